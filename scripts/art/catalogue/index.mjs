@@ -1,0 +1,55 @@
+import { families, palette } from '../palette.mjs';
+import { brands, types } from './brands.mjs';
+import { popular } from './popular.mjs';
+import { slots } from './slots.mjs';
+import { slotSymbols } from './symbols.mjs';
+import { fish, games, live, poker, sports } from './tables.mjs';
+
+export { brands, types };
+
+/** Every game with its art, in the order of the lobby. */
+export const allGames = [...popular, ...slots, ...fish, ...poker, ...sports, ...live, ...games];
+
+const brandOf = (game) => brands.find((brand) => brand.slug === game.brand);
+
+/** The tile's palette and pattern: the brand's family in the game's tone. */
+export const themeOf = (game) => palette(game.brand, game.tone);
+export const patternOf = (game) => game.pattern ?? families[game.brand].pattern;
+
+/** What the mock server serves: the catalogue without the drawing instructions. */
+export function catalogue() {
+  return {
+    platforms: [1, 2, 3].map((id) => ({ id, sort: id })),
+    types: types.map((type) => ({ ...type, sort: type.id, status: 1 })),
+    brands: brands.map((brand) => {
+      const { c, hi, deep } = palette(brand.slug);
+      return {
+        id: brand.id,
+        slug: brand.slug,
+        name: brand.name,
+        platformId: brand.platformId,
+        sort: brand.id,
+        status: true,
+        maintain: brand.maintain ?? 0,
+        theme: { hi, deep, from: c, to: deep },
+      };
+    }),
+    games: allGames.map((game, index) => ({
+      id: game.id,
+      name: game.name,
+      brandId: brandOf(game).id,
+      typeId: types.find((type) => type.slug === game.type).id,
+      platformId: brandOf(game).platformId,
+      hot: game.hot ? 1 : 0,
+      hotSort: game.hot ?? 0,
+      showType: game.isNew ? 1 : 0,
+      sort: index + 1,
+      status: 1,
+      maintain: game.maintainFor ? 1 : 0,
+      // Minutes from the world's start; only games that say when they are back.
+      maintainUntil: game.maintainFor,
+      theme: themeOf(game),
+      symbols: game.reels ? slotSymbols(game) : [],
+    })),
+  };
+}

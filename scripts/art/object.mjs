@@ -1,0 +1,38 @@
+import { lightDefs, lit } from './light.mjs';
+import { place } from './figure.mjs';
+import { palette } from './palette.mjs';
+import { rays } from './patterns.mjs';
+import { svg } from './render.mjs';
+
+/** A cut-out for the interface, 128 x 128 on nothing: shadow, rim, object. */
+export function cutout(name, { size = 104, turn = 0 } = {}) {
+  return svg(
+    128,
+    128,
+    `<defs>${lightDefs({ hi: '#FFE9A8', deep: '#03051A' }, 0.6)}</defs>${place(name, 66, 72, size, { turn, filter: 'shadow' })}${place(name, 63, 61.5, size, { turn, filter: 'rim' })}${place(name, 64, 64, size, { turn })}`,
+  );
+}
+
+/** A symbol of the reels, 128 x 128 on nothing: fuller and crisper than a cut-out, with a dark outline. */
+export function symbol(name) {
+  return svg(
+    128,
+    128,
+    `<defs>${lightDefs({ hi: '#FFE9A8', deep: '#03051A' }, 0.4)}</defs>${place(name, 65, 68, 112, { filter: 'shadow' })}${place(name, 63, 62, 112, { filter: 'rim' })}${place(name, 64, 64, 112)}`,
+  );
+}
+
+const medallion = (family, tone, size, body) => {
+  const colours = palette(family, tone);
+  return svg(
+    size,
+    size,
+    `<defs><radialGradient id="ground" cx=".4" cy=".25" r=".95"><stop stop-color="${colours.a}"/><stop offset=".55" stop-color="${colours.b}"/><stop offset="1" stop-color="${colours.c}"/></radialGradient>${lightDefs(colours, 0.5)}</defs><rect width="${size}" height="${size}" fill="url(#ground)"/>${rays(size / 2, size * 0.47, size * 0.94, 12, colours.hi, 0.14)}${body}`,
+  );
+};
+
+/** A player's picture: an animal on its family's ground, square; the interface cuts the circle. */
+export const avatar = (name, family, tone) => medallion(family, tone, 128, lit(name, 64, 70, 102));
+
+/** A studio's emblem, 96 x 96. */
+export const emblem = (brand) => medallion(brand.slug, 0, 96, lit(brand.emblem, 48, 49, 66));

@@ -1,0 +1,16 @@
+import { crown, gift, kite, lantern, tara, target, truck } from './bazaar.mjs';
+import { table } from './table.mjs';
+import { toys } from './toys.mjs';
+
+/** Our own drawings by name; they go before an emoji of the same name. */
+export const props = {
+  truck,
+  gift,
+  crown,
+  target,
+  kite,
+  lantern,
+  tara,
+  ...table,
+  ...toys,
+};

@@ -1,0 +1,114 @@
+// Measures the built client against its budgets (gzip) and prints the table; over budget fails.
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { at } from './run/paths.mjs';
+
+const dist = at('packages/web/dist');
+const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
+const kB = (bytes) => bytes / 1000;
+const gz = (file) => gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length;
+
+/** A chunk with everything it imports statically. */
+function closure(key, seen = new Set()) {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const next of manifest[key]?.imports ?? []) closure(next, seen);
+  return seen;
+}
+const filesOf = (keys, kind) => {
+  const all = [...keys].flatMap((key) => (kind === 'js' ? [manifest[key].file] : (manifest[key].css ?? [])));
+  return [...new Set(all)];
+};
+const total = (files) => files.reduce((sum, file) => sum + gz(file), 0);
+
+const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
+const layoutKey = (name) => Object.keys(manifest).find((key) => key.endsWith(`layouts/${name}/layout.tsx`));
+const firstLoad = (name) => new Set([...closure(entry), ...closure(layoutKey(name))]);
+const phone = firstLoad('mobile');
+const desktop = firstLoad('desktop');
+
+/** The forms library is one file that all form routes share; it is counted once, apart (docs/decisions/0010). */
+const forms = Object.keys(manifest).find((key) => key.startsWith('_forms-'));
+
+/** Later routes: what a screen adds to what its layout has loaded. */
+const screens = Object.keys(manifest).filter(
+  (key) => key.endsWith('Screen.tsx') && manifest[key].isDynamicEntry,
+);
+const largest = screens
+  .map((key) => {
+    const base = key.includes('layouts/desktop') ? desktop : phone;
+    const added = [...closure(key)].filter((chunk) => !base.has(chunk) && chunk !== forms);
+    return { key, bytes: total(filesOf(added, 'js')) };
+  })
+  .sort((a, b) => b.bytes - a.bytes);
+const qr = (key) => /Wallets/.test(key);
+const heaviest = largest.find(({ key }) => !qr(key)) ?? { key: '-', bytes: 0 };
+const deposit = largest.find(({ key }) => qr(key)) ?? { key: '-', bytes: 0 };
+
+/** Pictures in the first 844 px of the phone's home: hero, video cover, objects, avatar, the first row of tiles. */
+const content = at('packages/mock-server/content');
+const size = (file) => statSync(file).size;
+const objects = ['bullseye', 'crown', 'party-popper'].map((name) =>
+  at(`packages/web/src/assets/objects/${name}.webp`),
+);
+const tiles = [1001, 1002, 1003].map((id) => `${content}/games/${id}.webp`);
+const pictures = [
+  `${content}/heroes/gift_m.webp`,
+  `${content}/videos/truck.webp`,
+  ...tiles,
+  ...objects,
+  at('packages/web/src/assets/wheel-small.svg'),
+  at('packages/web/public/static/avatar/avatar_3.png'),
+];
+
+const name = (key) => path.basename(key, '.tsx');
+const rows = [
+  ['phone, first load: JS', total(filesOf(phone, 'js')), 130],
+  ['phone, first load: CSS', total(filesOf(phone, 'css')), 12],
+  ['phone, first load: HTML', gz('index.html'), 14],
+  ['phone, pictures above the fold', pictures.reduce((sum, file) => sum + size(file), 0), 60],
+  [`heaviest later route (${name(heaviest.key)})`, heaviest.bytes, 14],
+  ['forms library, once', forms ? gz(manifest[forms].file) : 0, 14],
+  [`deposit with QR (${name(deposit.key)})`, deposit.bytes, 20],
+  ['desktop, first load: JS', total(filesOf(desktop, 'js')), 130],
+];
+
+let over = 0;
+console.log('\n  budget (gzip)                                   kB   of kB');
+for (const [label, bytes, budget] of rows) {
+  const good = kB(bytes) <= budget;
+  if (!good) over += 1;
+  console.log(
+    `  ${good ? ' ' : '!'} ${label.padEnd(42)} ${kB(bytes).toFixed(1).padStart(6)} ${String(budget).padStart(7)}`,
+  );
+}
+
+// The other layout: not one byte of it, neither script nor style.
+const foreign = (keys, other) => [...keys].filter((key) => key.includes(`layouts/${other}/`));
+for (const [label, leaked] of [
+  ['phone', foreign(phone, 'desktop')],
+  ['desktop', foreign(desktop, 'mobile')],
+]) {
+  if (leaked.length > 0) {
+    over += 1;
+    console.log(`  ! ${label} loads the other layout: ${leaked.join(', ')}`);
+  }
+}
+
+// The minifier can lose a dynamic import's styles: every style of a dynamic entry must be named in some script.
+const scripts = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) =>
+  file.endsWith('.js'),
+);
+const code = scripts.map((file) => readFileSync(path.join(dist, file), 'utf8')).join('');
+const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
+for (const { isDynamicEntry, css = [] } of Object.values(manifest)) {
+  for (const file of isDynamicEntry ? css : []) {
+    if (!code.includes(file) && !page.includes(file)) {
+      over += 1;
+      console.log(`  ! no script loads ${file}`);
+    }
+  }
+}
+if (over > 0) console.log(`\n${over} over budget`);
+process.exitCode = over > 0 ? 1 : 0;

@@ -1,0 +1,141 @@
+// The contract part: bundles openapi/ and derives types, tables and documentation from it.
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { format } from 'oxfmt';
+import { parse } from 'yaml';
+import { readCatalogue, withErrcodes } from './catalogue.mjs';
+import { errcodesMarkdown, errcodesModule, flagsModule } from './tables.mjs';
+import { constantsModule, contractTypes, mockModule } from './types.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const mark = join(root, 'node_modules/.cache/tara/contract.json');
+const dist = 'openapi/dist';
+const run = promisify(execFile);
+
+/**
+ * Generates everything that follows from openapi/. Work is skipped while neither the sources nor the results changed.
+ *
+ * @param {{ check: boolean, force: boolean }} options check: compare the committed files instead of writing them.
+ * @returns {Promise<string[]>} with `check`, the committed files that differ.
+ */
+export async function generateContract({ check, force }) {
+  const sources = await hashOf(await sourceFiles());
+  const known = await readMark();
+  if (
+    !force &&
+    known.sources === sources &&
+    (await hashOf(Object.keys(known.outputs ?? {}))) === known.written
+  )
+    return [];
+
+  const committed = await render();
+  const drifted = [];
+  for (const [file, text] of Object.entries(committed)) {
+    if ((await readText(file)) === text) continue;
+    if (check) drifted.push(file);
+    else await writeText(file, text);
+  }
+  if (drifted.length === 0) await writeMark(sources, Object.keys(committed));
+  return drifted;
+}
+
+async function render() {
+  const [contract, control, errcodes] = await Promise.all([
+    bundle('openapi/openapi.yaml'),
+    bundle('openapi/control.yaml'),
+    readText('openapi/errcodes.yaml'),
+  ]);
+  const catalogue = readCatalogue(parse(errcodes), contract);
+  const types = await contractTypes(contract);
+
+  // Not committed: what the mock server serves.
+  await writeText(`${dist}/openapi.json`, `${JSON.stringify(withErrcodes(contract, catalogue))}\n`);
+  await writeText(`${dist}/control.json`, `${JSON.stringify(control)}\n`);
+  await writeText(`${dist}/errcodes.json`, `${JSON.stringify(catalogue.entries, null, 1)}\n`);
+
+  const generated = 'packages/sdk/src/generated';
+  return formatted({
+    [`${generated}/contract.ts`]: types,
+    [`${generated}/constants.ts`]: constantsModule(contract),
+    [`${generated}/flags.ts`]: flagsModule(contract),
+    [`${generated}/errcodes.ts`]: errcodesModule(contract, catalogue),
+    'packages/mock-server/src/contract/generated.ts': mockModule(types, contract, catalogue),
+    'docs/errcodes.md': errcodesMarkdown(catalogue),
+  });
+}
+
+/** The repository's own format, so that a generated file looks and lints like a written one. */
+async function formatted(files) {
+  const options = JSON.parse(await readText('.oxfmtrc.json'));
+  delete options.ignorePatterns;
+  const entries = Object.entries(files).map(async ([file, text]) => [
+    file,
+    (await format(file, text, options)).code,
+  ]);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+async function bundle(file) {
+  const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
+  const out = join(root, 'node_modules/.cache/tara', file.replaceAll('/', '-').replace('.yaml', '.json'));
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  try {
+    await run(process.execPath, [cli, 'bundle', file, '--output', out], { cwd: root, env });
+  } catch (error) {
+    throw new Error(`Bundling ${file} failed:\n${error.stderr || error.stdout}`, { cause: error });
+  }
+  return JSON.parse(await readFile(out, 'utf8'));
+}
+
+async function sourceFiles() {
+  const trees = await Promise.all(
+    ['openapi', 'scripts/generate'].map(async (folder) => {
+      const names = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
+      return names
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+    }),
+  );
+  const files = trees.flat().filter((file) => /\.(yaml|mjs)$/.test(file) && !file.startsWith(dist));
+  return [...files, 'redocly.yaml', 'pnpm-lock.yaml'].toSorted();
+}
+
+async function hashOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${file}\0${await readText(file)}\0`);
+  return hash.digest('hex');
+}
+
+async function readMark() {
+  try {
+    return JSON.parse(await readFile(mark, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+async function writeMark(sources, committed) {
+  const files = [...committed, `${dist}/openapi.json`, `${dist}/control.json`, `${dist}/errcodes.json`];
+  const outputs = Object.fromEntries(files.map((file) => [file, true]));
+  await mkdir(dirname(mark), { recursive: true });
+  await writeFile(mark, JSON.stringify({ sources, outputs, written: await hashOf(files) }));
+}
+
+async function readText(file) {
+  try {
+    return await readFile(join(root, file), 'utf8');
+  } catch (error) {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  }
+}
+
+async function writeText(file, text) {
+  await mkdir(dirname(join(root, file)), { recursive: true });
+  await writeFile(join(root, file), text);
+}

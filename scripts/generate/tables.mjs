@@ -1,0 +1,99 @@
+// The tables of flags and errcodes. What ships to phones is a few hundred bytes; the rest is types.
+import { operationsOf } from './catalogue.mjs';
+import { banner, union } from './text.mjs';
+
+const prefix = '/app/v1/';
+
+/** A call is known at run time by its path below /app/v1/, because that is what the SDK is handed. */
+function callOf(path) {
+  return path.slice(prefix.length);
+}
+
+/** Which calls are public-flagged, open to visitors, safe to repeat, and which move money. */
+export function flagsModule(contract) {
+  const operations = operationsOf(contract);
+  const flag = (test) =>
+    operations.filter(({ operation }) => test(operation)).map(({ path }) => callOf(path));
+  const tables = [
+    [
+      'public',
+      'Calls carrying the public header flag: a 401 on one does not end the session.',
+      flag((o) => o['x-public']),
+    ],
+    ['anonymous', 'Calls that need no token.', flag((o) => o.security?.length === 0)],
+    ['idempotent', 'Calls that are safe to repeat.', flag((o) => o['x-idempotent'])],
+    ['money', 'Calls that move coins or points and take an Idempotency-Key.', flag((o) => o['x-money'])],
+  ];
+  const blocks = tables.map(([name, text, calls]) =>
+    [
+      `/** ${text} */`,
+      `export const ${name}Calls: ReadonlySet<string> = /* @__PURE__ */ new Set(`,
+      `  '${calls.join(' ')}'.split(' '),`,
+      ');',
+      `export type ${name[0].toUpperCase()}${name.slice(1)}Call =`,
+      ...calls.map((call) => `  | '${call}'`),
+    ]
+      .join('\n')
+      .concat(';'),
+  );
+  const note = '// A call is named by its path below /app/v1/.\n\n';
+  return `${banner}${note}${blocks.join('\n\n')}\n`;
+}
+
+/** One constant per errcode (unused ones vanish from a bundle), and which codes each call can answer, as types. */
+export function errcodesModule(contract, { entries, byName }) {
+  const constants = entries.map(({ name, code, when, operations, group }) => {
+    const where = usersOf(group, operations);
+    return `/** ${when} (${where}) */\nexport const ${name} = ${code};`;
+  });
+  const operations = operationsOf(contract);
+  const perCall = operations.map(({ path, operation }) => {
+    const codes = operation['x-errcodes'].map((name) => byName.get(name).code);
+    return `  '${path}': ${union(codes)};`;
+  });
+  const names = operations.map(({ path, operation }) => `  '${path}': '${operation.operationId}';`);
+  return [
+    `${banner}// Import the numbers as a namespace: \`import * as Errcode from './generated/errcodes.ts'\`.\n`,
+    constants.join('\n\n'),
+    '\n/** The errcodes each call can answer, by path. */',
+    'export interface PathErrcode {',
+    ...perCall,
+    '}',
+    '\n/** The operation behind each path. */',
+    'export interface PathOperation {',
+    ...names,
+    '}\n',
+  ].join('\n');
+}
+
+/** The catalogue as a page for people. */
+export function errcodesMarkdown({ entries }) {
+  const groups = [...new Set(entries.map(({ group }) => group))];
+  const tables = groups.map((group) => {
+    const rows = entries
+      .filter((entry) => entry.group === group)
+      .map(({ code, name, when, messageKey, operations, origin }) => {
+        const calls = usersOf(group, operations);
+        return `| ${code} | ${name} | ${when} | ${messageKey ? `\`${messageKey}\`` : ''} | ${origin} | ${calls} |`;
+      });
+    const head = '| Errcode | Name | When | Message key | Number | Calls |\n|---|---|---|---|---|---|';
+    return `## ${title(group)}\n\n${head}\n${rows.join('\n')}`;
+  });
+  return `# Errcodes
+
+Generated from \`openapi/errcodes.yaml\` by \`npm run generate\`. A number means something only together with the call.
+Transport errors come with that HTTP status; all others with HTTP 200 and \`code: 200\`.
+
+${tables.join('\n\n')}
+`;
+}
+
+function usersOf(group, operations) {
+  if (group === 'transport') return 'any call';
+  return operations.length > 12 ? `${operations.length} calls` : operations.join(', ');
+}
+
+function title(group) {
+  const words = group.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
+  return words[0].toUpperCase() + words.slice(1);
+}

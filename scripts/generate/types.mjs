@@ -1,0 +1,77 @@
+// Types of the contract (openapi-typescript) and the constants of its named numbers.
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import { operationsOf } from './catalogue.mjs';
+import { banner, union } from './text.mjs';
+
+/** The types of the whole contract: `paths`, `operations`, `components`, and each schema by its own name. */
+export async function contractTypes(contract) {
+  const ast = await openapiTS(withoutExamples(contract), {
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    rootTypesKeepCasing: true,
+    silent: true,
+    // A file of a form is a Blob in a browser and in Node.
+    transform: (schema) =>
+      schema.format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined,
+  });
+  return banner + astToString(ast);
+}
+
+/** One constant object per schema that names its values (`x-enum-varnames`). */
+export function constantsModule(contract) {
+  const named = Object.entries(contract.components.schemas).filter(([, schema]) => schema['x-enum-varnames']);
+  const blocks = named.map(([name, schema]) => {
+    const rows = schema.enum.map((value, at) => `  ${schema['x-enum-varnames'][at]}: ${literal(value)},`);
+    return [`/** ${schema.description} */`, `export const ${name} = {`, ...rows, '} as const;'].join('\n');
+  });
+  return `${banner}${blocks.join('\n\n')}\n`;
+}
+
+/** What the mock server needs of the contract, in one file because it imports nothing of the SDK. */
+export function mockModule(types, contract, catalogue) {
+  const rows = catalogue.entries.map(({ name, code, when }) => `  /** ${when} */\n  ${name}: ${code},`);
+  const perCall = operationsOf(contract).map(
+    ({ operation }) =>
+      `  ${operation.operationId}: ${union(operation['x-errcodes'].map((name) => `'${name}'`))};`,
+  );
+  return [
+    types,
+    constantsModule(contract).slice(banner.length),
+    '/** The errcode catalogue by name. A number means something only together with the call. */',
+    'export const errcodes = {',
+    ...rows,
+    '} as const;',
+    '',
+    '/** The names of the errcodes each call can answer. */',
+    'export interface OperationErrcodeNames {',
+    ...perCall,
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** Examples would come out as long comments on every call. */
+function withoutExamples(contract) {
+  const copy = structuredClone(contract);
+  delete copy.components.examples;
+  for (const { operation } of operationsOf(copy)) {
+    for (const part of [operation.requestBody, operation.responses['200']]) {
+      for (const media of Object.values(part.content)) {
+        delete media.example;
+        delete media.examples;
+      }
+    }
+  }
+  for (const response of Object.values(copy.components.responses)) {
+    for (const media of Object.values(response.content)) {
+      delete media.example;
+      delete media.examples;
+    }
+  }
+  return copy;
+}
+
+function literal(value) {
+  return typeof value === 'string' ? `'${value}'` : String(value);
+}

@@ -1,0 +1,55 @@
+import { hashOf, isDone, markDone } from './mark.mjs';
+import { at, toolFile } from './paths.mjs';
+import { node } from './process.mjs';
+
+const SHARED = ['pnpm-lock.yaml', 'tsconfig.base.json', 'openapi'];
+
+/** Runs a build unless its inputs are those of the last one. */
+async function once(name, inputs, results, run) {
+  const hash = hashOf([...SHARED, ...inputs]);
+  if (isDone(name, hash, results)) return;
+  console.log(`▸ ${name}`);
+  const { code, output } = await run();
+  if (code !== 0) throw new Error(`${output}\n${name} failed.`);
+  markDone(name, hash);
+}
+
+/** Types and tables from the contract, and the bundled contract itself. */
+export const generate = (args = []) => node(at('scripts/generate.mjs'), args);
+
+export const buildSdk = () =>
+  once('build-sdk', ['packages/sdk'], ['packages/sdk/dist/index.js'], () =>
+    node(toolFile('tsup', 'tsup', 'packages/sdk'), [], { cwd: at('packages/sdk'), quiet: true }),
+  );
+
+/** The pages of the demo games; the mock serves them in development too. */
+export const buildGames = () =>
+  once('build-games', ['packages/mock-server/games-client'], [], () =>
+    node(at('packages/mock-server/games-client/build.mjs'), [], { quiet: true }),
+  );
+
+export const buildMock = () =>
+  once('build-mock-server', ['packages/mock-server'], ['packages/mock-server/dist/cli.js'], () =>
+    node(toolFile('tsup', 'tsup', 'packages/mock-server'), [], {
+      cwd: at('packages/mock-server'),
+      quiet: true,
+    }),
+  );
+
+export const buildWeb = () =>
+  once('build-web', ['packages/web', 'packages/sdk/src'], ['packages/web/dist/index.html'], () =>
+    node(toolFile('vite', 'vite', 'packages/web'), ['build', '--logLevel', 'warn'], {
+      cwd: at('packages/web'),
+      quiet: true,
+    }),
+  );
+
+/** Everything that `npm start` serves, and the SDK package. */
+export async function buildAll() {
+  const { code } = await generate();
+  if (code !== 0) throw new Error('The contract did not generate; see above.');
+  await buildSdk();
+  await buildGames();
+  await buildMock();
+  await buildWeb();
+}

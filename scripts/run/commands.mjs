@@ -1,0 +1,84 @@
+import { at, toolFile } from './paths.mjs';
+import { buildAll, buildGames, buildMock, buildWeb, generate } from './build.mjs';
+import { checks, runChecks, testAll } from './test.mjs';
+import { node, stopAll } from './process.mjs';
+
+const port = () => process.env.PORT ?? '4010';
+
+async function start() {
+  const { code } = await generate();
+  if (code !== 0) return code;
+  await buildGames();
+  await buildMock();
+  await buildWeb();
+  const server = await node(at('packages/mock-server/dist/cli.js'), [
+    '--port',
+    port(),
+    '--web',
+    at('packages/web/dist'),
+  ]);
+  return server.code;
+}
+
+/** Mock on its port, restarting on change with its state kept; Vite on 5173 in front of it. */
+async function dev() {
+  const { code } = await generate();
+  if (code !== 0) return code;
+  await buildGames();
+  const cli = at('packages/mock-server/src/cli.ts');
+  const state = at('node_modules/.cache/tara/dev-state.json');
+  const tsx = toolFile('tsx', 'tsx');
+  const watch = [
+    'watch',
+    '--conditions=source',
+    '--clear-screen=false',
+    cli,
+    '--port',
+    port(),
+    '--state-file',
+    state,
+  ];
+  const mock = node(tsx, watch);
+  const vite = node(toolFile('vite', 'vite', 'packages/web'), [], {
+    cwd: at('packages/web'),
+    env: { MOCK_URL: `http://127.0.0.1:${port()}` },
+  });
+  const first = await Promise.race([mock, vite]);
+  stopAll();
+  return first.code;
+}
+
+export const commands = {
+  start: { about: 'build and serve client, API and control API on one origin', run: start },
+  dev: { about: 'the same with hot reload: client on 5173, mock restarting with its state kept', run: dev },
+  test: {
+    about: 'everything: checks, unit, contract, build, budgets, end to end in a real browser',
+    run: testAll,
+  },
+  check: { about: 'format, lint, contract drift, types, unused code', run: runChecks },
+  unit: {
+    about: 'unit and contract tests',
+    run: (args) => node(toolFile('vitest'), ['run', ...args]).then((r) => r.code),
+  },
+  e2e: { about: 'end-to-end tests only', run: (args) => checks.e2e(args).then((r) => r.code) },
+  build: {
+    about: 'SDK, mock server and client',
+    run: async () => {
+      await buildAll();
+      return (await node(at('scripts/budgets.mjs'))).code;
+    },
+  },
+  generate: {
+    about: 'types and tables from the contract',
+    run: (args) => generate(args).then((r) => r.code),
+  },
+  format: { about: 'format all files', run: () => node(toolFile('oxfmt'), ['.']).then((r) => r.code) },
+  unfinished: {
+    about: 'list operations and routes that are declared but not built yet',
+    run: () => node(at('scripts/unfinished.mjs')).then((r) => r.code),
+  },
+  art: {
+    about: 'render the pictures again',
+    run: () => node(at('scripts/art/index.mjs')).then((r) => r.code),
+  },
+};

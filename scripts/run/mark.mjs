@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { at, cacheDir } from './paths.mjs';
+
+const IGNORED = new Set(['node_modules', 'dist', 'coverage', 'test-results', '.git']);
+
+function* files(entry) {
+  if (!existsSync(entry)) return;
+  if (statSync(entry).isFile()) {
+    yield entry;
+    return;
+  }
+  for (const name of readdirSync(entry).sort()) {
+    if (!IGNORED.has(name)) yield* files(path.join(entry, name));
+  }
+}
+
+/** One hash over the contents of files and folders, and over the Node version. */
+export function hashOf(entries) {
+  const hash = createHash('sha256').update(process.version);
+  for (const entry of entries) {
+    for (const file of files(at(entry))) hash.update(file).update('\0').update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Whether a piece of work is done for exactly this state of its inputs, and its results are still there. */
+export function isDone(name, hash, results = []) {
+  const file = path.join(cacheDir, name);
+  return (
+    existsSync(file) &&
+    readFileSync(file, 'utf8') === hash &&
+    results.every((result) => existsSync(at(result)))
+  );
+}
+
+export function markDone(name, hash) {
+  mkdirSync(cacheDir, { recursive: true });
+  writeFileSync(path.join(cacheDir, name), hash);
+}

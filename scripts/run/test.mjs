@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { findBrowser, runPlaywright } from './browser.mjs';
+import { buildAll, generate } from './build.mjs';
+import { at, cacheDir, toolFile } from './paths.mjs';
+import { node } from './process.mjs';
+
+const quietly = (script, args) => node(script, args, { quiet: true });
+
+/** Every check by name. Each answers its exit code, its output when quiet, and the tests it counted. */
+export const checks = {
+  format: () => quietly(toolFile('oxfmt'), ['--check', '.']),
+  lint: () => quietly(toolFile('oxlint'), ['--type-aware', '--deny-warnings']),
+  contract: async () => {
+    const drift = await generate(['--check', '--force']);
+    return drift.code === 0 ? quietly(at('scripts/lint-contract.mjs'), []) : drift;
+  },
+  types: () => quietly(at('node_modules/typescript7/bin/tsc'), ['-b']),
+  unused: () => quietly(toolFile('knip'), ['--no-progress']),
+  unit: async () => {
+    const report = `${cacheDir}/unit.json`;
+    const result = await node(toolFile('vitest'), [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]);
+    return { ...result, ...countVitest(report) };
+  },
+  build: async () => {
+    await buildAll();
+    return { code: 0, output: '' };
+  },
+  budgets: () => node(at('scripts/budgets.mjs')),
+  e2e: async (args = []) => {
+    const browser = await findBrowser();
+    const report = `${cacheDir}/e2e.json`;
+    const result = await runPlaywright(args, browser, report);
+    return { ...result, ...countPlaywright(report) };
+  },
+};
+
+function countVitest(file) {
+  if (!existsSync(file)) return {};
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
+function countPlaywright(file) {
+  if (!existsSync(file)) return {};
+  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+async function run(names) {
+  const failures = [];
+  let passed = 0;
+  let failed = 0;
+  for (const name of names) {
+    const start = Date.now();
+    console.log(`▸ ${name}`);
+    const result = await checks[name]().catch((error) => ({
+      code: 1,
+      output: String(error?.message ?? error),
+    }));
+    const seconds = ((Date.now() - start) / 1000).toFixed(1);
+    if (result.code !== 0) {
+      if (result.output) console.log(result.output.trimEnd());
+      failures.push(name);
+    }
+    // A check without counted tests is one test: it passed or it did not.
+    passed += result.passed ?? (result.code === 0 ? 1 : 0);
+    failed += result.failed ?? 0;
+    if (result.code !== 0 && !result.failed) failed += 1;
+    console.log(`  ${result.code === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
+    if (name === 'build' && result.code !== 0) break;
+  }
+  if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failures.length === 0 ? 0 : 1;
+}
+
+/** The checks that need no build and no browser. */
+export async function runChecks() {
+  const { code } = await generate();
+  return code === 0 ? run(['format', 'lint', 'contract', 'types', 'unused']) : code;
+}
+
+/** Everything. */
+export async function testAll() {
+  const { code } = await generate();
+  if (code !== 0) return code;
+  return run(['format', 'lint', 'contract', 'types', 'unused', 'unit', 'build', 'budgets', 'e2e']);
+}

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const source = { conditions: ['source'] };
+
+/** All unit and contract tests in one run: `npm run unit -- <filter>`. */
+export default defineConfig({
+  test: {
+    // `npm run unit -- --coverage`: the rules are the product's words, so every line and branch of them is held.
+    coverage: {
+      provider: 'v8',
+      include: ['packages/*/src/**/*.{ts,tsx}'],
+      exclude: ['**/generated/**', '**/generated.ts'],
+      reporter: ['text-summary', 'html'],
+      thresholds: { 'packages/sdk/src/rules/**': { 100: true } },
+    },
+    projects: [
+      { root: at('openapi'), test: { name: 'contract', include: ['test/**/*.test.ts'] } },
+      {
+        root: at('packages/sdk'),
+        resolve: source,
+        ssr: { resolve: source },
+        test: { name: 'sdk', include: ['test/**/*.test.ts'] },
+      },
+      {
+        root: at('packages/mock-server'),
+        resolve: source,
+        ssr: { resolve: source },
+        test: { name: 'mock-server', include: ['test/**/*.test.ts'], testTimeout: 20_000 },
+      },
+      {
+        extends: at('packages/web/vite.config.ts'),
+        root: at('packages/web'),
+        test: { name: 'web', include: ['test/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+      },
+    ],
+  },
+});
