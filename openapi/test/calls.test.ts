@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { callsOf, contract } from './document.ts';
+import { publicCalls, redactedCalls, statedCalls, visitorCalls } from './fixtures/calls.ts';
+
+const calls = callsOf(contract);
+const named = (test: (call: (typeof calls)[number]) => boolean | undefined) =>
+  calls.filter((call) => test(call)).map(({ operation }) => operation.operationId);
+
+describe('the calls of the contract', () => {
+  it('has every call the specification names, at its path, and marks exactly those as stated', () => {
+    const stated = calls.filter(({ operation }) => operation['x-origin'] === 'stated');
+    const paths = Object.fromEntries(stated.map(({ operation, path }) => [operation.operationId, path]));
+    expect(paths).toEqual(statedCalls);
+    expect(Object.keys(statedCalls)).toHaveLength(92);
+  });
+
+  it('marks the two calls whose names the specification hides', () => {
+    expect(named(({ operation }) => operation['x-redacted'])).toEqual(redactedCalls);
+  });
+
+  it('flags exactly the seven public calls and declares their header', () => {
+    expect(named(({ operation }) => operation['x-public']).toSorted()).toEqual(publicCalls.toSorted());
+    const withHeader = named(({ operation }) =>
+      operation.parameters?.some(({ $ref }) => $ref.endsWith('/XPublic')),
+    );
+    expect(withHeader.toSorted()).toEqual(publicCalls.toSorted());
+  });
+
+  it('asks for no token exactly where a visitor calls', () => {
+    expect(named(({ operation }) => operation.security?.length === 0).toSorted()).toEqual(
+      visitorCalls.toSorted(),
+    );
+    const anonymous = calls.filter(({ path }) => path.startsWith('/app/v1/anonymous/'));
+    expect(anonymous.map(({ operation }) => operation.security)).toEqual([[], [], [], []]);
+  });
+
+  it('takes an Idempotency-Key exactly where coins or points move', () => {
+    const money = named(({ operation }) => operation['x-money']);
+    expect(money).toContain('recharge3');
+    const withKey = named(({ operation }) =>
+      operation.parameters?.some(({ $ref }) => $ref.endsWith('/IdempotencyKey')),
+    );
+    expect(withKey).toEqual(money);
+  });
+
+  it.each(calls)(
+    '$operation.operationId is a POST with a body and a 401 unless it is open',
+    ({ path, method, operation }) => {
+      expect(method).toBe('post');
+      expect(path).toMatch(/^\/app\/v1\/(anonymous\/)?[A-Za-z0-9]+$/);
+      expect(
+        path.endsWith(`/${operation.operationId}`) || operation.operationId === 'anonymousTradeInfo',
+      ).toBe(true);
+      expect(Object.keys(operation.requestBody?.content ?? {})).toEqual([
+        operation.operationId === 'uploadKyc' ? 'multipart/form-data' : 'application/json',
+      ]);
+      expect(operation.responses).toHaveProperty('200');
+      expect(operation.responses).toHaveProperty('4XX');
+      expect(operation.responses).toHaveProperty('5XX');
+      expect('401' in operation.responses).toBe(operation.security === undefined);
+    },
+  );
+});

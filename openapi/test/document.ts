@@ -1,0 +1,155 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+
+/** As much of JSON Schema as these tests look at. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  description?: string;
+  required?: string[];
+  properties?: Record<string, Schema>;
+  propertyNames?: Schema;
+  additionalProperties?: Schema | boolean;
+  unevaluatedProperties?: Schema | boolean;
+  items?: Schema;
+  contentSchema?: Schema;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  'x-enum-varnames'?: string[];
+  'x-origin'?: string;
+}
+
+export interface Media {
+  schema: Schema;
+  example?: unknown;
+  examples?: Record<string, { $ref?: string; value?: unknown }>;
+}
+
+export interface Response {
+  $ref?: string;
+  content?: Record<string, Media>;
+}
+
+export interface Operation {
+  operationId: string;
+  description: string;
+  security?: Record<string, string[]>[];
+  parameters?: { $ref: string }[];
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, Response>;
+  'x-origin'?: 'stated' | 'inferred';
+  'x-redacted'?: boolean;
+  'x-public'?: boolean;
+  'x-idempotent'?: boolean;
+  'x-money'?: boolean;
+  'x-errcodes'?: { code: number; name: string }[];
+}
+
+export interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    schemas: Record<string, Schema>;
+    responses: Record<string, Response>;
+    examples?: Record<string, { value: unknown }>;
+    parameters?: Record<string, { schema: Schema }>;
+  };
+}
+
+export interface CatalogueEntry {
+  group: string;
+  code: number;
+  name: string;
+  origin: 'stated' | 'inferred';
+  when: string;
+  messageKey?: string;
+  operations: string[];
+}
+
+export interface Call {
+  path: string;
+  method: string;
+  operation: Operation;
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+export const contract = read('openapi.json') as Document;
+export const control = read('control.json') as Document;
+export const catalogue = read('errcodes.json') as CatalogueEntry[];
+
+/** Every operation of a document. */
+export function callsOf(document: Document): Call[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{ path, method, operation }] : [];
+    }),
+  );
+}
+
+/** What a local reference points at. */
+export function resolve<T>(document: Document, ref: string): T {
+  const keys = ref.slice(2).split('/');
+  let at: unknown = document;
+  for (const key of keys)
+    at = (at as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')];
+  if (at === undefined) throw new Error(`${ref} points nowhere`);
+  return at as T;
+}
+
+/** The properties of a schema, those of its allOf parts included. A mark on a schema holds for its properties. */
+export function propertiesOf(document: Document, schema: Schema): Record<string, Schema> {
+  if (schema.$ref) return propertiesOf(document, resolve<Schema>(document, schema.$ref));
+  const own = Object.entries(schema.properties ?? {});
+  const all = (schema.allOf ?? [])
+    .flatMap((part) => Object.entries(propertiesOf(document, part)))
+    .concat(own);
+  const mark = schema['x-origin'];
+  return Object.fromEntries(
+    all.map(([name, property]) => [name, mark ? { 'x-origin': mark, ...property } : property]),
+  );
+}
+
+/** Compiles schemas of one document, JSON texts (`contentSchema`) included. */
+export function validatorOf(document: Document): (schema: Schema) => ValidateFunction {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  ajv.removeKeyword('contentSchema');
+  ajv.addKeyword({
+    keyword: 'contentSchema',
+    type: 'string',
+    compile: (schema: Schema) => {
+      let validate: ValidateFunction | undefined;
+      return (text: string) => {
+        validate ??= ajv.compile(absolute(schema));
+        return validate(JSON.parse(text));
+      };
+    },
+  });
+  ajv.addSchema(document, 'document');
+  return (schema) => ajv.compile(absolute(schema));
+}
+
+/** The examples of a media type, by name. */
+export function examplesOf(document: Document, media: Media): [string, unknown][] {
+  const named = Object.entries(media.examples ?? {}).map(([name, example]): [string, unknown] => [
+    name,
+    example.$ref ? resolve<{ value: unknown }>(document, example.$ref).value : example.value,
+  ]);
+  return media.example === undefined ? named : [['example', media.example], ...named];
+}
+
+/** A schema whose local references work outside its document. */
+function absolute(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"document#/')) as Schema;
+}
+
+function read(file: string): unknown {
+  const url = new URL(`../dist/${file}`, import.meta.url);
+  if (!existsSync(url)) throw new Error(`openapi/dist/${file} is missing; run \`npm run generate\` first.`);
+  return JSON.parse(readFileSync(url, 'utf8'));
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { callsOf, contract, control, propertiesOf, validatorOf } from './document.ts';
+import type { Document, Schema } from './document.ts';
+import { statedEnums, statedFields } from './fixtures/entities.ts';
+
+const schemas = contract.components.schemas;
+
+/** What every body and every answer starts with (spec 7). */
+const sharedFields = ['clientReferrer', 'channel', 'appId', 'platform', 'code', 'errcode'];
+
+describe('the schemas of the contract', () => {
+  it.each([
+    ['contract', contract],
+    ['control', control],
+  ])('says in the %s what every value is', (_, document) => {
+    expect(untyped(document)).toEqual([]);
+  });
+
+  it('finds a value that says nothing', () => {
+    const vague: Schema = {
+      type: 'object',
+      properties: { a: {}, b: { type: 'object' }, c: { type: 'array' } },
+    };
+    const document: Document = { paths: {}, components: { schemas: { Vague: vague }, responses: {} } };
+    expect(
+      untyped(document)
+        .map((line) => line.split(': ')[0] ?? '')
+        .toSorted(),
+    ).toEqual(['/Vague', '/Vague/a', '/Vague/b', '/Vague/c']);
+  });
+
+  it.each(Object.entries(statedFields))('%s has the fields of the specification', (name, fields) => {
+    const properties = propertiesOf(contract, schemas[name] ?? {});
+    expect(Object.keys(properties)).toEqual(expect.arrayContaining(fields.split(' ')));
+    // A stated field carries no mark; every other field of the entity is marked inferred.
+    const marked = Object.keys(properties).filter((field) => properties[field]?.['x-origin'] === 'inferred');
+    const carriedOver = [...sharedFields, ...fields.split(' ')];
+    const others = Object.keys(properties).filter((field) => !carriedOver.includes(field));
+    expect(marked.toSorted()).toEqual(others.toSorted());
+  });
+
+  it.each(Object.entries(statedEnums))('%s has exactly the values of the specification', (name, values) => {
+    const schema = schemas[name];
+    const names = schema?.['x-enum-varnames'] ?? [];
+    expect(Object.fromEntries(names.map((key, at) => [key, schema?.enum?.[at]]))).toEqual(values);
+    expect(schema?.enum).toHaveLength(names.length);
+  });
+
+  it('numbers tasks 1 to 17 and bonus kinds 1 to 13', () => {
+    const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
+    expect(schemas['TaskId']?.enum).toEqual(upTo(17));
+    expect(schemas['RechargeBonusKind']?.enum).toEqual([0, ...upTo(13)]);
+  });
+
+  it('knows the reward items and coupon ranges of spec 3', () => {
+    const validate = validatorOf(contract)({ $ref: '#/components/schemas/RewardItemId' });
+    const yes = [1001, 1099, 1201, 1299, 1301, 1399, 2001, 2002, 4001, 40001, 40002, 40003, 40004];
+    const no = [0, 1000, 1100, 1200, 1300, 1400, 2000, 2003, 4000, 4002, 40000, 40005, 2001.5, '2001'];
+    expect(yes.filter((id) => !validate(id))).toEqual([]);
+    expect(no.filter((id) => validate(id))).toEqual([]);
+  });
+
+  it('fixes the constants of the calls', () => {
+    const constant = (schema: string, field: string) =>
+      propertiesOf(contract, schemas[schema] ?? {})[field]?.const;
+    expect(constant('Recharge3Request', 'version')).toBe(4);
+    expect(constant('AccountRegistRequest', 'type')).toBe(0);
+    expect(schemas['Channel']?.enum).toEqual(['WEB']);
+  });
+});
+
+/** Every place whose schema leaves open what stands there; each line names the place and the reason. */
+function untyped(document: Document): string[] {
+  const found: string[] = [];
+  const visit = (schema: Schema, at: string, typed = false): void => {
+    if (schema.$ref) return;
+    const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+    const types = [schema.type ?? []].flat();
+    const known =
+      types.length > 0 || schema.enum !== undefined || schema.const !== undefined || parts.length > 0;
+    if (!known && !typed) found.push(`${at}: no type`);
+    if (types.includes('array') && !schema.items) found.push(`${at}: an array of anything`);
+    if (types.includes('object') && !schema.properties && typeof schema.additionalProperties !== 'object') {
+      found.push(`${at}: an object of anything`);
+    }
+    if (schema.additionalProperties === true) found.push(`${at}: further fields of any kind`);
+    for (const [name, property] of Object.entries(schema.properties ?? {})) visit(property, `${at}/${name}`);
+    if (typeof schema.additionalProperties === 'object') visit(schema.additionalProperties, `${at}/*`);
+    if (schema.items) visit(schema.items, `${at}/[]`);
+    if (schema.contentSchema) visit(schema.contentSchema, `${at}/text`);
+    parts.forEach((part, index) => visit(part, `${at}(${index})`, types.length > 0));
+  };
+  for (const { operation } of callsOf(document)) {
+    for (const part of [operation.requestBody, ...Object.values(operation.responses)]) {
+      for (const media of Object.values(part?.content ?? {}))
+        visit(media.schema, `/${operation.operationId}`);
+    }
+  }
+  for (const [name, { schema }] of Object.entries(document.components.parameters ?? {}))
+    visit(schema, `/${name}`);
+  for (const [name, schema] of Object.entries(document.components.schemas)) {
+    visit(schema, `/${name}`);
+    // Bodies and answers are described by their operation.
+    if (!schema.description && !/(Request|Form|Ok)$/.test(name)) found.push(`/${name}: no description`);
+  }
+  return found.toSorted();
+}
