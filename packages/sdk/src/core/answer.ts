@@ -1,0 +1,82 @@
+import { SdkError, type Outcome } from './error.ts';
+
+/** The envelope every answer of the API has (spec 7, 8). */
+export interface Envelope {
+  code: number;
+  errcode: number;
+}
+
+interface Received {
+  op: string;
+  status: number;
+  text: string;
+  attempts: number;
+  retryAfter: string | null;
+  now: number;
+}
+
+/** `Retry-After` in milliseconds: seconds or a date (RFC 9110, 10.2.3). */
+function retryAfterMs(value: string | null, now: number): number | undefined {
+  if (value === null || value.trim() === '') return undefined;
+  const seconds = Number(value);
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - now;
+  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
+}
+
+function isEnvelope(value: unknown): value is Envelope {
+  if (typeof value !== 'object' || value === null) return false;
+  const { code, errcode } = value as Partial<Envelope>;
+  return typeof code === 'number' && typeof errcode === 'number';
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads an answer: the data of a success, or the typed error of a failure.
+ * A 401 counts in both of its forms, HTTP status and body code (spec 6).
+ * @throws SdkError of kind auth, http, api or parse
+ */
+export function readAnswer(received: Received): Envelope {
+  const { op, status, text, attempts } = received;
+  const body = parseJson(text);
+  const envelope = isEnvelope(body) ? body : undefined;
+  const fail = (
+    kind: 'auth' | 'http' | 'api' | 'parse',
+    message: string,
+    outcome: Outcome,
+    retryable = false,
+  ) =>
+    new SdkError({
+      kind,
+      op,
+      message,
+      outcome,
+      status,
+      code: envelope?.code,
+      errcode: envelope?.errcode,
+      attempts,
+      retryable,
+      retryAfterMs: retryAfterMs(received.retryAfter, received.now),
+    });
+
+  if (status === 401 || envelope?.code === 401) throw fail('auth', `${op}: not signed in`, 'rejected');
+  if (status >= 400) {
+    // A gateway's 5xx says nothing about what the server behind it did.
+    const serverFault = status >= 500 && status !== 501;
+    throw fail(
+      'http',
+      `${op}: HTTP ${status}`,
+      serverFault ? 'unknown' : 'rejected',
+      serverFault || status === 429,
+    );
+  }
+  if (!envelope) throw fail('parse', `${op}: the answer is not the contract's JSON`, 'unknown');
+  if (envelope.errcode !== 0) throw fail('api', `${op}: errcode ${envelope.errcode}`, 'rejected');
+  return envelope;
+}

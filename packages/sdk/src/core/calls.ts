@@ -1,0 +1,44 @@
+import type { components, paths } from '../generated/contract.ts';
+import type { PathErrcode, PathOperation } from '../generated/errcodes.ts';
+
+/** Fields that every JSON call carries (spec 7); the SDK adds them, callers never do. */
+export type CommonFields = components['schemas']['CommonFields'];
+
+/** Path literals of the contract, e.g. `/app/v1/refreshData`. */
+export type Path = keyof paths;
+
+type Post<P extends Path> = paths[P] extends { post: infer Operation } ? Operation : never;
+type Content<P extends Path> = Post<P> extends { requestBody?: { content: infer C } } ? C : never;
+type Ok<P extends Path> =
+  Post<P> extends { responses: { 200: { content: { 'application/json': infer Answer } } } } ? Answer : never;
+type OwnFields<B> = B extends unknown ? Omit<B, keyof CommonFields> : never;
+
+/** What the caller passes: the call's own fields, or a form for uploads. */
+export type Body<P extends Path> =
+  Content<P> extends { 'application/json': infer B } ? OwnFields<B> : FormData;
+
+/** What a successful call returns: the contract's success branch. */
+export type Data<P extends Path> = Extract<Ok<P>, { errcode: 0 }>;
+
+/** Operation id of a path. */
+export type OperationOf<P extends Path> = P extends keyof PathOperation ? PathOperation[P] : string;
+
+/** Error numbers that the contract declares for a path. */
+export type ErrcodeOf<P extends Path> = P extends keyof PathErrcode ? PathErrcode[P] : number;
+
+/** Whether the body can be left out: nothing in it is required. */
+export type BodyArgument<P extends Path> =
+  Record<never, never> extends Body<P> ? [body?: Body<P> | undefined] : [body: Body<P>];
+
+const ROOT = '/app/v1/';
+
+/** The call's name below /app/v1/, as the generated tables know it. */
+export function callName(path: string): string {
+  return path.startsWith(ROOT) ? path.slice(ROOT.length) : path;
+}
+
+/** The operation id as a value: the last segment, but for the visitor's variant of tradeInfo. */
+export function operationName(path: string): string {
+  const name = callName(path);
+  return name === 'anonymous/tradeInfo' ? 'anonymousTradeInfo' : name.slice(name.lastIndexOf('/') + 1);
+}

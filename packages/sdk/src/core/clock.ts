@@ -1,0 +1,19 @@
+/** Time as the SDK sees it, so that tests can move it. */
+export interface Clock {
+  /** Milliseconds since 1970 UTC. */
+  now(): number;
+  /** @param ms delay in milliseconds */
+  setTimeout(run: () => void, ms: number): unknown;
+  clearTimeout(handle: unknown): void;
+}
+
+/** The platform's clock. Its timers never keep a Node process alive. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  setTimeout(run, ms) {
+    const handle = setTimeout(run, ms);
+    if (typeof handle === 'object') (handle as { unref?: () => void }).unref?.();
+    return handle;
+  },
+  clearTimeout: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
+};

@@ -1,0 +1,160 @@
+import createClient from 'openapi-fetch';
+import type { paths } from '../generated/contract.ts';
+import { anonymousCalls, idempotentCalls, publicCalls } from '../generated/flags.ts';
+import { createSession } from '../session/session.ts';
+import type { DeviceInfo } from '../session/device.ts';
+import { memoryStore, type Store } from '../session/store.ts';
+import type { Session } from '../session/types.ts';
+import {
+  callName,
+  operationName,
+  type BodyArgument,
+  type CommonFields,
+  type Data,
+  type ErrcodeOf,
+  type Path,
+} from './calls.ts';
+import { systemClock, type Clock } from './clock.ts';
+import { isSdkError, type SdkError } from './error.ts';
+import { silentLog, type Log } from './log.ts';
+import { send } from './transport.ts';
+
+/** Time allowed for one call, body included (spec 7, 9). */
+export const REQUEST_TIMEOUT_MS = 60_000;
+
+export interface SdkOptions {
+  /** Where the API lives, without `/app/v1`; empty for the page's own origin. */
+  baseUrl: string;
+  /** The four fields that every JSON call carries (spec 7). Asked anew for each call. */
+  common: () => CommonFields;
+  /** Where the session is kept; in memory by default. */
+  store?: Store;
+  /** Prefix of the storage keys, so that two clients on one origin do not meet. */
+  namespace?: string;
+  /** Milliseconds, headers and body together. */
+  timeoutMs?: number;
+  /** How often an idempotent call is sent again after a passing fault. */
+  retries?: number;
+  fetch?: typeof globalThis.fetch;
+  clock?: Clock;
+  /** Extra headers of every call. */
+  headers?: () => Record<string, string>;
+  /** What the sign-in calls say about the device (spec 3). */
+  device?: () => Partial<DeviceInfo>;
+  log?: Log;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  timeoutMs?: number;
+  /** Makes a call safe to repeat: the server replays its answer for the same key. */
+  idempotencyKey?: string;
+  retries?: number;
+  /** Lets the call outlive the page, as far as the browser allows (64 KiB among all such calls). */
+  keepalive?: boolean;
+}
+
+export type Result<T, Codes extends number = number> =
+  | { ok: true; data: T }
+  | { ok: false; error: SdkError<Codes> };
+
+export interface Sdk {
+  /**
+   * Calls an operation and returns the data of its success.
+   * @throws SdkError; its errcode is one of those the contract declares for the operation
+   */
+  post<P extends Path>(
+    path: P,
+    ...args: [...BodyArgument<P>, options?: CallOptions | undefined]
+  ): Promise<Data<P>>;
+  /** The same without throwing. */
+  safe<P extends Path>(
+    path: P,
+    ...args: [...BodyArgument<P>, options?: CallOptions | undefined]
+  ): Promise<Result<Data<P>, ErrcodeOf<P>>>;
+  readonly session: Session;
+  readonly clock: Clock;
+  readonly baseUrl: string;
+  common(): CommonFields;
+  /** Stops everything the SDK started. Calls still under way are left to end. */
+  dispose(): void;
+}
+
+/** Creates a client of the Tara Slots API. Reads no browser global and starts no timer. */
+export function createSdk(options: SdkOptions): Sdk {
+  const clock = options.clock ?? systemClock;
+  const log = options.log ?? silentLog;
+  const fetcher = options.fetch ?? ((...args: Parameters<typeof fetch>) => globalThis.fetch(...args));
+  const client = createClient<paths>({
+    baseUrl: options.baseUrl.replace(/\/+$/, ''),
+    fetch: (request: Request) => fetcher(request),
+  });
+
+  async function call(
+    path: Path,
+    body: object | FormData | undefined,
+    callOptions: CallOptions = {},
+    as?: string,
+  ) {
+    const op = operationName(path);
+    const name = callName(path);
+    if (as === undefined) await session.ready;
+    const token = as ?? session.getToken();
+    const headers: Record<string, string> = { ...options.headers?.() };
+    if (token !== null && !anonymousCalls.has(name)) headers['Authorization'] = token;
+    if (publicCalls.has(name)) headers['X-Public'] = '1';
+    if (callOptions.idempotencyKey !== undefined) headers['Idempotency-Key'] = callOptions.idempotencyKey;
+    const repeatable = idempotentCalls.has(name) || callOptions.idempotencyKey !== undefined;
+    const payload = body instanceof FormData ? body : { ...body, ...options.common() };
+    try {
+      return await send(client, clock, op, path, payload, {
+        signal: callOptions.signal,
+        timeoutMs: callOptions.timeoutMs ?? options.timeoutMs ?? REQUEST_TIMEOUT_MS,
+        retries: repeatable ? (callOptions.retries ?? options.retries ?? 1) : 0,
+        headers,
+        keepalive: callOptions.keepalive,
+      });
+    } catch (error) {
+      // Only the token that was refused dies: a late 401 must not end a newer session (spec 6, 8).
+      const ends = isSdkError(error) && error.kind === 'auth' && !publicCalls.has(name) && token !== null;
+      if (ends) session.end(token, 'expired');
+      throw error;
+    }
+  }
+
+  const sdk: Sdk = {
+    async post<P extends Path>(path: P, ...args: [...BodyArgument<P>, options?: CallOptions | undefined]) {
+      const [body, callOptions] = args as unknown as [body?: object, options?: CallOptions];
+      return (await call(path, body, callOptions)) as unknown as Data<P>;
+    },
+    async safe<P extends Path>(path: P, ...args: [...BodyArgument<P>, options?: CallOptions | undefined]) {
+      try {
+        return { ok: true, data: await sdk.post(path, ...args) } as const;
+      } catch (error) {
+        if (isSdkError(error)) return { ok: false, error: error as SdkError<ErrcodeOf<P>> } as const;
+        throw error;
+      }
+    },
+    get session() {
+      return session;
+    },
+    clock,
+    baseUrl: options.baseUrl,
+    common: options.common,
+    dispose: () => session.dispose(),
+  };
+  const session = createSession({
+    sdk,
+    store: options.store ?? memoryStore(),
+    namespace: options.namespace ?? 'tara',
+    device: options.device ?? (() => ({})),
+    log,
+    revoke: async (token) => {
+      // Best effort (spec 4): the player is signed out here whatever the server says.
+      await call('/app/v1/accountLogout', undefined, {}, token).catch(() =>
+        log.warn('sign-out was not confirmed'),
+      );
+    },
+  });
+  return sdk;
+}

@@ -1,0 +1,81 @@
+import type { Clock } from '../core/clock.ts';
+import type { Sdk } from '../core/sdk.ts';
+import type { SignInWay } from '../session/types.ts';
+
+/** Interval of the online heartbeat (spec 9). */
+export const HEARTBEAT_MS = 60_000;
+
+export interface HeartbeatOptions {
+  /** Milliseconds between two beats. */
+  everyMs?: number;
+  /** The game on screen, empty when none (spec 7.1). */
+  gameId?: () => number | '';
+  clock?: Clock;
+  /** Sign-ins that start it by themselves, all by default; a client with steps of its own in between calls `start`. */
+  startOn?: readonly SignInWay[];
+}
+
+export interface Heartbeat {
+  /** Beats now, unless a beat is under way, and every interval from then on; does nothing without a player. */
+  start(): void;
+  /** Stops for good. */
+  dispose(): void;
+}
+
+function pageIsHidden(): boolean {
+  return (globalThis as { document?: Document }).document?.visibilityState === 'hidden';
+}
+
+/**
+ * Tells the server that the player is there: at once on sign-in, then every 60 s, never two at a time
+ * (the next beat is planned when the last one has settled). Stops on sign-out. A hidden page pauses
+ * unless a game is open, because a background tab is nobody's presence.
+ */
+export function createHeartbeat(sdk: Sdk, options: HeartbeatOptions = {}): Heartbeat {
+  const clock = options.clock ?? sdk.clock;
+  const everyMs = options.everyMs ?? HEARTBEAT_MS;
+  const gameId = options.gameId ?? (() => '' as const);
+  const startOn: readonly SignInWay[] = options.startOn ?? ['login', 'register', 'elsewhere'];
+  let timer: unknown;
+  /** Token of the beat under way. */
+  let beating: string | null = null;
+  let disposed = false;
+
+  const stop = () => {
+    if (timer !== undefined) clock.clearTimeout(timer);
+    timer = undefined;
+  };
+  const plan = () => {
+    stop();
+    if (!disposed && sdk.session.getToken() !== null) timer = clock.setTimeout(() => void beat(), everyMs);
+  };
+  async function beat(): Promise<void> {
+    const token = sdk.session.getToken();
+    if (disposed || token === null || beating !== null) return undefined;
+    stop();
+    beating = token;
+    const open = gameId();
+    // A failed beat is nobody's concern but a 401's, which the session has dealt with by now (spec 4, 8).
+    if (open !== '' || !pageIsHidden())
+      await sdk.post('/app/v1/online', { gameId: open }).catch(() => undefined);
+    beating = null;
+    // A player who signed in while the last one's beat was under way gets the first one now.
+    return sdk.session.getToken() === token ? plan() : beat();
+  }
+  const unsubscribe = [
+    sdk.session.on('signed-in', ({ how }) => {
+      if (startOn.includes(how)) void beat();
+    }),
+    sdk.session.on('signed-out', stop),
+  ];
+  void sdk.session.ready.then(beat);
+
+  return {
+    start: () => void beat(),
+    dispose() {
+      disposed = true;
+      stop();
+      for (const off of unsubscribe) off();
+    },
+  };
+}

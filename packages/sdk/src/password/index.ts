@@ -1,0 +1,1 @@
+export { encryptPassword, type PasswordKey } from './encrypt.ts';

@@ -1,0 +1,54 @@
+import { isSdkError, SdkError } from '../core/error.ts';
+import type { Sdk } from '../core/sdk.ts';
+import { passwordKeyStale } from '../generated/errcodes.ts';
+import { encryptPassword, type PasswordKey } from './encrypt.ts';
+
+/** A version that no server has, so that appConfig answers without the game list. */
+const NO_GAME_LIST = 2_147_483_647;
+
+type Seal = (plain: string) => Promise<string>;
+
+export interface PasswordSealer {
+  /** Tells which key to encrypt with. */
+  use(key: PasswordKey): void;
+  /**
+   * Makes a call that encrypts its passwords with the key of the configuration, which is fetched if nobody has
+   * handed it over. A key that the server calls stale is fetched anew, and the call made once more.
+   * @throws SdkError of kind crypto, of the call, or of the call that fetched the key
+   */
+  withKey<T>(attempt: (seal: Seal) => Promise<T>): Promise<T>;
+}
+
+/** Keeps the key that passwords are encrypted with. */
+export function createPasswordSealer(sdk: Pick<Sdk, 'post' | 'clock'>): PasswordSealer {
+  let key: PasswordKey | undefined;
+  async function seal(plain: string) {
+    key ??= (await sdk.post('/app/v1/anonymous/appConfig', { gameListVersion: NO_GAME_LIST })).appWebConfig
+      .passwordKey;
+    try {
+      return await encryptPassword(plain, key, sdk.clock.now());
+    } catch {
+      // The cause is dropped on purpose: it must not be able to carry the password.
+      throw new SdkError({
+        kind: 'crypto',
+        op: 'encryptPassword',
+        message: 'the password could not be encrypted',
+        outcome: 'not-sent',
+      });
+    }
+  }
+  return {
+    use(next) {
+      key = next;
+    },
+    async withKey(attempt) {
+      try {
+        return await attempt(seal);
+      } catch (error) {
+        if (!isSdkError(error) || !error.is(passwordKeyStale)) throw error;
+        key = undefined;
+        return attempt(seal);
+      }
+    },
+  };
+}

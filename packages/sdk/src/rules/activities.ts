@@ -1,0 +1,184 @@
+import { clickTarget } from './clicks.ts';
+import { ActivityType, ClickType, FIRST_RECHARGE_TASK_KEY } from './constants.ts';
+
+/** What is known of a player's activities; null for a visitor (spec 5). */
+export interface ActivityFacts {
+  activityIds: readonly number[];
+  activityMap?: Readonly<Record<string, { sort: number }>> | undefined;
+  isBankrupt?: boolean | undefined;
+  loginPaying?: boolean | number | undefined;
+}
+
+/** Activity types that the list shows, the sign-up bonus among them (spec 5). */
+const DISPLAYED: readonly number[] = [
+  ActivityType.bind,
+  ActivityType.fund,
+  ActivityType.signUpBonus,
+  ActivityType.freeLoginBonus,
+  ActivityType.followRewards,
+  ActivityType.inviteSpin,
+  ActivityType.accumulatedRecharge,
+  ActivityType.vip,
+  ActivityType.agent,
+  ActivityType.outLink,
+  ActivityType.supply,
+  ActivityType.agentCount,
+  ActivityType.weekendLottery,
+  ActivityType.festival,
+  ActivityType.freeSign,
+  ActivityType.christmas,
+  ActivityType.newYear,
+  ActivityType.agent5,
+];
+
+/** Whether an activity is active for the player. */
+export function isActive(facts: ActivityFacts | null, type: number): boolean {
+  return facts?.activityIds.includes(type) ?? false;
+}
+
+/**
+ * The activity list as shown (spec 5): limited to the displayed types, supply only when bankrupt, agent
+ * hidden behind agent count, sorted by sort; the sign-up bonus is handed out apart, as a reward.
+ */
+export function displayedActivities(facts: ActivityFacts): { list: number[]; reward: number | null } {
+  const sortOf = (type: number) => facts.activityMap?.[String(type)]?.sort ?? Number.MAX_SAFE_INTEGER;
+  const shown = [...new Set(facts.activityIds)]
+    .filter((type) => DISPLAYED.includes(type))
+    .filter((type) => type !== ActivityType.supply || facts.isBankrupt === true)
+    .filter((type) => type !== ActivityType.agent || !isActive(facts, ActivityType.agentCount))
+    .sort((a, b) => sortOf(a) - sortOf(b) || a - b);
+  return {
+    list: shown.filter((type) => type !== ActivityType.signUpBonus),
+    reward: shown.includes(ActivityType.signUpBonus) ? ActivityType.signUpBonus : null,
+  };
+}
+
+/** Agent count takes priority over agent; 0 when neither is active (spec 4). */
+export function agentActivity(facts: ActivityFacts | null): number {
+  if (isActive(facts, ActivityType.agentCount)) return ActivityType.agentCount;
+  return isActive(facts, ActivityType.agent) ? ActivityType.agent : 0;
+}
+
+/** What stands in the four featured slots (spec 2.5). */
+export type FeaturedEntry =
+  | 'spin'
+  | 'task'
+  | 'vipRebate'
+  | 'vip'
+  | 'agent5'
+  | 'agentCount'
+  | 'agent'
+  | 'deposit';
+
+/**
+ * The featured rewards in their order (spec 2.5). The task entry shows when no activity ids are configured
+ * or the task activity is active, so there may be three.
+ */
+export function featuredEntries(facts: ActivityFacts | null): FeaturedEntry[] {
+  const none = facts === null || facts.activityIds.length === 0;
+  const entries: FeaturedEntry[] = ['spin'];
+  if (none || isActive(facts, ActivityType.tasks)) entries.push('task');
+  entries.push(isActive(facts, ActivityType.vip) ? 'vipRebate' : 'vip');
+  if (isActive(facts, ActivityType.agent5)) entries.push('agent5');
+  else {
+    const agent = agentActivity(facts);
+    entries.push(
+      agent === ActivityType.agentCount ? 'agentCount' : agent === ActivityType.agent ? 'agent' : 'deposit',
+    );
+  }
+  return entries;
+}
+
+/** Fields of carousel entries and popup notices that decide whether and where they show. */
+export interface Promotion {
+  id: number;
+  sort: number;
+  clickType: number;
+  clickAction: string | number;
+}
+
+/**
+ * The lobby carousel (spec 5): hides what leads to Bind once a mobile is bound, and to FreeSign, Agent5 or
+ * SignUpBonus while that is inactive; the rest in ascending order.
+ */
+export function carouselItems<P extends Promotion>(
+  items: readonly P[],
+  facts: ActivityFacts | null,
+  mobile: string,
+): P[] {
+  const needsActive: readonly number[] = [
+    ActivityType.freeSign,
+    ActivityType.agent5,
+    ActivityType.signUpBonus,
+  ];
+  return items
+    .filter((item) => {
+      const target = clickTarget(item);
+      if (target?.kind !== 'activity') return true;
+      if (target.type === ActivityType.bind) return mobile === '';
+      return !needsActive.includes(target.type) || isActive(facts, target.type);
+    })
+    .sort((a, b) => a.sort - b.sort || a.id - b.id);
+}
+
+/** Popup notices: the carousel's filters, and isH5Pop set (spec 5). */
+export function popupNotices<P extends Promotion & { isH5Pop: number | boolean }>(
+  items: readonly P[],
+  facts: ActivityFacts | null,
+  mobile: string,
+): P[] {
+  return carouselItems(
+    items.filter((item) => item.isH5Pop === 1 || item.isH5Pop === true),
+    facts,
+    mobile,
+  );
+}
+
+/** Promo video choice (spec 4): sign-up bonus while not paid on login, else ladder recharge, else clickType 2. */
+export function promoVideo<V extends { id: number; clickType: number; clickAction: string | number }>(
+  videos: readonly V[],
+  facts: ActivityFacts | null,
+): V | null {
+  const ofActivity = (type: number) =>
+    videos.find((video) => {
+      const target = clickTarget(video);
+      return target?.kind === 'activity' && target.type === type;
+    });
+  const unpaid = facts?.loginPaying !== true && facts?.loginPaying !== 1;
+  const signUp =
+    isActive(facts, ActivityType.signUpBonus) && unpaid ? ofActivity(ActivityType.signUpBonus) : undefined;
+  const ladder = isActive(facts, ActivityType.ladderRecharge)
+    ? ofActivity(ActivityType.ladderRecharge)
+    : undefined;
+  return signUp ?? ladder ?? videos.find((video) => video.clickType === ClickType.game) ?? null;
+}
+
+/** Reads taskData, a JSON text that maps a number to a state; anything else counts as empty (spec 3). */
+export function parseTaskData(text: string | undefined): Record<string, number> {
+  try {
+    const value = JSON.parse(text ?? '') as unknown;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+    return Object.fromEntries(
+      Object.entries(value).filter((e): e is [string, number] => typeof e[1] === 'number'),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** Whether the first recharge was made: either of its two sources says so (spec 2.5). */
+export function hasFirstRecharge(
+  firstRecharge: number | boolean | undefined,
+  taskData: string | undefined,
+): boolean {
+  return (
+    firstRecharge === 1 ||
+    firstRecharge === true ||
+    (parseTaskData(taskData)[FIRST_RECHARGE_TASK_KEY] ?? 0) > 0
+  );
+}
+
+/** Whether the player holds a login-pay card: 1, or 0 for none (spec 4). */
+export function hasLoginPayCard(ownList: readonly { loginPayDataJson: { days: number } }[]): 0 | 1 {
+  return ownList.some((card) => card.loginPayDataJson.days > 0) ? 1 : 0;
+}

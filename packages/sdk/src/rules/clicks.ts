@@ -1,0 +1,26 @@
+import { ActivityType, ClickType, TASK_CLICK_ACTION } from './constants.ts';
+import { externalUrl } from './links.ts';
+
+/** Where a carousel entry, a notice or a video leads. */
+export type ClickTarget =
+  | { kind: 'activity'; type: number }
+  | { kind: 'game'; gameId: number }
+  | { kind: 'url'; url: string };
+
+const activities: ReadonlySet<number> = new Set([...Object.values(ActivityType), TASK_CLICK_ACTION]);
+
+/**
+ * The one reading of clickType and clickAction (spec 3): for 1 the target is an activity where it is an activity
+ * number or 10000, otherwise a game; for 2 a game; for 3 an outside page. Anything else leads nowhere.
+ */
+export function clickTarget(entry: { clickType: number; clickAction: string | number }): ClickTarget | null {
+  if (entry.clickType === ClickType.url) {
+    const url = externalUrl(entry.clickAction);
+    return url === null ? null : { kind: 'url', url };
+  }
+  const target = Number(entry.clickAction);
+  if (!Number.isSafeInteger(target) || target <= 0) return null;
+  if (entry.clickType === ClickType.game) return { kind: 'game', gameId: target };
+  if (entry.clickType !== ClickType.activityOrGame) return null;
+  return activities.has(target) ? { kind: 'activity', type: target } : { kind: 'game', gameId: target };
+}

@@ -1,0 +1,113 @@
+import { HomeTab } from './constants.ts';
+
+/** The fields of a game that the rules read (spec 3). */
+export interface GameFacts {
+  id: number;
+  brandId: number;
+  typeId: number;
+  name: string;
+  hot: number;
+  hotSort: number;
+  showType: number;
+  sort: number;
+  status: number;
+  maintain: number;
+  params?: { brandMaintain?: number | undefined } | undefined;
+}
+
+interface Sorted {
+  id: number;
+  sort: number;
+}
+
+const bySort = (a: Sorted, b: Sorted) => a.sort - b.sort || a.id - b.id;
+
+/** A status counts as on for true and for 1: brands carry a boolean, game types a number (spec 2.5). */
+export function isEnabled(status: boolean | number): boolean {
+  return status === true || status === 1;
+}
+
+/** Games of status 1, in their order; the others are in no grid and no search (spec 3). */
+export function listedGames<G extends GameFacts>(games: readonly G[]): G[] {
+  return games.filter((game) => game.status === 1).sort(bySort);
+}
+
+/** Popular games: hot=1 and showType=0, ordered by hotSort (spec 4). */
+export function popularGames<G extends GameFacts>(games: readonly G[]): G[] {
+  return games
+    .filter((game) => game.status === 1 && game.hot === 1 && game.showType === 0)
+    .sort((a, b) => a.hotSort - b.hotSort || a.id - b.id);
+}
+
+/** Game types of status 1, ordered by sort (spec 4). */
+export function listedGameTypes<T extends Sorted & { status: number }>(types: readonly T[]): T[] {
+  return types.filter((type) => isEnabled(type.status)).sort(bySort);
+}
+
+/** The brands that have games of a type, in their order: the sub-tabs of a game-type tab (spec 2.5). */
+export function brandsOfType<B extends Sorted & { status: boolean | number }>(
+  brands: readonly B[],
+  games: readonly GameFacts[],
+  typeId: number,
+): B[] {
+  const present = new Set(games.filter((g) => g.status === 1 && g.typeId === typeId).map((g) => g.brandId));
+  return brands.filter((brand) => isEnabled(brand.status) && present.has(brand.id)).sort(bySort);
+}
+
+/** That brand's games of the type (spec 2.5). */
+export function gamesOfBrand<G extends GameFacts>(games: readonly G[], typeId: number, brandId: number): G[] {
+  return listedGames(games).filter((game) => game.typeId === typeId && game.brandId === brandId);
+}
+
+/** Whether the game or its brand is in maintenance (spec 4). */
+export function isInMaintenance(game: Pick<GameFacts, 'maintain' | 'params'>): boolean {
+  return game.maintain === 1 || game.params?.brandMaintain === 1;
+}
+
+/** Hot before new, at most one of them, none while in maintenance (spec 2.5, 4). */
+export function badgeOf(game: GameFacts): 'hot' | 'new' | null {
+  if (isInMaintenance(game)) return null;
+  if (game.hot === 1) return 'hot';
+  return game.showType === 1 ? 'new' : null;
+}
+
+/** Games of a list of ids, in that order, leaving out what is not listed. */
+export function gamesByIds<G extends GameFacts>(games: readonly G[], ids: readonly number[]): G[] {
+  const listed = new Map(games.filter((game) => game.status === 1).map((game) => [game.id, game]));
+  return [...new Set(ids)].flatMap((id) => listed.get(id) ?? []);
+}
+
+/** Ids of the liked games (spec 3: map of game id to flag). */
+export function likedIds(gameLikes: Readonly<Record<string, number>>): number[] {
+  return Object.entries(gameLikes)
+    .filter(([id, flag]) => flag === 1 && /^\d+$/.test(id))
+    .map(([id]) => Number(id));
+}
+
+/** The liked map after the server has agreed to a like or an unlike (spec 4). */
+export function withLike(
+  gameLikes: Readonly<Record<string, number>>,
+  gameId: number,
+  like: 0 | 1,
+): Record<string, number> {
+  const { [String(gameId)]: _was, ...rest } = gameLikes;
+  return like === 1 ? { ...rest, [String(gameId)]: 1 } : rest;
+}
+
+/** Where a game's picture lies (spec 2.5). */
+export function gameImageUrl(gameResourceUrl: string, gameId: number): string {
+  return `${gameResourceUrl}${gameId}.webp`;
+}
+
+/** The home tab to open: from navigation state where that names a listed type, else Home (spec 2.5, 4). */
+export function homeTabFrom(
+  state: unknown,
+  typeIds: readonly number[],
+): { tab: number; brandId: number | null } {
+  const wanted =
+    typeof state === 'object' && state !== null ? (state as { typeId?: unknown; brandId?: unknown }) : {};
+  const { typeId, brandId } = wanted;
+  if (typeof typeId !== 'number' || !typeIds.includes(typeId)) return { tab: HomeTab.home, brandId: null };
+  const named = typeof brandId === 'number' && Number.isSafeInteger(brandId) && brandId > 0;
+  return { tab: typeId, brandId: named ? brandId : null };
+}

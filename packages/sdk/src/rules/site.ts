@@ -1,0 +1,71 @@
+import { ADD_TO_DESKTOP_INTERVAL_MS, DownloadType, SiteMode } from './constants.ts';
+
+/** Site variants with an agreement checkbox (spec 2.7). */
+const CHECKBOX_VARIANTS = ['n7', '6b', '6s', '9s'];
+
+/** Whether the agreement checkbox shows: one of the four variants, or green mode (docs/decisions/0004). */
+export function showsAgreement(variant: string, mode: string): boolean {
+  return CHECKBOX_VARIANTS.includes(variant) || mode === SiteMode.green;
+}
+
+/** The agreement counts as accepted by default, unless in green mode (spec 4). */
+export function agreementDefault(mode: string): boolean {
+  return mode !== SiteMode.green;
+}
+
+/** Whether the download-for-rewards link shows (spec 2.5). */
+export function showsDownloadLink(facts: {
+  layout: 'mobile' | 'desktop';
+  inApp: boolean;
+  downloadType: number;
+  mode: string;
+}): boolean {
+  const offered =
+    facts.downloadType === DownloadType.page || facts.downloadType === DownloadType.bannerAndPage;
+  return facts.layout === 'mobile' && !facts.inApp && offered && facts.mode !== SiteMode.green;
+}
+
+/** Whether the age notice is due (spec 4): green mode, not accepted, and not on the terms or privacy page. */
+export function showsAgeNotice(mode: string, accepted: boolean, onLegalPage: boolean): boolean {
+  return mode === SiteMode.green && !accepted && !onLegalPage;
+}
+
+/** Whether the Android install prompt is due: never shown, or over a day ago (spec 4, 9). */
+export function installPromptDue(lastShown: number | null, now: number, intervalMs: number): boolean {
+  return lastShown === null || now - lastShown > intervalMs;
+}
+
+/** What an add-to-home-screen prompt depends on (spec 3, 4). */
+export interface InstallFacts {
+  layout: 'mobile' | 'desktop';
+  os: string;
+  isChrome: boolean;
+  /** In the native app, or started from the home screen. */
+  installed: boolean;
+  /** The browser has offered to install the site. */
+  offered: boolean;
+  tip: {
+    /** When a prompt was last shown, milliseconds since 1970 UTC. */
+    time: number | null;
+    /** The iOS guide was shown. */
+    ios: boolean;
+    /** The hint for other browsers was dismissed. */
+    nonChrome: boolean;
+  };
+}
+
+/**
+ * The add-to-home-screen prompt that is due (spec 4): on iOS a guide once, on Android Chrome the browser's own
+ * offer if the last one was over a day ago, on other browsers a hint until it is dismissed.
+ * @param now milliseconds since 1970 UTC
+ */
+export function installPrompt(
+  { layout, os, isChrome, installed, offered, tip }: InstallFacts,
+  now: number,
+): 'guide' | 'offer' | 'hint' | null {
+  if (layout === 'desktop' || installed) return null;
+  if (os === 'ios') return tip.ios ? null : 'guide';
+  if (os !== 'android') return null;
+  if (!isChrome) return tip.nonChrome ? null : 'hint';
+  return offered && installPromptDue(tip.time, now, ADD_TO_DESKTOP_INTERVAL_MS) ? 'offer' : null;
+}

@@ -1,0 +1,21 @@
+import { SocialMediaId } from '../generated/constants.ts';
+import { externalUrl } from './links.ts';
+
+/** Social networks whose links are shown (spec 2.5); others are ignored. */
+export const SOCIAL_IDS = Object.values(SocialMediaId);
+export type SocialId = (typeof SOCIAL_IDS)[number];
+
+/** Social links from their JSON text: known id and usable url only (spec 2.5, 3). */
+export function socialLinks(json: string): { id: SocialId; url: string }[] {
+  try {
+    const list = JSON.parse(json) as unknown;
+    if (!Array.isArray(list)) return [];
+    return list.flatMap((entry: { id?: unknown; url?: unknown } | null) => {
+      const id = SOCIAL_IDS.find((known) => known === entry?.id);
+      const url = externalUrl(entry?.url);
+      return id && url ? [{ id, url }] : [];
+    });
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,93 @@
+import * as Errcode from '../generated/errcodes.ts';
+import { LoginType, SiteMode } from './constants.ts';
+
+/** A message to show: its key and the values in it. */
+export interface Message {
+  key: string;
+  values?: Record<string, string | number>;
+}
+
+/** The part of the web config that the rules of section 5 read. */
+export interface AccountRules {
+  registerType: number;
+  otpStatus: number;
+  mode: string;
+  accountLengthMin: number;
+  accountLengthMax: number;
+  usernameLengthMin: number;
+  usernameLengthMax: number;
+  passwordLengthMin: number;
+  passwordLengthMax: number;
+  accountRule: { mobileStartsWith?: string | undefined };
+}
+
+/** Whether registration asks for a phone number rather than a username (spec 2.7, 3). */
+export function registersByPhone(rules: Pick<AccountRules, 'registerType'>): boolean {
+  return rules.registerType === LoginType.phone || rules.registerType === LoginType.phoneWithoutOtp;
+}
+
+/** Whether registration needs a one-time code (spec 5): phone with OTP on, or any phone type in green mode. */
+export function requiresOtp(rules: Pick<AccountRules, 'registerType' | 'otpStatus' | 'mode'>): boolean {
+  if (rules.mode === SiteMode.green) return registersByPhone(rules);
+  return rules.registerType === LoginType.phone && rules.otpStatus === 1;
+}
+
+/** Username: letters and digits only, within its bounds (spec 5). */
+export function checkUsername(value: string, rules: AccountRules): Message | null {
+  const { usernameLengthMin: min, usernameLengthMax: max } = rules;
+  const good = /^[A-Za-z0-9]*$/.test(value) && value.length >= min && value.length <= max;
+  return good ? null : { key: 'login.loginUsernameTip', values: { min, max } };
+}
+
+/** Password: length within its bounds (spec 5). */
+export function checkPassword(value: string, rules: AccountRules): Message | null {
+  const { passwordLengthMin: min, passwordLengthMax: max } = rules;
+  return value.length >= min && value.length <= max
+    ? null
+    : { key: 'login.loginPasswordTip', values: { min, max } };
+}
+
+/** Confirmation: non-empty and equal to the password (spec 5). */
+export function checkConfirmation(value: string, password: string): Message | null {
+  return value !== '' && value === password ? null : { key: 'login.loginConfirmationTip' };
+}
+
+/** Phone number: first character, then length (spec 5). Every character of mobileStartsWith is an allowed first one. */
+export function checkPhone(value: string, rules: AccountRules): Message | null {
+  const starts = rules.accountRule.mobileStartsWith ?? '';
+  if (starts !== '' && !(value !== '' && starts.includes(value.charAt(0)))) {
+    return { key: 'errInputText.mobileInputTips1', values: { starts: starts.split('').join(' / ') } };
+  }
+  const { accountLengthMin: min, accountLengthMax: max } = rules;
+  const good = /^\d*$/.test(value) && value.length >= min && value.length <= max;
+  return good ? null : { key: 'login.loginPhoneTip', values: { min, max } };
+}
+
+/** The account field of registration: phone or username by the configured type (spec 2.7, 5). */
+export function checkAccount(value: string, rules: AccountRules): Message | null {
+  return registersByPhone(rules) ? checkPhone(value, rules) : checkUsername(value, rules);
+}
+
+/** One-time code: needed only where the configuration asks for one (spec 5). */
+export function checkOtp(value: string, required: boolean): Message | null {
+  return !required || /^\d{4,8}$/.test(value) ? null : { key: 'login.loginOtpTip' };
+}
+
+/** Errcodes of login and registration that have a message of their own (spec 8). */
+const NAMED_LOGIN_FAILURES: readonly number[] = [
+  Errcode.signInInputInvalid,
+  Errcode.signInBusy,
+  Errcode.accountNotFound,
+  Errcode.passwordWrong,
+  Errcode.accountExists,
+  Errcode.accountDisabled,
+  Errcode.tooManyAttempts,
+  Errcode.registrationUnavailable,
+];
+
+/** The message of a failed login or registration; 1045 has its own only in phone registration (spec 8). */
+export function loginFailure(errcode: number, form: 'login' | 'account' | 'phone'): Message {
+  const wrongCode = errcode === Errcode.registrationCodeWrong && form === 'phone';
+  const named = NAMED_LOGIN_FAILURES.includes(errcode) || wrongCode;
+  return named ? { key: `login.loginFailed${errcode}` } : { key: 'login.loginFailed', values: { errcode } };
+}

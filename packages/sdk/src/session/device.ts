@@ -1,0 +1,42 @@
+import type { components } from '../generated/contract.ts';
+
+export type PhoneInfo = components['schemas']['PhoneInfo'];
+
+/** What the sign-in calls tell about the device and how the player came here (spec 3, login payload). */
+export interface DeviceInfo {
+  os: string;
+  version: string;
+  deviceModel: string;
+  /** 1 in a browser, 0 in the native app. */
+  isBrowser: 0 | 1;
+  /** AppsFlyer id, empty when unknown. */
+  afuid: string;
+  /** URL with which the player entered the site. */
+  outUrl: string;
+}
+
+const unknownDevice: DeviceInfo = {
+  os: 'unknown',
+  version: '1.0.28',
+  deviceModel: 'unknown',
+  isBrowser: 1,
+  afuid: '',
+  outUrl: '',
+};
+
+/** The device part of the login and register payloads. */
+export function devicePayload(
+  given: Partial<DeviceInfo>,
+  common: { channel: string; appId: string },
+): { outUrl: string; phoneinfoJsonModel: PhoneInfo } {
+  const { outUrl, afuid, ...device } = { ...unknownDevice, ...given };
+  return {
+    outUrl,
+    phoneinfoJsonModel: {
+      channel: common.channel,
+      appId: common.appId,
+      ...device,
+      deviceIdJsonModel: { afuid },
+    } as PhoneInfo,
+  };
+}

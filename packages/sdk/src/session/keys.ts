@@ -1,0 +1,18 @@
+/** Names of the stored values (spec 3), each behind the client's prefix. */
+export const storageNames = {
+  accessToken: 'accessToken',
+  gameConfig: 'gameConfig',
+  gameUser: 'gameUser',
+  userInfo: 'userInfo',
+  /** Last recharge that is still to be checked. */
+  temp1: 'temp1',
+  /** Whether the update dialog is due after a recharge. */
+  temp2: 'temp2',
+} as const;
+
+export type StorageName = keyof typeof storageNames;
+
+/** The full key of a stored value, e.g. `tara.accessToken`. */
+export function storageKey(namespace: string, name: StorageName): string {
+  return `${namespace}.${storageNames[name]}`;
+}

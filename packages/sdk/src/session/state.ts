@@ -1,0 +1,95 @@
+import type { components } from '../generated/contract.ts';
+
+export type UserInfo = components['schemas']['UserInfo'];
+export type BankCard = components['schemas']['BankCard'];
+export type SessionActivity = components['schemas']['SessionActivity'];
+
+/** What the client knows of the player beside the user info (spec 3, "Other user state"). */
+export interface GameUser {
+  appUserBank: BankCard | null;
+  appUserBankList: readonly BankCard[];
+  /** Map of game id to flag. */
+  gameLikes: Readonly<Record<string, number>>;
+  gameHistory: readonly number[];
+  inviteCode: string;
+  aid: string;
+  activity: SessionActivity;
+}
+
+export interface SessionSnapshot {
+  /** `loading` until the store was read. */
+  readonly status: 'loading' | 'visitor' | 'player';
+  readonly user: UserInfo | null;
+  readonly gameUser: GameUser;
+}
+
+export const emptyGameUser: GameUser = {
+  appUserBank: null,
+  appUserBankList: [],
+  gameLikes: {},
+  gameHistory: [],
+  inviteCode: '',
+  aid: '',
+  activity: { activityIds: [], activityMap: {} },
+};
+
+/** What was stored, field by field: anybody may write to a browser's storage, so what has another shape is left out. */
+export function readGameUser(stored: Partial<GameUser> | null): GameUser {
+  const fits = (name: keyof GameUser) => {
+    const [kept, empty] = [stored?.[name], emptyGameUser[name]];
+    if (Array.isArray(empty)) return Array.isArray(kept);
+    // A player without a card has none: the only field that may be null.
+    return name === 'appUserBank' ? kept !== undefined : kept !== null && typeof kept === typeof empty;
+  };
+  const names = Object.keys(emptyGameUser) as (keyof GameUser)[];
+  const good = Object.fromEntries(names.filter(fits).map((name) => [name, stored?.[name]]));
+  return { ...emptyGameUser, ...good };
+}
+
+export const loadingSnapshot: SessionSnapshot = { status: 'loading', user: null, gameUser: emptyGameUser };
+export const visitorSnapshot: SessionSnapshot = { status: 'visitor', user: null, gameUser: emptyGameUser };
+
+interface SignInAnswer {
+  token: string;
+  appUserBank?: BankCard | null;
+  appUserBankList: readonly BankCard[];
+  inviteCode: string;
+  aid: string;
+  appGameDataUser: { gameLikes: Readonly<Record<string, number>>; gameHistory: readonly number[] };
+  activityIds: SessionActivity;
+}
+
+/** Splits a login answer into the user info and the state beside it; token and envelope stay out of both. */
+export function readSignIn(answer: SignInAnswer & object): { user: UserInfo; gameUser: GameUser } {
+  const {
+    token: _token,
+    appUserBank,
+    appUserBankList,
+    inviteCode,
+    aid,
+    appGameDataUser,
+    activityIds,
+    ...rest
+  } = answer;
+  const { code: _code, errcode: _errcode, ...user } = rest as Record<string, unknown>;
+  return {
+    // A server must not hand the password out (spec 3); should one do so, it is not kept.
+    user: { ...user, password: '' } as UserInfo,
+    gameUser: {
+      appUserBank: appUserBank ?? null,
+      appUserBankList,
+      gameLikes: appGameDataUser.gameLikes,
+      gameHistory: appGameDataUser.gameHistory,
+      inviteCode,
+      aid,
+      activity: activityIds,
+    },
+  };
+}
+
+/** Adds a bank entry, or merges it into the one with the same bankId (spec 4). */
+export function mergeBanks(list: readonly BankCard[], entries: readonly BankCard[]): BankCard[] {
+  const merged = new Map(list.map((entry) => [entry.bankId, entry]));
+  for (const entry of entries) merged.set(entry.bankId, { ...merged.get(entry.bankId), ...entry });
+  return [...merged.values()];
+}

@@ -1,0 +1,60 @@
+import type { Clock } from '../core/clock.ts';
+
+export interface FakeClock extends Clock {
+  /** Moves time forward, running what falls due in its order and letting promises settle in between. */
+  advance(ms: number): Promise<void>;
+  /** How many timers wait. */
+  pending(): number;
+}
+
+/** Lets everything run that waits for nothing but its turn; reading a body takes a few turns of the event loop. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) {
+    await new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      const arrived = () => {
+        port1.close();
+        resolve();
+      };
+      port1.addEventListener('message', arrived, { once: true });
+      port1.start();
+      port2.postMessage(null);
+    });
+  }
+}
+
+/** A clock that stands still until told otherwise. */
+export function fakeClock(start = 0): FakeClock {
+  let now = start;
+  let next = 1;
+  const timers = new Map<number, { at: number; run: () => void }>();
+  return {
+    now: () => now,
+    setTimeout(run, ms) {
+      const id = next;
+      next += 1;
+      timers.set(id, { at: now + Math.max(0, ms), run });
+      return id;
+    },
+    clearTimeout: (id) => void timers.delete(id as number),
+    pending: () => timers.size,
+    async advance(ms) {
+      const until = now + ms;
+      await settle();
+      for (;;) {
+        const due = [...timers]
+          .filter(([, timer]) => timer.at <= until)
+          .sort(([a, x], [b, y]) => x.at - y.at || a - b);
+        const first = due[0];
+        if (!first) break;
+        const [id, timer] = first;
+        timers.delete(id);
+        now = Math.max(now, timer.at);
+        timer.run();
+        await settle();
+      }
+      now = until;
+      await settle();
+    },
+  };
+}

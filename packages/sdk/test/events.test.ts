@@ -1,0 +1,179 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createEvents, EVENT_BATCH_MAX, EVENT_FLUSH_MS, type EventLog } from '../src/events/index.ts';
+import { fakeFetch, reply, type FakeCall } from '../src/testing/index.ts';
+import { bench, BASE, COMMON, NOW, signedInBench } from './fixtures.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const CALL = 'anonymous/appEventLogClient';
+interface Sent {
+  eventList: { eventName: string; eventTime: number; eventUserId: number }[];
+}
+const names = ({ body }: Pick<FakeCall, 'body'>) =>
+  (body as unknown as Sent).eventList.map(({ eventName }) => eventName);
+const track = (events: EventLog, count: number) => {
+  for (let index = 0; index < count; index += 1) events.track(`e${index}`);
+};
+
+/** A browser whose beacon answers as told and remembers what it took. */
+function beacon(takes: boolean | (() => boolean), page = 'https://api.test/lobby/home') {
+  const taken: { url: string; type: string; text: Promise<string> }[] = [];
+  const listeners = new Map<string, () => void>();
+  vi.stubGlobal('location', new URL(page));
+  const shown = { visibilityState: 'visible' };
+  vi.stubGlobal(
+    'document',
+    Object.assign(shown, {
+      addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+      removeEventListener: (name: string) => listeners.delete(name),
+    }),
+  );
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
+  vi.stubGlobal('removeEventListener', (name: string) => listeners.delete(name));
+  vi.stubGlobal('navigator', {
+    sendBeacon(url: URL, blob: Blob) {
+      if (!(typeof takes === 'function' ? takes() : takes)) return false;
+      taken.push({ url: String(url), type: blob.type, text: blob.text() });
+      return true;
+    },
+  });
+  return { taken, listeners, shown };
+}
+
+describe('the event log (spec 7.1, 9)', () => {
+  it('takes 20 events and 3 s', () => expect([EVENT_BATCH_MAX, EVENT_FLUSH_MS]).toEqual([20, 3000]));
+
+  it('sends after 3 s what was noted, with the time and the user of the noting', async () => {
+    const { sdk, server, clock } = await signedInBench(fakeFetch({ [CALL]: {}, accountLogout: {} }));
+    const events = createEvents(sdk, { version: '1.0.28' });
+    events.track('page_view', { page: '/lobby/home' });
+    await clock.advance(1000);
+    await sdk.session.signOut();
+    events.track('logout');
+    await clock.advance(1999);
+    expect(server.of(CALL)).toHaveLength(0);
+    await clock.advance(1);
+    const [call] = server.of(CALL);
+    const shared = { channel: 'WEB', appId: 'demo', version: '1.0.28' };
+    expect(call?.body).toEqual({
+      ...COMMON,
+      eventList: [
+        {
+          ...shared,
+          eventTime: NOW,
+          eventUserId: 100_001,
+          eventName: 'page_view',
+          eventData: { page: '/lobby/home' },
+        },
+        { ...shared, eventTime: NOW + 1000, eventUserId: 0, eventName: 'logout', eventData: {} },
+      ],
+    });
+    expect(call?.headers.get('authorization')).toBeNull();
+    expect(events.stats()).toEqual({ queued: 0, sent: 2, dropped: 0 });
+  });
+
+  it('sends nothing while there is nothing', async () => {
+    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
+    createEvents(sdk, { version: '1' });
+    await clock.advance(60_000);
+    expect(server.calls).toHaveLength(0);
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('flushes at 20 events without waiting, in batches of at most 20 and in order', async () => {
+    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
+    const events = createEvents(sdk, { version: '1' });
+    track(events, 45);
+    await clock.advance(0);
+    expect(server.of(CALL).map((call) => names(call).length)).toEqual([20, 20, 5]);
+    expect(server.of(CALL).flatMap(names)).toEqual(Array.from({ length: 45 }, (_, index) => `e${index}`));
+  });
+
+  it('keeps a batch below what browsers let a beacon carry', async () => {
+    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
+    const events = createEvents(sdk, { version: '1' });
+    for (let index = 0; index < 4; index += 1) events.track(`e${index}`, { text: 'ä'.repeat(15_000) });
+    await events.flush();
+    await clock.advance(0);
+    expect(server.of(CALL).map((call) => names(call).length)).toEqual([1, 1, 1, 1]);
+  });
+
+  it('goes by beacon where there is one: JSON on the own origin, with the common fields', async () => {
+    const { taken } = beacon(true);
+    const { sdk, server } = bench(fakeFetch());
+    const events = createEvents(sdk, { version: '1' });
+    track(events, 2);
+    await events.flush();
+    expect(server.calls).toHaveLength(0);
+    expect(taken).toMatchObject([{ url: `${BASE}/app/v1/${CALL}`, type: 'application/json' }]);
+    const sent = JSON.parse((await taken[0]?.text) ?? '') as Sent & typeof COMMON;
+    expect(sent).toMatchObject(COMMON);
+    expect(sent.eventList).toHaveLength(2);
+  });
+
+  it('goes as text to another origin, which needs no preflight', async () => {
+    const { taken } = beacon(true, 'https://tara.test/lobby/home');
+    const { sdk } = bench(fakeFetch());
+    const events = createEvents(sdk, { version: '1' });
+    track(events, 1);
+    await events.flush();
+    expect(taken.map(({ type }) => type)).toEqual(['text/plain']);
+  });
+
+  it('falls back to a fetch that may outlive the page when the beacon refuses', async () => {
+    beacon(false);
+    const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
+    const events = createEvents(sdk, { version: '1' });
+    track(events, 1);
+    await events.flush();
+    expect(server.of(CALL).map(({ keepalive }) => keepalive)).toEqual([true]);
+    expect(events.stats()).toMatchObject({ queued: 0, sent: 1 });
+  });
+
+  it('falls back when the beacon throws', async () => {
+    beacon(() => {
+      throw new TypeError('barred');
+    });
+    const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
+    const events = createEvents(sdk, { version: '1' });
+    track(events, 1);
+    await events.flush();
+    expect(server.of(CALL)).toHaveLength(1);
+  });
+
+  it.each(['visibilitychange', 'pagehide'])('flushes on %s', async (name) => {
+    const { taken, listeners, shown } = beacon(true);
+    const { sdk, clock } = bench(fakeFetch());
+    const events = createEvents(sdk, { version: '1' });
+    track(events, 3);
+    shown.visibilityState = 'hidden';
+    listeners.get(name)?.();
+    await clock.advance(0);
+    expect(taken).toHaveLength(1);
+    events.dispose();
+    expect(listeners.size).toBe(0);
+  });
+
+  it('keeps a batch that failed, in front of what came later, and tries again', async () => {
+    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: reply(500, '') }));
+    const events = createEvents(sdk, { version: '1' });
+    track(events, 1);
+    await clock.advance(EVENT_FLUSH_MS);
+    events.track('later');
+    expect(events.stats()).toEqual({ queued: 2, sent: 0, dropped: 0 });
+    server.on(CALL, {});
+    await clock.advance(EVENT_FLUSH_MS);
+    expect(server.of(CALL).map(names)).toEqual([['e0'], ['e0', 'later']]);
+    expect(events.stats()).toEqual({ queued: 0, sent: 2, dropped: 0 });
+  });
+
+  it('drops the oldest beyond 500 and counts them', async () => {
+    const { sdk, clock } = bench(fakeFetch({ [CALL]: reply(500, '') }));
+    const events = createEvents(sdk, { version: '1' });
+    track(events, 510);
+    await clock.advance(0);
+    expect(events.stats()).toEqual({ queued: 500, sent: 0, dropped: 10 });
+    events.dispose();
+    expect(clock.pending()).toBe(0);
+  });
+});

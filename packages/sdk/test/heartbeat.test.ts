@@ -1,0 +1,154 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createHeartbeat, HEARTBEAT_MS } from '../src/heartbeat/index.ts';
+import { memoryStore } from '../src/index.ts';
+import { fakeFetch, held, refusal, reply } from '../src/testing/index.ts';
+import { bench, CREDENTIALS, session, signedInBench } from './fixtures.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answers = () => fakeFetch({ online: {}, accountLogin: session('tok-1'), accountLogout: {} });
+
+describe('the online heartbeat (spec 4, 7.1, 9)', () => {
+  it('beats at once on sign-in and then every 60 s, never as a visitor', async () => {
+    const { sdk, server, clock } = bench(answers());
+    createHeartbeat(sdk);
+    await clock.advance(5 * HEARTBEAT_MS);
+    expect(server.of('online')).toHaveLength(0);
+    await sdk.session.signIn(CREDENTIALS);
+    await clock.advance(0);
+    expect(server.of('online')).toHaveLength(1);
+    await clock.advance(59_999);
+    expect(server.of('online')).toHaveLength(1);
+    await clock.advance(1);
+    expect(server.of('online')).toHaveLength(2);
+    await clock.advance(3 * 60_000);
+    expect(server.of('online')).toHaveLength(5);
+  });
+
+  it('beats for a player whom the store brought back', async () => {
+    const store = memoryStore();
+    await store.set('tara.accessToken', 'tok-0');
+    const { sdk, server, clock } = bench(answers(), { store });
+    createHeartbeat(sdk);
+    await clock.advance(0);
+    expect(server.of('online')[0]?.headers.get('authorization')).toBe('tok-0');
+  });
+
+  it('tells the game on screen, and an empty text elsewhere', async () => {
+    let open: number | '' = '';
+    const { sdk, server, clock } = await signedInBench(answers());
+    createHeartbeat(sdk, { gameId: () => open });
+    await clock.advance(0);
+    open = 1001;
+    await clock.advance(HEARTBEAT_MS);
+    expect(server.of('online').map(({ body }) => body['gameId'])).toEqual(['', 1001]);
+  });
+
+  it('never has two beats under way, and goes on after a slow one', async () => {
+    const slow = held();
+    const { sdk, server, clock } = await signedInBench(answers());
+    server.on('online', () => slow.promise);
+    createHeartbeat(sdk);
+    await clock.advance(30_000);
+    expect(server.of('online')).toHaveLength(1);
+    slow.resolve({});
+    await clock.advance(0);
+    await clock.advance(HEARTBEAT_MS - 1);
+    expect(server.of('online')).toHaveLength(1);
+    await clock.advance(1);
+    expect(server.of('online')).toHaveLength(2);
+  });
+
+  it.each([
+    ['a refusal', refusal(104)],
+    ['a failing status', reply(500, { code: 500, errcode: 500 })],
+  ])('goes on after %s', async (_, answer) => {
+    const { sdk, server, clock } = await signedInBench(answers(), { retries: 0 });
+    server.on('online', answer);
+    createHeartbeat(sdk);
+    await clock.advance(2 * HEARTBEAT_MS);
+    expect(server.of('online')).toHaveLength(3);
+    expect(sdk.session.getToken()).toBe('tok-1');
+  });
+
+  it('ends with the session on a 401', async () => {
+    const { sdk, server, clock } = await signedInBench(answers());
+    server.on('online', reply(401, { code: 401, errcode: 401 }));
+    createHeartbeat(sdk);
+    await clock.advance(10 * HEARTBEAT_MS);
+    expect(server.of('online')).toHaveLength(1);
+    expect(sdk.session.getToken()).toBeNull();
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('stops on sign-out, and starts anew for the next player', async () => {
+    const { sdk, server, clock } = await signedInBench(answers());
+    createHeartbeat(sdk);
+    await clock.advance(0);
+    await sdk.session.signOut();
+    await clock.advance(10 * HEARTBEAT_MS);
+    expect(server.of('online')).toHaveLength(1);
+    server.on('accountLogin', session('tok-2'));
+    await sdk.session.signIn(CREDENTIALS);
+    await clock.advance(0);
+    expect(server.of('online').map(({ headers }) => headers.get('authorization'))).toEqual([
+      'tok-1',
+      'tok-2',
+    ]);
+  });
+
+  it('beats at once for a player who came while the last one’s beat was under way', async () => {
+    const slow = held();
+    const { sdk, server, clock } = await signedInBench(answers());
+    server.on('online', () => slow.promise);
+    createHeartbeat(sdk);
+    await clock.advance(0);
+    await sdk.session.signOut();
+    server.on('accountLogin', session('tok-2'));
+    await sdk.session.signIn(CREDENTIALS);
+    await clock.advance(0);
+    expect(server.of('online')).toHaveLength(1);
+    slow.resolve({});
+    await clock.advance(0);
+    expect(server.of('online').map(({ headers }) => headers.get('authorization'))).toEqual([
+      'tok-1',
+      'tok-2',
+    ]);
+  });
+
+  it('waits for start() where the client has steps of its own in between', async () => {
+    const { sdk, server, clock } = bench(answers());
+    const heartbeat = createHeartbeat(sdk, { startOn: ['elsewhere'] });
+    heartbeat.start();
+    await sdk.session.signIn(CREDENTIALS);
+    await clock.advance(2 * HEARTBEAT_MS);
+    expect(server.of('online')).toHaveLength(0);
+    heartbeat.start();
+    await clock.advance(HEARTBEAT_MS);
+    expect(server.of('online')).toHaveLength(2);
+  });
+
+  it('pauses on a hidden page unless a game is open', async () => {
+    let open: number | '' = '';
+    vi.stubGlobal('document', { visibilityState: 'hidden' });
+    const { sdk, server, clock } = await signedInBench(answers());
+    createHeartbeat(sdk, { gameId: () => open });
+    await clock.advance(2 * HEARTBEAT_MS);
+    expect(server.of('online')).toHaveLength(0);
+    open = 1001;
+    await clock.advance(HEARTBEAT_MS);
+    expect(server.of('online')).toHaveLength(1);
+    open = '';
+    vi.stubGlobal('document', { visibilityState: 'visible' });
+    await clock.advance(HEARTBEAT_MS);
+    expect(server.of('online')).toHaveLength(2);
+  });
+
+  it('stops for good when disposed', async () => {
+    const { sdk, server, clock } = await signedInBench(answers());
+    createHeartbeat(sdk).dispose();
+    await clock.advance(10 * HEARTBEAT_MS);
+    expect(server.of('online')).toHaveLength(0);
+    expect(clock.pending()).toBe(0);
+  });
+});

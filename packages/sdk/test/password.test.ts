@@ -1,0 +1,29 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { encryptPassword } from '../src/password/index.ts';
+import { NOW, opened, passwordKey } from './fixtures.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const PASSWORDS = ['tara1234', '', 'пароль 🙂 "quoted" \\', ' '.repeat(20), 'a'.repeat(64)];
+
+describe.each([
+  ['with WebCrypto', () => undefined],
+  // A phone on plain http in the LAN has no secure context, hence no crypto.subtle.
+  [
+    'without WebCrypto',
+    () => vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) }),
+  ],
+])('a password for the wire, %s', (_, prepare) => {
+  it.each(PASSWORDS)('%j is read back by the holder of the private key', async (plain) => {
+    prepare();
+    const sealed = await encryptPassword(plain, passwordKey(), NOW);
+    expect(sealed).toMatch(/^dev1\.[A-Za-z0-9_-]{342}$/);
+    expect(opened(sealed)).toEqual({ kid: 'dev1', p: plain, n: 'nonce-1', t: NOW });
+  });
+
+  it('never looks the same twice', async () => {
+    prepare();
+    const seal = async () => encryptPassword('tara1234', passwordKey(), NOW);
+    expect(await seal()).not.toBe(await seal());
+  });
+});

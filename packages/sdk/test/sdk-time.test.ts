@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { REQUEST_TIMEOUT_MS } from '../src/index.ts';
+import { fakeFetch, refusal, reply, stalled } from '../src/testing/index.ts';
+import { bench, failure, signedInBench } from './fixtures.ts';
+
+const RECHARGE = { amount: 50_000, version: 4, actType: 0, rechargeType: 1 } as const;
+
+describe('time allowed (spec 7, 9: 60 s)', () => {
+  it('is 60 seconds', () => expect(REQUEST_TIMEOUT_MS).toBe(60_000));
+
+  it('covers the wait for headers', async () => {
+    const { sdk, clock } = bench(
+      fakeFetch({
+        smsSend: async ({ signal }) =>
+          new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+      }),
+    );
+    const call = failure(sdk.post('/app/v1/smsSend', { countryCode: '92', mobile: '3', type: 0 }));
+    await clock.advance(REQUEST_TIMEOUT_MS);
+    expect(await call).toMatchObject({ kind: 'timeout', outcome: 'unknown' });
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('covers a body that stalls after its headers', async () => {
+    const { sdk, clock } = bench(fakeFetch({ smsSend: stalled }));
+    const call = sdk.post('/app/v1/smsSend', { countryCode: '92', mobile: '3', type: 0 });
+    let settled = false;
+    const done = failure(call).finally(() => {
+      settled = true;
+    });
+    await clock.advance(REQUEST_TIMEOUT_MS - 1);
+    expect(settled).toBe(false);
+    await clock.advance(1);
+    expect(await done).toMatchObject({ kind: 'timeout', outcome: 'unknown' });
+  });
+
+  it('leaves no timer behind after an answer', async () => {
+    const { sdk, clock } = bench(fakeFetch({ smsSend: {} }));
+    await sdk.post('/app/v1/smsSend', { countryCode: '92', mobile: '3', type: 0 });
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('ends early when the caller takes the call back', async () => {
+    const { sdk } = bench(fakeFetch({ smsSend: stalled }));
+    const controller = new AbortController();
+    const call = failure(
+      sdk.post('/app/v1/smsSend', { countryCode: '92', mobile: '3', type: 0 }, { signal: controller.signal }),
+    );
+    controller.abort();
+    expect(await call).toMatchObject({ kind: 'abort' });
+  });
+
+  it('sends nothing for a call that was taken back before', async () => {
+    const { sdk, server } = bench(fakeFetch({ smsSend: {} }));
+    const signal = AbortSignal.abort();
+    const call = sdk.post('/app/v1/smsSend', { countryCode: '92', mobile: '3', type: 0 }, { signal });
+    expect(await failure(call)).toMatchObject({ kind: 'abort', outcome: 'not-sent' });
+    expect(server.calls).toHaveLength(0);
+  });
+});
+
+describe('sending again', () => {
+  const down = () => Promise.reject(new TypeError('fetch failed'));
+
+  it('happens once for a call that is safe to repeat, after a pause', async () => {
+    const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: down }));
+    const call = failure(sdk.post('/app/v1/refreshData'));
+    await clock.advance(0);
+    expect(server.of('refreshData')).toHaveLength(1);
+    await clock.advance(400);
+    expect(await call).toMatchObject({ kind: 'network', attempts: 2 });
+    expect(server.of('refreshData')).toHaveLength(2);
+  });
+
+  it('waits as long as the server asks', async () => {
+    const { sdk, server, clock } = await signedInBench();
+    let first = true;
+    server.on('refreshData', () => {
+      if (!first) return { coin: 5 };
+      first = false;
+      return reply(429, { code: 429, errcode: 429 }, { 'retry-after': '3' });
+    });
+    const call = sdk.post('/app/v1/refreshData');
+    await clock.advance(2999);
+    expect(server.of('refreshData')).toHaveLength(1);
+    await clock.advance(1);
+    expect(await call).toMatchObject({ coin: 5 });
+  });
+
+  it('never happens for a call that moves money: its outcome is unknown and that is said', async () => {
+    const { sdk, server, clock } = await signedInBench(fakeFetch({ recharge3: stalled }));
+    const call = failure(sdk.post('/app/v1/recharge3', RECHARGE));
+    await clock.advance(REQUEST_TIMEOUT_MS);
+    expect(await call).toMatchObject({ kind: 'timeout', outcome: 'unknown', retryable: false, attempts: 1 });
+    await clock.advance(10 * REQUEST_TIMEOUT_MS);
+    expect(server.of('recharge3')).toHaveLength(1);
+
+    server.on('recharge3', down);
+    expect(await failure(sdk.post('/app/v1/recharge3', RECHARGE))).toMatchObject({
+      kind: 'network',
+      outcome: 'unknown',
+    });
+    expect(server.of('recharge3')).toHaveLength(2);
+  });
+
+  it('is allowed for it with an idempotency key, the same one both times', async () => {
+    const { sdk, server, clock } = await signedInBench(fakeFetch({ recharge3: down }));
+    const call = failure(sdk.post('/app/v1/recharge3', RECHARGE, { idempotencyKey: 'key-1' }));
+    await clock.advance(400);
+    expect(await call).toMatchObject({ attempts: 2 });
+    expect(server.of('recharge3').map(({ headers }) => headers.get('idempotency-key'))).toEqual([
+      'key-1',
+      'key-1',
+    ]);
+  });
+
+  it('never happens after a refusal', async () => {
+    const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: refusal(104) }));
+    expect(await failure(sdk.post('/app/v1/refreshData'))).toMatchObject({ kind: 'api', attempts: 1 });
+    await clock.advance(10_000);
+    expect(server.of('refreshData')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { fakeFetch, held, reply } from '../src/testing/index.ts';
+import { bench, failure, session, signedInBench, spy } from './fixtures.ts';
+
+describe('not signed in any more (spec 6, 8)', () => {
+  const dead = [
+    ['as HTTP status', () => reply(401, { code: 401, errcode: 401 })],
+    ['as HTTP status without a body', () => reply(401, '')],
+    ['as code of the body', () => reply(200, { code: 401, errcode: 401 })],
+  ] as const;
+
+  it.each(dead)('%s ends the session', async (_, answer) => {
+    const { sdk, server } = await signedInBench(fakeFetch({ tradeInfo: answer }));
+    const ended = spy();
+    sdk.session.on('signed-out', ended);
+    expect(await failure(sdk.post('/app/v1/tradeInfo'))).toMatchObject({ kind: 'auth', outcome: 'rejected' });
+    expect(sdk.session.getToken()).toBeNull();
+    expect(sdk.session.getSnapshot().status).toBe('visitor');
+    expect(ended).toHaveBeenCalledExactlyOnceWith({ reason: 'expired' });
+    // Nobody is logged out at a server that has just said it knows no such session.
+    expect(server.of('accountLogout')).toHaveLength(0);
+  });
+
+  it.each(dead)('%s on a public-flagged call leaves it alone', async (_, answer) => {
+    const { sdk } = await signedInBench(fakeFetch({ refreshData: answer }));
+    expect(await failure(sdk.post('/app/v1/refreshData'))).toMatchObject({ kind: 'auth' });
+    expect(sdk.session.getToken()).toBe('tok-1');
+  });
+
+  it('of an old token does not end the newer session', async () => {
+    const slow = held();
+    const { sdk, server, clock } = await signedInBench(
+      fakeFetch({ tradeInfo: () => slow.promise, accountLogout: {} }),
+    );
+    const late = failure(sdk.post('/app/v1/tradeInfo'));
+    await clock.advance(0);
+    expect(server.of('tradeInfo')).toHaveLength(1);
+    await sdk.session.signOut();
+    server.on('accountLogin', session('tok-2'));
+    await sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' });
+    slow.resolve(reply(401, { code: 401, errcode: 401 }));
+    expect(await late).toMatchObject({ kind: 'auth' });
+    expect(sdk.session.getToken()).toBe('tok-2');
+  });
+
+  it('ten times at once ends it once', async () => {
+    const { sdk } = await signedInBench(fakeFetch({ tradeInfo: reply(401, { code: 401, errcode: 401 }) }));
+    const ended = spy();
+    sdk.session.on('signed-out', ended);
+    const all = await Promise.allSettled(Array.from({ length: 10 }, () => sdk.post('/app/v1/tradeInfo')));
+    expect(all.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(ended).toHaveBeenCalledTimes(1);
+  });
+
+  it('as a visitor is an error and no sign-out', async () => {
+    const { sdk } = bench(fakeFetch({ tradeInfo: reply(401, { code: 401, errcode: 401 }) }));
+    const ended = spy();
+    sdk.session.on('signed-out', ended);
+    expect(await failure(sdk.post('/app/v1/tradeInfo'))).toMatchObject({ kind: 'auth' });
+    expect(ended).not.toHaveBeenCalled();
+  });
+});

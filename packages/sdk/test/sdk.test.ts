@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { createSdk } from '../src/index.ts';
+import { fakeFetch, refusal, reply } from '../src/testing/index.ts';
+import { bench, BASE, COMMON, failure, signedInBench } from './fixtures.ts';
+
+describe('a request (spec 7)', () => {
+  it('is a POST below the base with the four common fields and the own ones', async () => {
+    const { sdk, server } = bench(fakeFetch({ smsSend: {} }));
+    await sdk.post('/app/v1/smsSend', { countryCode: '92', mobile: '3001234567', type: 0 });
+    const [call] = server.calls;
+    expect(call?.url).toBe(`${BASE}/app/v1/smsSend`);
+    expect(call?.body).toEqual({ ...COMMON, countryCode: '92', mobile: '3001234567', type: 0 });
+    expect(call?.headers.get('content-type')).toContain('application/json');
+  });
+
+  it('asks for the common fields anew each time, and the caller cannot override them', async () => {
+    let platform: 0 | 1 = 0;
+    const { sdk, server } = bench(fakeFetch({ getCustomerServices: { appCustomerServiceQueue: [] } }), {
+      common: () => ({ ...COMMON, platform }),
+    });
+    await sdk.post('/app/v1/getCustomerServices');
+    platform = 1;
+    await sdk.post('/app/v1/getCustomerServices', { channel: 'EVIL' });
+    expect(server.calls.map(({ body }) => [body['platform'], body['channel']])).toEqual([
+      [0, 'WEB'],
+      [1, 'WEB'],
+    ]);
+  });
+
+  it('carries the bare token once signed in, but not on calls that need none', async () => {
+    const { sdk, server } = await signedInBench(fakeFetch({ gameLike: {}, smsSend: {} }));
+    await sdk.post('/app/v1/gameLike', { id: 1001, like: 1 });
+    await sdk.post('/app/v1/smsSend', { countryCode: '92', mobile: '3001234567', type: 0 });
+    expect(server.calls.map(({ headers }) => headers.get('authorization'))).toEqual(['tok-1', null]);
+  });
+
+  it('carries X-Public on the seven public-flagged calls only (spec 6)', async () => {
+    const names = [
+      'refreshData',
+      'getAfterLoginInfo',
+      'getTaskUser',
+      'hasMailUnread',
+      'getActivityIds',
+      'getLoginPayUser3',
+      'exitGame',
+      'gameLike',
+      'online',
+    ];
+    const { sdk, server } = await signedInBench(
+      fakeFetch(Object.fromEntries(names.map((name) => [name, {}]))),
+    );
+    const post = sdk.post as unknown as (path: string) => Promise<unknown>;
+    for (const name of names) await post(`/app/v1/${name}`);
+    expect(server.calls.map(({ name, headers }) => [name, headers.get('x-public')])).toEqual(
+      names.map((name, index) => [name, index < 7 ? '1' : null]),
+    );
+  });
+
+  it('sends a form as it is, without common fields', async () => {
+    const seen: string[] = [];
+    const { sdk } = bench(undefined, {
+      fetch: async (input) => {
+        const form = await (input as Request).formData();
+        seen.push(...form.keys());
+        return reply(200, { code: 200, errcode: 0, fileId: 'f1' });
+      },
+    });
+    const form = new FormData();
+    form.set('type', 'front');
+    await sdk.post('/app/v1/uploadKyc', form);
+    expect(seen).toEqual(['type']);
+  });
+
+  it('takes a base with or without a slash at its end, and a world in it', async () => {
+    const server = fakeFetch({ getCustomerServices: {} });
+    for (const baseUrl of [`${BASE}/w/moon`, `${BASE}/w/moon//`]) {
+      const sdk = createSdk({ baseUrl, common: () => COMMON, fetch: server.fetch });
+      await sdk.post('/app/v1/getCustomerServices');
+    }
+    expect(new Set(server.calls.map(({ url }) => url))).toEqual(
+      new Set([`${BASE}/w/moon/app/v1/getCustomerServices`]),
+    );
+  });
+});
+
+describe('an answer', () => {
+  it('with code 200 and errcode 0 is handed out', async () => {
+    const { sdk } = bench(fakeFetch({ 'anonymous/lobbyTips': { jackpotList: [], newYearList: [] } }));
+    expect(await sdk.post('/app/v1/anonymous/lobbyTips')).toEqual({
+      code: 200,
+      errcode: 0,
+      jackpotList: [],
+      newYearList: [],
+    });
+  });
+
+  it.each([
+    ['a business refusal', () => refusal(2102), { kind: 'api', errcode: 2102, outcome: 'rejected' }],
+    [
+      'a broken schema',
+      () => reply(400, { code: 400, errcode: 400 }),
+      { kind: 'http', status: 400, outcome: 'rejected' },
+    ],
+    [
+      'too many calls',
+      () => reply(429, { code: 429, errcode: 429 }, { 'retry-after': '7' }),
+      { kind: 'http', retryable: true, retryAfterMs: 7000 },
+    ],
+    [
+      'not built yet',
+      () => reply(501, { code: 501, errcode: 501 }),
+      { kind: 'http', outcome: 'rejected', retryable: false },
+    ],
+    [
+      'a gateway page',
+      () => reply(502, '<html>Bad gateway</html>'),
+      { kind: 'http', status: 502, outcome: 'unknown', errcode: undefined },
+    ],
+    [
+      'an HTML page with status 200',
+      () => reply(200, '<!doctype html><title>Sign in to Wi-Fi</title>'),
+      { kind: 'parse', outcome: 'unknown' },
+    ],
+    ['nothing at all', () => reply(200, ''), { kind: 'parse' }],
+    ['JSON that is no envelope', () => reply(200, '[1,2]'), { kind: 'parse' }],
+    ['an envelope of wrong types', () => reply(200, { code: '200', errcode: 0 }), { kind: 'parse' }],
+  ])('%s becomes a typed error', async (_, answer, expected) => {
+    const { sdk } = bench(fakeFetch({ smsSend: answer }));
+    const error = await failure(sdk.post('/app/v1/smsSend', { countryCode: '92', mobile: '3', type: 0 }));
+    expect(error).toMatchObject({ op: 'smsSend', attempts: 1, ...expected });
+  });
+
+  it('is handed out or told as an error by safe, never thrown', async () => {
+    const { sdk, server } = bench(fakeFetch({ smsSend: {} }));
+    const body = { countryCode: '92', mobile: '3001234567', type: 0 } as const;
+    expect(await sdk.safe('/app/v1/smsSend', body)).toMatchObject({ ok: true, data: { errcode: 0 } });
+    server.on('smsSend', refusal(2102));
+    expect(await sdk.safe('/app/v1/smsSend', body)).toMatchObject({ ok: false, error: { errcode: 2102 } });
+  });
+
+  it('leaves neither token nor password in what an error says of itself', async () => {
+    const { sdk, server } = await signedInBench(fakeFetch({ gameLike: refusal(1004) }));
+    server.on('accountLogin', reply(500, 'tara1234 tok-1'));
+    const like = await failure(sdk.post('/app/v1/gameLike', { id: 1, like: 1 }));
+    const login = await failure(
+      sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' }),
+    );
+    const told = JSON.stringify([like, login]) + String(like) + String(login);
+    expect(told).not.toMatch(/tok-1|tara1234/);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { memoryStore, type Store } from '../src/index.ts';
+import { fakeFetch, held } from '../src/testing/index.ts';
+import { bench, CREDENTIALS, session, signedInBench, user, openStore, spy } from './fixtures.ts';
+
+const kept = {
+  'tara.accessToken': 'tok-0',
+  'tara.userInfo': JSON.stringify(user),
+  'tara.gameUser': JSON.stringify({ gameHistory: [1001] }),
+};
+
+describe('the store', () => {
+  it('brings the player back before anything is asked', () => {
+    const { sdk } = bench(fakeFetch(), { store: openStore(kept) });
+    expect(sdk.session.getToken()).toBe('tok-0');
+    expect(sdk.session.getSnapshot()).toMatchObject({
+      status: 'player',
+      user: { account: 'demoplayer' },
+      gameUser: { gameHistory: [1001], appUserBankList: [] },
+    });
+  });
+
+  it('may be slow: calls wait for it', async () => {
+    const slow = held<string | null>();
+    const store: Store = {
+      ...memoryStore(),
+      get: async (key) => (key.endsWith('accessToken') ? slow.promise : null),
+    };
+    const { sdk, server, clock } = bench(fakeFetch({ tradeInfo: {} }), { store });
+    expect(sdk.session.getSnapshot().status).toBe('loading');
+    const call = sdk.post('/app/v1/tradeInfo');
+    await clock.advance(0);
+    expect(server.calls).toHaveLength(0);
+    slow.resolve('tok-0');
+    await call;
+    expect(server.calls[0]?.headers.get('authorization')).toBe('tok-0');
+  });
+
+  it.each([
+    ['is no JSON', '{'],
+    ['is a list', '[1]'],
+    ['is a word', '"x"'],
+  ])('may have been tampered with: a user that %s counts as absent', (_, text) => {
+    const { sdk } = bench(fakeFetch(), { store: openStore({ ...kept, 'tara.userInfo': text }) });
+    expect(sdk.session.getSnapshot()).toMatchObject({ status: 'player', user: null });
+  });
+
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new Error('barred');
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('barred'))],
+  ])(
+    'that %s costs the memory over a reload, not the session',
+    async (_, broken: () => never | Promise<never>) => {
+      const warn = spy();
+      const store: Store = { get: broken, set: broken, remove: broken };
+      const { sdk } = bench(fakeFetch({ accountLogin: session('tok-1'), accountLogout: {} }), {
+        store,
+        log: { warn },
+      });
+      await sdk.session.ready;
+      expect(sdk.session.getSnapshot().status).toBe('visitor');
+      await sdk.session.signIn(CREDENTIALS);
+      expect(sdk.session.getToken()).toBe('tok-1');
+      await sdk.session.signOut();
+      expect(sdk.session.getToken()).toBeNull();
+      expect(warn).toHaveBeenCalledWith('storage: write failed');
+    },
+  );
+
+  it('keeps two clients on one origin apart by their namespace', async () => {
+    const store = openStore();
+    await signedInBench(fakeFetch(), { store, namespace: 'tara.moon' });
+    const { sdk } = bench(fakeFetch(), { store });
+    expect(sdk.session.getToken()).toBeNull();
+    expect([...store.values.keys()].every((key) => key.startsWith('tara.moon.'))).toBe(true);
+  });
+});
+
+describe('taking over facts that a call answered', () => {
+  it('changes and stores only what was told', async () => {
+    const store = openStore();
+    const { sdk } = await signedInBench(fakeFetch(), { store });
+    sdk.session.update({ user: { coin: 5 } });
+    sdk.session.update({ gameUser: { gameHistory: [7] } });
+    expect(sdk.session.getSnapshot()).toMatchObject({
+      user: { coin: 5, nickname: 'Demo Player' },
+      gameUser: { gameHistory: [7], gameLikes: { '1001': 1 } },
+    });
+    expect(JSON.parse(store.values.get('tara.userInfo') ?? '')).toMatchObject({ coin: 5 });
+  });
+
+  it('is ignored without a player', () => {
+    const store = openStore();
+    const { sdk } = bench(fakeFetch(), { store });
+    sdk.session.update({ user: { coin: 5 } });
+    expect(sdk.session.getSnapshot().user).toBeNull();
+    expect(store.values.size).toBe(0);
+  });
+});

@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import { isSdkError } from '../src/index.ts';
+import { fakeFetch, held, refusal, reply } from '../src/testing/index.ts';
+import {
+  COMMON,
+  bench,
+  CREDENTIALS,
+  failure,
+  NOW,
+  opened,
+  passwordKey,
+  session,
+  openStore,
+  spy,
+} from './fixtures.ts';
+
+describe('signing in (spec 4, 7.2)', () => {
+  it('sends the login payload with the password encrypted', async () => {
+    const { sdk, server } = bench(fakeFetch({ accountLogin: session('tok-1') }), {
+      device: () => ({
+        os: 'android',
+        version: '1.0.28',
+        deviceModel: 'Pixel 7',
+        outUrl: 'https://tara.test/',
+        afuid: 'af1',
+      }),
+    });
+    await sdk.session.signIn(CREDENTIALS);
+    const [call] = server.calls;
+    const { password, ...rest } = call?.body ?? {};
+    expect(rest).toEqual({
+      ...COMMON,
+      account: 'demoplayer',
+      countryCode: '92',
+      outUrl: 'https://tara.test/',
+      phoneinfoJsonModel: {
+        channel: 'WEB',
+        appId: 'demo',
+        os: 'android',
+        isBrowser: 1,
+        version: '1.0.28',
+        deviceModel: 'Pixel 7',
+        deviceIdJsonModel: { afuid: 'af1' },
+      },
+    });
+    expect(opened(password)).toEqual({ kid: 'dev1', p: 'tara1234', n: 'nonce-1', t: NOW });
+  });
+
+  it('stores user, token and bank list, in this order, and tells it', async () => {
+    const store = openStore();
+    const { sdk } = bench(fakeFetch({ accountLogin: session('tok-1') }), { store });
+    const told = spy();
+    const changed = spy();
+    sdk.session.on('signed-in', told);
+    sdk.session.subscribe(changed);
+    await sdk.session.signIn(CREDENTIALS);
+    expect(store.log).toEqual(['tara.userInfo', 'tara.accessToken', 'tara.gameUser']);
+    expect(store.values.get('tara.accessToken')).toBe('tok-1');
+    const snapshot = sdk.session.getSnapshot();
+    expect(snapshot).toMatchObject({
+      status: 'player',
+      user: { id: 100_001, coin: 100_000 },
+      gameUser: {
+        appUserBank: { bankId: 3 },
+        gameLikes: { '1001': 1 },
+        gameHistory: [1004, 1001],
+        inviteCode: 'TARA7Q',
+        aid: 'a1',
+        activity: { activityIds: [15, 39] },
+      },
+    });
+    expect(told).toHaveBeenCalledExactlyOnceWith({ user: snapshot.user, how: 'login' });
+    expect(changed).toHaveBeenCalled();
+  });
+
+  it('keeps neither token nor password in what the screens see, nor a password anywhere', async () => {
+    const store = openStore();
+    const { sdk } = bench(fakeFetch({ accountLogin: session('tok-1', { password: 'leaked' }) }), { store });
+    await sdk.session.signIn(CREDENTIALS);
+    expect(JSON.stringify(sdk.session.getSnapshot())).not.toMatch(/tok-1|leaked|tara1234/);
+    expect([...store.values.values()].join()).not.toMatch(/leaked|tara1234/);
+  });
+
+  it.each([
+    ['a refusal', refusal(1019)],
+    ['a failing status', reply(500, { code: 500, errcode: 500 })],
+    ['an HTML page', reply(200, '<html>')],
+  ])('stays out after %s', async (_, answer) => {
+    const store = openStore();
+    const { sdk } = bench(fakeFetch({ accountLogin: answer }), { store });
+    await expect(sdk.session.signIn(CREDENTIALS)).rejects.toSatisfy(isSdkError);
+    expect(sdk.session.getSnapshot().status).toBe('visitor');
+    expect(store.values.size).toBe(0);
+  });
+
+  it('drops an answer that comes after a sign-out, says so, and gives its token back', async () => {
+    const slow = held();
+    const { sdk, server, clock } = bench(fakeFetch({ accountLogin: () => slow.promise, accountLogout: {} }));
+    const told = spy();
+    sdk.session.on('signed-in', told);
+    const signingIn = failure(sdk.session.signIn(CREDENTIALS));
+    await clock.advance(0);
+    await sdk.session.signOut();
+    slow.resolve(session('tok-late'));
+    expect(await signingIn).toMatchObject({ kind: 'abort', outcome: 'applied' });
+    expect(sdk.session.getToken()).toBeNull();
+    expect(sdk.session.getSnapshot().status).toBe('visitor');
+    expect(told).not.toHaveBeenCalled();
+    await clock.advance(0);
+    expect(server.of('accountLogout').map(({ headers }) => headers.get('authorization'))).toEqual([
+      'tok-late',
+    ]);
+  });
+
+  it('lets the later of two sign-ins win, whichever is answered first', async () => {
+    // By account, not by turn: both passwords are sealed at once, and either may be done first.
+    const answers = { first: held(), second: held() };
+    const { sdk } = bench(
+      fakeFetch({
+        accountLogin: ({ body }) => (body['account'] === 'other' ? answers.second : answers.first).promise,
+        accountLogout: {},
+      }),
+    );
+    const first = failure(sdk.session.signIn(CREDENTIALS));
+    const second = sdk.session.signIn({ ...CREDENTIALS, account: 'other' });
+    answers.second.resolve(session('tok-second'));
+    await second;
+    answers.first.resolve(session('tok-first'));
+    expect(await first).toMatchObject({ kind: 'abort' });
+    expect(sdk.session.getToken()).toBe('tok-second');
+  });
+});
+
+describe('registering (spec 5, 7.2)', () => {
+  it('without a code is accountRegist with type 0 and the referral', async () => {
+    const { sdk, server } = bench(fakeFetch({ accountRegist: session('tok-1') }));
+    const told = spy();
+    sdk.session.on('signed-in', told);
+    await sdk.session.register({ ...CREDENTIALS, referral: { outValue: 'TARA7Q', installReferrer: 'h5' } });
+    const [call] = server.of('accountRegist');
+    expect(call?.body).toMatchObject({
+      type: 0,
+      outValue: 'TARA7Q',
+      installReferrer: 'h5',
+      account: 'demoplayer',
+    });
+    expect(call?.body).not.toHaveProperty('code');
+    expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ how: 'register' }));
+  });
+
+  it('with a code is accountRegist4', async () => {
+    const { sdk, server } = bench(fakeFetch({ accountRegist4: session('tok-1') }));
+    await sdk.session.register({ ...CREDENTIALS, account: '3001234567', code: '123456' });
+    expect(server.calls.map(({ name, body }) => [name, body['code'], body['type']])).toEqual([
+      ['accountRegist4', '123456', 0],
+    ]);
+  });
+
+  it('by a social account sends state, code, uuid and the device', async () => {
+    const { sdk, server } = bench(fakeFetch({ lineLogin: session('tok-1') }));
+    await sdk.session.socialSignIn({ state: 'state-12', code: 'code', uuid: 'uuid-123' });
+    const { phoneinfoJsonModel, ...rest } = server.calls[0]?.body ?? {};
+    expect(rest).toEqual({ ...COMMON, state: 'state-12', code: 'code', uuid: 'uuid-123' });
+    expect(phoneinfoJsonModel).toMatchObject({ channel: 'WEB', isBrowser: 1 });
+    expect(sdk.session.getToken()).toBe('tok-1');
+  });
+});
+
+describe('the key that passwords are encrypted with', () => {
+  it('is asked for once when nobody has handed it over', async () => {
+    const config = { appWebConfig: { passwordKey: passwordKey('asked') }, gameListVersion: 1 };
+    const server = fakeFetch({ accountLogin: refusal(1019), 'anonymous/appConfig': config });
+    const { sdk } = bench(server);
+    sdk.session.usePasswordKey(undefined as unknown as ReturnType<typeof passwordKey>);
+    await sdk.session.signIn(CREDENTIALS).catch(() => undefined);
+    await sdk.session.signIn(CREDENTIALS).catch(() => undefined);
+    expect(server.of('anonymous/appConfig')).toHaveLength(1);
+    expect(server.of('accountLogin').map(({ body }) => opened(body['password']).n)).toEqual([
+      'asked',
+      'asked',
+    ]);
+  });
+
+  it('is fetched anew, and the call made once more, when the server calls it stale', async () => {
+    const server = fakeFetch({
+      'anonymous/appConfig': {
+        appWebConfig: { passwordKey: passwordKey('fresh', 'dev2') },
+        gameListVersion: 1,
+      },
+      forgetPassword: ({ body }) => (opened(body['password']).n === 'fresh' ? {} : refusal(2110)),
+    });
+    const { sdk } = bench(server);
+    await sdk.session.withPassword(async (seal) =>
+      sdk.post('/app/v1/forgetPassword', {
+        account: '3001234567',
+        countryCode: '92',
+        code: '123456',
+        password: await seal('new-password'),
+      }),
+    );
+    expect(server.of('forgetPassword').map(({ body }) => opened(body['password']))).toMatchObject([
+      { kid: 'dev1', n: 'nonce-1' },
+      { kid: 'dev2', n: 'fresh', p: 'new-password' },
+    ]);
+  });
+
+  it('is not fetched a second time when the fresh one is stale too', async () => {
+    const server = fakeFetch({
+      'anonymous/appConfig': { appWebConfig: { passwordKey: passwordKey() }, gameListVersion: 1 },
+      accountLogin: refusal(2110),
+    });
+    const { sdk } = bench(server);
+    await expect(sdk.session.signIn(CREDENTIALS)).rejects.toMatchObject({ errcode: 2110 });
+    expect(server.of('accountLogin')).toHaveLength(2);
+    expect(server.of('anonymous/appConfig')).toHaveLength(1);
+  });
+
+  it('that is no key is an error that carries neither password nor cause, and nothing is sent', async () => {
+    const server = fakeFetch();
+    const { sdk } = bench(server);
+    sdk.session.usePasswordKey({
+      ...passwordKey(),
+      jwk: { kty: 'RSA', n: '!', e: '!', alg: 'RSA-OAEP-256' },
+    });
+    const error: unknown = await sdk.session.signIn(CREDENTIALS).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ kind: 'crypto', outcome: 'not-sent' });
+    expect((error as Error).cause).toBeUndefined();
+    expect(JSON.stringify(error)).not.toContain('tara1234');
+    expect(server.calls).toHaveLength(0);
+  });
+});
