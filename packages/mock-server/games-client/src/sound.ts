@@ -1,0 +1,50 @@
+/** All sounds are made here by the browser; there is no sound file. Off until somebody switches it on. */
+let context: AudioContext | undefined;
+let on = false;
+
+/** Switches the sound; must be called from a tap or key, as browsers ask. @returns whether it is on now */
+export const toggleSound = (): boolean => {
+  on = !on;
+  if (on) {
+    context ??= new AudioContext();
+    void context.resume();
+    play('win');
+  }
+  return on;
+};
+
+interface Note {
+  readonly at: number;
+  readonly pitch: number;
+  readonly length: number;
+  readonly volume: number;
+  readonly wave: OscillatorType;
+}
+
+const chime = (pitches: readonly number[], step: number, volume: number): Note[] =>
+  pitches.map((pitch, index) => ({ at: index * step, pitch, length: 0.42, volume, wave: 'triangle' }));
+
+const sounds = {
+  press: [{ at: 0, pitch: 180, length: 0.07, volume: 0.16, wave: 'triangle' }],
+  stop: [{ at: 0, pitch: 120, length: 0.09, volume: 0.2, wave: 'sine' }],
+  tick: [{ at: 0, pitch: 880, length: 0.03, volume: 0.05, wave: 'sine' }],
+  win: chime([587, 740, 880], 0.09, 0.12),
+  bigWin: chime([587, 740, 880, 1175, 1480], 0.11, 0.14),
+} satisfies Record<string, Note[]>;
+
+/** Plays a sound when sound is on. There is none for a loss, nor for less than the bet. */
+export const play = (name: keyof typeof sounds): void => {
+  if (!on || !context) return;
+  for (const { at, pitch, length, volume, wave } of sounds[name]) {
+    const start = context.currentTime + at;
+    const gain = context.createGain();
+    gain.gain.setValueAtTime(volume, start);
+    gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
+    const tone = context.createOscillator();
+    tone.type = wave;
+    tone.frequency.value = pitch;
+    tone.connect(gain).connect(context.destination);
+    tone.start(start);
+    tone.stop(start + length);
+  }
+};

@@ -1,0 +1,63 @@
+import { el } from '../dom.ts';
+import { icon } from '../icons.ts';
+
+export interface DialogAction {
+  readonly label: string;
+  /** The safe or wanted answer is gold; at most one. */
+  readonly gold?: boolean;
+  readonly run?: () => void;
+}
+
+export interface DialogContent {
+  readonly title: string;
+  readonly body: readonly Node[];
+  readonly actions?: readonly DialogAction[];
+  /** Whether it can be put away without an answer. */
+  readonly closable?: boolean;
+  readonly wide?: boolean;
+}
+
+let open: HTMLDialogElement | undefined;
+
+/** Puts away the dialog that is open. */
+export const closeDialog = (): void => {
+  open?.close();
+};
+
+/** Shows a dialog; one at a time. The platform keeps the focus in it and gives it back. */
+export const showDialog = ({
+  title,
+  body,
+  actions = [],
+  closable = true,
+  wide = false,
+}: DialogContent): void => {
+  closeDialog();
+  const dialog = el('dialog', { class: wide ? 'dialog wide' : 'dialog', 'aria-labelledby': 'dialog-title' });
+  const head = el('header', {}, el('h2', { id: 'dialog-title' }, title));
+  if (closable) {
+    const close = el('button', { class: 'round', type: 'button', 'aria-label': 'Close' }, icon('close'));
+    close.addEventListener('click', () => dialog.close());
+    head.append(close);
+  }
+  const keys = actions.map(({ label, gold, run }) => {
+    const key = el('button', { class: gold ? 'key gold' : 'key', type: 'button' }, label);
+    key.addEventListener('click', () => {
+      dialog.close();
+      run?.();
+    });
+    return key;
+  });
+  dialog.append(head, el('div', { class: 'dialog-body', tabindex: wide ? 0 : undefined }, ...body));
+  if (keys.length > 0) dialog.append(el('footer', {}, ...keys));
+  dialog.addEventListener('cancel', (event) => {
+    if (!closable) event.preventDefault();
+  });
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    if (open === dialog) open = undefined;
+  });
+  document.body.append(dialog);
+  open = dialog;
+  dialog.showModal();
+};

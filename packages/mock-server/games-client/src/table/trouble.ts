@@ -1,0 +1,92 @@
+import type { GameErrorCode } from '../../../src/games/protocol.ts';
+import { isFramed, tell } from '../bridge.ts';
+import { el } from '../dom.ts';
+import type { Refused } from '../provider.ts';
+import { showDialog, type DialogAction } from './dialog.ts';
+
+/** What to say: what happened, whether coins moved, what to do. */
+const texts: Readonly<
+  Record<Exclude<GameErrorCode, 'not-enough-coins'>, readonly [title: string, text: string]>
+> = {
+  'bad-request': ['That did not work', 'The game sent something it should not have. No coins were taken.'],
+  'game-unknown': ['This game is not here', 'It may have moved. No coins were taken.'],
+  'token-invalid': [
+    'Open the game again',
+    'This link was used already or is too old. Go back and open the game once more.',
+  ],
+  'session-expired': [
+    'Your sitting has ended',
+    'It was quiet for a while, so the game closed itself. Your coins are safe.',
+  ],
+  'round-mismatch': [
+    'That did not work',
+    'This round was played before with another bet. No coins were taken.',
+  ],
+  'game-in-maintenance': ['Back soon', 'This game is being looked after. No coins were taken.'],
+  busy: ['One moment', 'Many things happen at once right now. No coins were taken.'],
+};
+
+const leave: DialogAction = {
+  label: 'Back to the lobby',
+  gold: true,
+  run: () => tell({ type: 'tara:exit' }),
+};
+const paragraph = (text: string): Node => el('p', {}, text);
+
+/** Not enough coins for the bet: says so and offers the way to more. */
+export const showNotEnough = (bet: string, coin: string): void =>
+  showDialog({
+    title: 'Not enough coins',
+    body: [paragraph(`This round costs ${bet}. You have ${coin}. Nothing was taken.`)],
+    actions: [
+      { label: 'Smaller bet' },
+      ...(isFramed ? [{ label: 'Deposit', gold: true, run: () => tell({ type: 'tara:deposit' }) }] : []),
+    ],
+  });
+
+/** A refusal that ends the sitting cannot be put away; others can. */
+const FINAL: ReadonlySet<GameErrorCode> = new Set([
+  'game-unknown',
+  'token-invalid',
+  'session-expired',
+  'game-in-maintenance',
+]);
+
+/** Shows why the provider said no. */
+export const showRefusal = (refusal: Refused): void => {
+  if (refusal.code === 'not-enough-coins') return;
+  const [title, text] = texts[refusal.code];
+  const final = FINAL.has(refusal.code);
+  showDialog({
+    title,
+    body: [paragraph(text)],
+    closable: !final,
+    actions: final ? (isFramed ? [leave] : []) : [{ label: 'Continue', gold: true }],
+  });
+};
+
+/** No connection while a round is open: says that it is being checked, and keeps it. */
+export const showUnsure = (retry: () => void): void =>
+  showDialog({
+    title: 'Connection lost',
+    body: [
+      paragraph(
+        'Your round is being checked. If it was played, you will see its result; if not, nothing was taken.',
+      ),
+      paragraph('Asking again never bets a second time.'),
+    ],
+    closable: false,
+    actions: [{ label: 'Ask again', gold: true, run: retry }],
+  });
+
+/** The game could not be opened for want of a connection. */
+export const showClosed = (retry: () => void): void =>
+  showDialog({
+    title: 'No connection',
+    body: [paragraph('The game could not be opened. No coins were taken.')],
+    closable: false,
+    actions: [
+      ...(isFramed ? [{ ...leave, gold: false }] : []),
+      { label: 'Try again', gold: true, run: retry },
+    ],
+  });

@@ -1,0 +1,29 @@
+import type { Effects } from '#domain/player.ts';
+import type { Transaction } from '#store/transaction.ts';
+import type { WorldConfig } from '#worlds/config.ts';
+import type { WorldContent } from '#worlds/content.ts';
+import type { World } from '#worlds/world.ts';
+
+/** One call on its way through the server. */
+export interface Call {
+  readonly world: World;
+  /** The instant of the call: it does not move while the call runs. */
+  readonly now: number;
+  readonly config: WorldConfig;
+  readonly content: WorldContent;
+  /** `http://host:port` as the caller sees it, for addresses that another device will open. */
+  readonly origin: string;
+  /** The bare token of the call, empty when there is none. */
+  readonly token: string;
+  /** scrypt's N for new password hashes. */
+  readonly passwordCost: number;
+}
+
+/** What a handler may use while it changes a player. */
+export interface CommandCall extends Call, Effects {
+  readonly config: WorldConfig;
+  readonly content: WorldContent;
+  readonly now: number;
+  /** The transaction around the draft, for the few calls that touch another document (a token, a code). */
+  readonly tx: Transaction;
+}

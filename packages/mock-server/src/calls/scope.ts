@@ -1,0 +1,85 @@
+import { createChance, type Chance } from '#chance/chance.ts';
+import { settleDue } from '#domain/deposits.ts';
+import { playerKey } from '#domain/documents.ts';
+import { receive, type Message } from '#domain/messages.ts';
+import type { Effects, Player } from '#domain/player.ts';
+import { transact, type Transaction } from '#store/transaction.ts';
+import type { World } from '#worlds/world.ts';
+
+/** A transaction together with what a state change may use. */
+export interface Scope {
+  readonly tx: Transaction;
+  /** Effects with a stream of chance of their own. */
+  effects(chance: Chance): Effects;
+}
+
+interface Envelope {
+  to: number;
+  message: Message;
+}
+
+/** The stream of chance of a player's next writing call; it moves on with the commit, and only with it. */
+export const nextTurn = (world: World, draft: Player): Chance => {
+  draft.turns += 1;
+  return createChance(world.origin.seed, 'player', draft.id, draft.turns);
+};
+
+const deliver = (world: World, { to, message }: Envelope): Promise<void> =>
+  transact(world.store, async (tx) => {
+    const receiver = await tx.draft(playerKey(to));
+    if (receiver) receive(receiver, message);
+  });
+
+/**
+ * Runs `work` as one transaction of the world. What it leaves for other players is delivered after the commit, each
+ * as a transaction of its own.
+ */
+export const inScope = async <R>(
+  world: World,
+  now: number,
+  work: (scope: Scope) => Promise<R> | R,
+): Promise<R> => {
+  let outgoing: Envelope[] = [];
+  const result = await transact(world.store, (tx) => {
+    outgoing = [];
+    const effects = (chance: Chance): Effects => ({
+      now,
+      chance,
+      config: world.config,
+      content: world.content,
+      record: (log, item) => tx.append(log, item),
+      send: (to, message) => void outgoing.push({ to, message }),
+    });
+    return work({ tx, effects });
+  });
+  for (const envelope of outgoing) await deliver(world, envelope);
+  return result;
+};
+
+/** Whether something of this player has fallen due and waits to happen. */
+const isDue = (player: { readonly dueAt: number }, now: number): boolean =>
+  player.dueAt > 0 && player.dueAt <= now;
+
+/** Opens a draft with everything done that has fallen due. */
+export const draftPlayer = async (
+  scope: Scope,
+  world: World,
+  id: number,
+  now: number,
+): Promise<Player | undefined> => {
+  const draft = await scope.tx.draft(playerKey(id));
+  if (draft && isDue(draft, now)) settleDue(draft, scope.effects(nextTurn(world, draft)));
+  return draft;
+};
+
+/** A player as stored, for reading. */
+export const readPlayer = async (world: World, id: number): Promise<Player | undefined> =>
+  (await world.store.load(playerKey(id)))?.value as Player | undefined;
+
+/** Lets happen what has fallen due for a player, so that a reader sees it. */
+export const bringUpToDate = async (world: World, id: number, now: number): Promise<void> => {
+  const player = await readPlayer(world, id);
+  if (player && isDue(player, now)) {
+    await inScope(world, now, (scope) => draftPlayer(scope, world, id, now));
+  }
+};

@@ -1,0 +1,91 @@
+#!/usr/bin/env node
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { createMockServer, type MockServerOptions } from './index.ts';
+import { isScenario, SCENARIOS } from './worlds/scenarios.ts';
+
+const HELP = `tara-mock-server: a play-money backend for Tara Slots
+
+  --port <number>          port to listen on (default 4010, 0 takes a free one)
+  --host <address>         address to bind (default 127.0.0.1); another one needs --control-token
+  --seed <number>          seed of chance: the same seed gives the same worlds (default 1)
+  --scenario <name>        how worlds begin (default "default")
+  --web <folder>           the built web client, served at /
+  --state-file <file>      keeps all worlds in this file over restarts
+  --control-token <token>  asks for this token on the control API
+  --verbose                logs a line per request
+  --help                   shows this text
+
+Scenarios:
+${Object.entries(SCENARIOS)
+  .map(([name, { about }]) => `  ${name.padEnd(16)} ${about}`)
+  .join('\n')}
+`;
+
+const fail = (message: string): never => {
+  console.error(`tara-mock-server: ${message}\nTry --help.`);
+  process.exit(2);
+};
+
+const wholeNumber = (name: string, text: string, max: number): number => {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value > max) fail(`--${name} takes a whole number up to ${max}, not "${text}"`);
+  return value;
+};
+
+const readArguments = () => {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string' },
+        seed: { type: 'string' },
+        scenario: { type: 'string' },
+        web: { type: 'string' },
+        'state-file': { type: 'string' },
+        'control-token': { type: 'string' },
+        verbose: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+};
+
+const toOptions = (values: ReturnType<typeof readArguments>): MockServerOptions => {
+  const { scenario } = values;
+  if (scenario !== undefined && !isScenario(scenario)) return fail(`there is no scenario "${scenario}"`);
+  if (values.web !== undefined && !existsSync(values.web)) return fail(`there is no folder ${values.web}`);
+  return {
+    ...(values.port === undefined ? {} : { port: wholeNumber('port', values.port, 65_535) }),
+    ...(values.seed === undefined ? {} : { seed: wholeNumber('seed', values.seed, 0xffff_ffff) }),
+    ...(values.host === undefined ? {} : { host: values.host }),
+    ...(scenario === undefined ? {} : { scenario }),
+    ...(values.web === undefined ? {} : { webRoot: values.web }),
+    ...(values['state-file'] === undefined ? {} : { stateFile: values['state-file'] }),
+    ...(values['control-token'] === undefined ? {} : { controlToken: values['control-token'] }),
+    verbose: values.verbose ?? false,
+  };
+};
+
+const main = async (): Promise<void> => {
+  const values = readArguments();
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  const server = await createMockServer(toOptions(values));
+  const stop = (): void => void server.close().then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  const url = await server.listen();
+  console.log(`Tara Slots mock server
+  client       ${url}/${values.web === undefined ? ' (none: start with --web <folder>)' : ''}
+  API          ${url}/app/v1/
+  reference    ${url}/docs
+  contract     ${url}/openapi.json
+  control API  ${url}/__mock/health`);
+};
+
+main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { contractFile } from '#server/files.ts';
+import type { operations } from './generated.ts';
+
+export type OperationId = keyof operations;
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** One refusal that a call may answer. */
+export interface OperationErrcode {
+  readonly code: number;
+  readonly name: string;
+  readonly when: string;
+  readonly messageKey?: string;
+}
+
+/** What the server needs to know of a call. */
+export interface Operation {
+  readonly id: OperationId;
+  /** Without the world's prefix. */
+  readonly path: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description: string;
+  /** Whether a token is needed. */
+  readonly secured: boolean;
+  readonly isPublic: boolean;
+  readonly isMoney: boolean;
+  readonly isIdempotent: boolean;
+  readonly origin: string;
+  readonly errcodes: readonly OperationErrcode[];
+  /** JSON pointer of the body's schema in the document; undefined for a form. */
+  readonly bodyPointer: string | undefined;
+  readonly answerPointer: string;
+  readonly requestExample: unknown;
+  readonly answerExample: unknown;
+}
+
+interface Media {
+  schema: JsonSchema;
+  example?: unknown;
+  examples?: Record<string, { value?: unknown; $ref?: string }>;
+}
+
+interface RawOperation {
+  operationId: OperationId;
+  tags?: string[];
+  summary?: string;
+  description?: string;
+  security?: unknown[];
+  'x-origin'?: string;
+  'x-public'?: boolean;
+  'x-money'?: boolean;
+  'x-idempotent'?: boolean;
+  'x-errcodes'?: OperationErrcode[];
+  requestBody: { content: Record<string, Media> };
+  responses: Record<string, { content?: Record<string, Media> }>;
+}
+
+/** The bundled contract. */
+export interface ContractDocument {
+  readonly info: { readonly title: string; readonly version: string; readonly description?: string };
+  readonly tags: readonly { readonly name: string; readonly description?: string }[];
+  readonly paths: Readonly<Record<string, { readonly post?: RawOperation }>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
+  };
+}
+
+const JSON_TYPE = 'application/json';
+const escapePointer = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1');
+
+const exampleOf = (document: ContractDocument, media: Media | undefined): unknown => {
+  if (!media) return undefined;
+  if (media.example !== undefined) return media.example;
+  const [first] = Object.values(media.examples ?? {});
+  const name = first?.$ref?.split('/').at(-1);
+  return name === undefined ? first?.value : document.components.examples?.[name]?.value;
+};
+
+const readOperation = (document: ContractDocument, path: string, raw: RawOperation): Operation => {
+  const body = raw.requestBody.content[JSON_TYPE];
+  const answer = raw.responses['200']?.content?.[JSON_TYPE];
+  const base = `/paths/${escapePointer(path)}/post`;
+  const schemaAt = `content/${escapePointer(JSON_TYPE)}/schema`;
+  return {
+    id: raw.operationId,
+    path,
+    tag: raw.tags?.[0] ?? '',
+    summary: raw.summary ?? '',
+    description: raw.description ?? '',
+    secured: raw.security === undefined || raw.security.length > 0,
+    isPublic: raw['x-public'] === true,
+    isMoney: raw['x-money'] === true,
+    isIdempotent: raw['x-idempotent'] === true,
+    origin: raw['x-origin'] ?? 'stated',
+    errcodes: raw['x-errcodes'] ?? [],
+    bodyPointer: body && `${base}/requestBody/${schemaAt}`,
+    answerPointer: `${base}/responses/200/${schemaAt}`,
+    requestExample: exampleOf(document, body),
+    answerExample: exampleOf(document, answer),
+  };
+};
+
+/** The contract, read and made into a list of calls. */
+export interface Contract {
+  readonly document: ContractDocument;
+  /** The document as text, for `/openapi.json`. */
+  readonly text: string;
+  readonly operations: readonly Operation[];
+}
+
+/**
+ * Reads the bundled contract.
+ * @throws {Error} when `npm run generate` has not written it yet.
+ */
+export const loadContract = (): Contract => {
+  const text = readFileSync(contractFile('openapi.json'), 'utf8');
+  const document = JSON.parse(text) as ContractDocument;
+  const operations = Object.entries(document.paths).flatMap(([path, { post }]) =>
+    post ? [readOperation(document, path, post)] : [],
+  );
+  return { document, text, operations };
+};

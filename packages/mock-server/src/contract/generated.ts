@@ -1,0 +1,8363 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+export interface paths {
+  '/app/v1/anonymous/appConfig': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Config and game list for everyone
+     * @description The first call of a client. The game list comes only when the sent gameListVersion is older than the server's. Nothing in the answer is personal.
+     */
+    post: operations['appConfig'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/getAfterLoginInfoWeb': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Config, game list and the player's state
+     * @description The start-up call of a client that has a token, instead of appConfig. Besides config and game list it restores the user info and session fields, without a token.
+     */
+    post: operations['getAfterLoginInfoWeb'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/accountLogin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Log in
+     * @description Signs a player in by account and encrypted password. The client counts a code of 200 together with errcode 0 as signed in (spec 4).
+     */
+    post: operations['accountLogin'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/accountRegist': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Register without a one-time code
+     * @description Opens an account and signs it in. `outValue` makes the owner of that invite code the superior; an unknown one is ignored. Used where no one-time code is asked for, else accountRegist4.
+     */
+    post: operations['accountRegist'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/accountRegist4': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Register with a mobile number and a one-time code
+     * @description Like accountRegist, with the code that smsSend sent. Used by phone registration while codes are on, and in green mode in any case (spec 5).
+     */
+    post: operations['accountRegist4'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/lineLogin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Finish a social login
+     * @description The callback of the external authorization page hands over state and code; with them the player is signed in, and an account is opened when there is none.
+     */
+    post: operations['lineLogin'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/smsSend': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a one-time code
+     * @description Sends a code to a mobile number, at most one a minute. Used for registration, binding and a forgotten password.
+     */
+    post: operations['smsSend'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/forgetPassword': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set a new password by one-time code
+     * @description Replaces a forgotten password. All tokens of the account are revoked; the player logs in anew.
+     */
+    post: operations['forgetPassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/accountLogout': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Revoke the token
+     * @description The specification shows no logout call; the client clears itself first and then tells the server, so that a stolen token dies with the session. A failure changes nothing for the player.
+     */
+    post: operations['accountLogout'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/getAfterLoginInfo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Refresh the profile
+     * @description The profile refresh of the home header, and of the deposit once a recharge is done. A refusal logs the player out (spec 7.2).
+     */
+    post: operations['getAfterLoginInfo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/refreshData': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Refresh the balance
+     * @description Overwrites coins, points and level of the client (spec 4, Balance refresh).
+     */
+    post: operations['refreshData'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/updateProfile': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change nickname or avatar
+     * @description Changes what is sent and leaves the rest.
+     */
+    post: operations['updateProfile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/bindAccount': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Bind a mobile number
+     * @description Binds a mobile number to the account, once. With a password the player can also log in by that number.
+     */
+    post: operations['bindAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/agentFill': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Name the superior
+     * @description Sets the superior of a player who has none. It cannot be changed later.
+     */
+    post: operations['agentFill'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/appUserOther': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The further personal data
+     * @description What the player has filled in beside the user info; all empty at first.
+     */
+    post: operations['appUserOther'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/updateAppUserOther': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change the further personal data
+     * @description Replaces all of it and sets hasUserOther.
+     */
+    post: operations['updateAppUserOther'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/shortUrl': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Shorten a share link
+     * @description The answer fills the key `default` of the client's shareUrlMap.
+     */
+    post: operations['shortUrl'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/startGame': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Start a game
+     * @description Answers the launch address of a game with a one-time token, and puts the game at the head of the recent games.
+     */
+    post: operations['startGame'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/exitGame': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Leave a game
+     * @description Ends the game session and answers the balance after it. Leaving a game that is not running changes nothing.
+     */
+    post: operations['exitGame'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/gameLike': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mark or unmark a favourite
+     * @description The client changes its heart only on errcode 0 (spec 4, Game favourite).
+     */
+    post: operations['gameLike'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/actionLog': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Log an action
+     * @description Sent once per page view and per step of a deposit.
+     */
+    post: operations['actionLog'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/online': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Heartbeat
+     * @description Sent every 60 s while a player is logged in.
+     */
+    post: operations['online'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/anonymous/appEventLogClient': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Log a batch of events
+     * @description Batches of up to 20 events, flushed every 3 s and sent by beacon when the page hides. A beacon carries no Authorization header, so the call declares no security.
+     */
+    post: operations['appEventLogClient'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/anonymous/lobbyTips': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The big wins
+     * @description Feeds the big-win ticker. On a nonzero errcode both lists stay empty (spec 8).
+     */
+    post: operations['lobbyTips'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/tradeInfo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Latest trades, for a player
+     * @description Feeds the notice line of the wallets while logged in; a visitor's client calls anonymousTradeInfo.
+     */
+    post: operations['tradeInfo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/anonymous/tradeInfo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Latest trades, for a visitor
+     * @description The specification names one call tradeInfo with two paths; operation ids must be unique, so the visitor's path has this one.
+     */
+    post: operations['anonymousTradeInfo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/getActivityIds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The activities of the player
+     * @description Which promotions are active for the player, and what the lobby needs to choose among them (spec 5).
+     */
+    post: operations['getActivityIds'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/getCustomerServices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The ways to reach customer service
+     * @description Counts as loaded only when errcode is 0; otherwise nothing is shown (spec 8).
+     */
+    post: operations['getCustomerServices'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/getBonusTickers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Bonuses waiting to be received
+     * @description The bonus tickets of the rewards page and of the day bonus. receiveBonusTicker claims one.
+     */
+    post: operations['getBonusTickers'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/receiveBonusTicker': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Receive a bonus
+     * @description The specification lists bonus tickets but no call to receive one.
+     */
+    post: operations['receiveBonusTicker'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/getLotterConfig': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What points can be exchanged for
+     * @description The exchange options of the points page. The spelling of the name is the specification's.
+     */
+    post: operations['getLotterConfig'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/lotteryExchange': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Exchange points
+     * @description Pays the price of an option in points and grants its items.
+     */
+    post: operations['lotteryExchange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/getTaskUser': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The tasks of the player
+     * @description Progress, state and rewards of the tasks; canReceiveTaskAward sets the red dot.
+     */
+    post: operations['getTaskUser'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/receiveTaskAward': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Claim the reward of a task
+     * @description The specification says that a task can be claimable but names no call to claim it. Answers the tasks as they stand after the claim.
+     */
+    post: operations['receiveTaskAward'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/hasMailUnread': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The red dots of the mail
+     * @description Asked at start and after reading mail.
+     */
+    post: operations['hasMailUnread'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/getMail2': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The mails of the player
+     * @description One page of the mailbox, newest first.
+     */
+    post: operations['getMail2'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/getMailDetail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A mail with its text
+     * @description Opening a mail marks it read.
+     */
+    post: operations['getMailDetail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/receiveMail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Receive the reward of a mail
+     * @description Grants what is attached, once.
+     */
+    post: operations['receiveMail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/delMail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Delete a mail
+     * @description Refused while its reward is not received, so that nothing is lost by a slip.
+     */
+    post: operations['delMail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/recharge3': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make a deposit order
+     * @description Makes an order and answers one of three things; bank details, a payment address, or a payment QR code. The client shows whichever comes.
+     */
+    post: operations['recharge3'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/checkRechargeOrder': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask whether a deposit has arrived
+     * @description Asked when bank details, QR code or payment page are closed. `isRechargeDone` false means still waiting; an order that can no longer be paid is refused with a code of its own.
+     */
+    post: operations['checkRechargeOrder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/getRechargeRecord': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The deposit history
+     * @description The deposit orders of the player, newest first.
+     */
+    post: operations['getRechargeRecord'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/appRechargeBonusCollection9': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The first-charge state
+     * @description Asked when the first-charge page or popup opens and again after a successful recharge (spec 4). propList is empty here.
+     */
+    post: operations['appRechargeBonusCollection9'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/appRechargeBonusCollection9Receive': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Claim an item of the first charge
+     * @description The items of a bought offer are claimed one by one; with the last one the activity ends for the player.
+     */
+    post: operations['appRechargeBonusCollection9Receive'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/addBankInfo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Bind a bank card
+     * @description Binds a card and answers all cards; the client merges them by bankId (spec 4).
+     */
+    post: operations['addBankInfo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/modifyBankInfo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change a bank card
+     * @description Replaces the data of a bound card.
+     */
+    post: operations['modifyBankInfo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/getExchange': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What can be withdrawn
+     * @description Limits, fee and the free part of the balance, for the withdraw screen.
+     */
+    post: operations['getExchange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/exchange': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Withdraw
+     * @description Takes the amount from the balance at once and makes an order. Players must complete KYC before the first withdrawal (spec 1).
+     */
+    post: operations['exchange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/getExchangeOrder': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The withdrawal history
+     * @description The withdrawal orders of the player, newest first.
+     */
+    post: operations['getExchangeOrder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/getSafebox': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The safebox
+     * @description What it holds and whether its password is set.
+     */
+    post: operations['getSafebox'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/safeboxPasswordInit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set the safebox password
+     * @description Once; modifySafePassword changes it later. Withdrawals ask for it.
+     */
+    post: operations['safeboxPasswordInit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/modifySafePassword': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change the safebox password
+     * @description Asks for the old one; several wrong ones lock the safebox for a while.
+     */
+    post: operations['modifySafePassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/uploadKyc': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Upload a picture of an identity document
+     * @description The only form request; it carries no common fields (spec 7). addKyc names the pictures by their fileId.
+     */
+    post: operations['uploadKyc'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/addKyc': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Submit the identity verification
+     * @description A birthday less than 21 years ago is refused (spec 1).
+     */
+    post: operations['addKyc'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/kyc': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The state of the identity verification
+     * @description And what was submitted, once there is anything.
+     */
+    post: operations['kyc'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/getLoginPayUser3': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The login-pay cards of the player
+     * @description Loaded at start and after buying a card (fund, activity 16).
+     */
+    post: operations['getLoginPayUser3'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/receiveLoginPay3': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Receive today's part of a login-pay card
+     * @description Each owned card pays once a day until its days are used up.
+     */
+    post: operations['receiveLoginPay3'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/loginBonus3User': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The sign-up bonus board
+     * @description Days received, today's place and what each day gives (activity 15).
+     */
+    post: operations['loginBonus3User'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/loginBonus3UserReceive': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Receive a day of the sign-up bonus
+     * @description After the last day the days list holds -1 (spec 4).
+     */
+    post: operations['loginBonus3UserReceive'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/appFreeSignUser': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The free-sign board
+     * @description The specification has a free-sign page but names no call for it.
+     */
+    post: operations['appFreeSignUser'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/appFreeSignUserReceive': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign in for the day
+     * @description Once a day; a missed day starts the board again.
+     */
+    post: operations['appFreeSignUserReceive'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/rechargeBonusCollection6': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The accumulated-recharge state
+     * @description The deposit-every board (activity 28).
+     */
+    post: operations['rechargeBonusCollection6'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/receiverRechargeBonusCollection6': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Claim a step of the accumulated recharge
+     * @description The spelling of the name is the specification's.
+     */
+    post: operations['receiverRechargeBonusCollection6'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/rechargeBonusCollection8': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The continuous-recharge state
+     * @description Deposits on consecutive days (activity 43).
+     */
+    post: operations['rechargeBonusCollection8'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/receiverRechargeBonusCollection8': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Claim a step of the continuous recharge
+     * @description The first of the two calls whose names the specification hides. By the family of collection 6 it is the one that claims a step; name and shape are inferred.
+     */
+    post: operations['receiverRechargeBonusCollection8'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/receiverRechargeBonusCollection8Extra': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Claim the final reward of the continuous recharge
+     * @description The second of the two calls whose names the specification hides; taken for the reward after all days. Name and shape are inferred.
+     */
+    post: operations['receiverRechargeBonusCollection8Extra'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/bankruptBonus': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Claim the supply
+     * @description Bankruptcy relief (activity 30), while isBankrupt is true.
+     */
+    post: operations['bankruptBonus'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/vipRebateUser': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The VIP rebate waiting
+     * @description The specification has a VIP rebate page but names no call for it.
+     */
+    post: operations['vipRebateUser'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/vipRebateUserReceive': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Receive the VIP rebate
+     * @description Pays out the waiting amount.
+     */
+    post: operations['vipRebateUserReceive'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/actInviteUser': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The invite spin
+     * @description Spins left, the amount collected and the fields of the wheel (activity 20).
+     */
+    post: operations['actInviteUser'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/actInviteUserRecord': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Who helped with the invite spin
+     * @description One page of the records, newest first.
+     */
+    post: operations['actInviteUserRecord'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/actInviteUserStatus': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The state of the invite spin
+     * @description The short form, for the badge of the centre tab.
+     */
+    post: operations['actInviteUserStatus'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/actInviteUserExchange': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Pay out the invite spin
+     * @description Claims the amount once it has reached the target.
+     */
+    post: operations['actInviteUserExchange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/actInviteUserSpin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Spin once
+     * @description The server decides where the wheel stops; what it shows goes onto the collected amount.
+     */
+    post: operations['actInviteUserSpin'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/appInviteBonus1User': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The invite bonus
+     * @description Which step the player is at (activity 40). propList is empty here.
+     */
+    post: operations['appInviteBonus1User'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/appInviteBonus1UserReceive': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Claim a step of the invite bonus
+     * @description Claims the reward of the step the player is at.
+     */
+    post: operations['appInviteBonus1UserReceive'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/agentData': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The agent programme
+     * @description Invited players and what they brought in (activity 26).
+     */
+    post: operations['agentData'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/agent3Exchange': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Pay out the agent income
+     * @description Pays out the available income.
+     */
+    post: operations['agent3Exchange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/appAgent5User': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The agent5 programme
+     * @description Invited players and what waits to be received (activity 41).
+     */
+    post: operations['appAgent5User'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/appAgent5UserLog': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The incomes of agent5
+     * @description One page, newest first.
+     */
+    post: operations['appAgent5UserLog'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/appAgent5UserReceive': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Receive the agent5 income
+     * @description Pays out the waiting amount.
+     */
+    post: operations['appAgent5UserReceive'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/appAgent5UserInviteValidReceive': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Claim an award for valid invitations
+     * @description Claims a step of agent5.
+     */
+    post: operations['appAgent5UserInviteValidReceive'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/agent4Data': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The agent-count programme
+     * @description Scratch cards, draws and awards for invited players (activity 31).
+     */
+    post: operations['agent4Data'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/agent4InviteRows': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The invited players
+     * @description One page, newest first.
+     */
+    post: operations['agent4InviteRows'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/agent4Scratch': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Scratch a card
+     * @description The server decides what is under it.
+     */
+    post: operations['agent4Scratch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/agent4Lottery': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Draw once
+     * @description The server decides where the draw stops.
+     */
+    post: operations['agent4Lottery'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/agent4Award': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Claim an award for invited players
+     * @description Claims a step of the agent-count programme.
+     */
+    post: operations['agent4Award'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/appProxyUser4TaskUser': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The tasks of an agent
+     * @description Progress and state of each task.
+     */
+    post: operations['appProxyUser4TaskUser'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/appProxyUser4TaskUserShare': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Report a share
+     * @description Counts towards the sharing task, once a day.
+     */
+    post: operations['appProxyUser4TaskUserShare'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/appProxyUser4TaskUserReceive': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Claim a task of an agent
+     * @description Grants the reward of a completed task.
+     */
+    post: operations['appProxyUser4TaskUserReceive'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/appChristmasUser': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Christmas
+     * @description Boxes, sign-in row, awards and extra reward (activity 37).
+     */
+    post: operations['appChristmasUser'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/appChristmasUserOpen': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Open a box of the tree
+     * @description The server decides what is inside.
+     */
+    post: operations['appChristmasUserOpen'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/appChristmasUserReceive': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Claim an award for opened boxes
+     * @description Claims a step.
+     */
+    post: operations['appChristmasUserReceive'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/appChristmasUserExtra': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Claim the extra reward of Christmas
+     * @description For signing in on all days.
+     */
+    post: operations['appChristmasUserExtra'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/appChristmasUserSign': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign in for the day of Christmas
+     * @description Once a day.
+     */
+    post: operations['appChristmasUserSign'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/appNewYearUser': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * New Year
+     * @description Items, tasks and the extra reward (activity 38).
+     */
+    post: operations['appNewYearUser'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/appNewYearUserShare': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Report a New Year share
+     * @description Counts towards the sharing task, once a day.
+     */
+    post: operations['appNewYearUserShare'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/appNewYearUserReceiveTask': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Claim a New Year task
+     * @description Grants the items of a completed task.
+     */
+    post: operations['appNewYearUserReceiveTask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/appNewYearUserBoxOpen': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Open a New Year box
+     * @description Takes one box item; the server decides what is inside.
+     */
+    post: operations['appNewYearUserBoxOpen'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/appNewYearUserExtra': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Claim the extra reward of New Year
+     * @description For collecting active points.
+     */
+    post: operations['appNewYearUserExtra'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/appNewYearUserOpen': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Draw or light a firework
+     * @description Takes one lottery (40003) or firework (40004) item.
+     */
+    post: operations['appNewYearUserOpen'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/appFestivalUser': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The festival
+     * @description The specification has a festival page but names no call for it.
+     */
+    post: operations['appFestivalUser'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/appFestivalUserReceive': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Claim an item of the festival
+     * @description Claims an item of the step the player is at.
+     */
+    post: operations['appFestivalUserReceive'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/weekendLotteryUser': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The weekend lottery
+     * @description The specification has a weekend-lottery page but names no call for it.
+     */
+    post: operations['weekendLotteryUser'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/weekendLotteryUserDraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Draw in the weekend lottery
+     * @description Open on Saturday and Sunday; the server decides where the wheel stops.
+     */
+    post: operations['weekendLotteryUserDraw'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    /** @description The game config a client keeps (spec 3); built from `gameList` and `gameListVersion`, no answer carries it. */
+    GameConfig: {
+      gameList: components['schemas']['Game'][];
+      /** @description Game id to game. */
+      gameMap: {
+        [key: string]: components['schemas']['Game'];
+      };
+      version: components['schemas']['GameListVersion'];
+    };
+    /** @description Share channel name to share address. The client fills it from shortUrl (key `default`); no answer carries it. */
+    ShareUrlMap: {
+      [key: string]: components['schemas']['Link'];
+    };
+    /** @description The red dots a client keeps (spec 3); it works them out from the answers, no answer carries them. */
+    RedDotFlags: {
+      hasTask: boolean;
+      hasMail: boolean;
+      hasSignUpBonus: boolean;
+      hasFund: boolean;
+      hasAgent: boolean;
+      hasFreeBonus: boolean;
+    };
+    /**
+     * @description The social networks a client knows. Links with another id are not shown (spec 2.5).
+     * @enum {string}
+     */
+    SocialMediaId: 'facebook' | 'instagram' | 'telegram' | 'whatsapp' | 'youtube' | 'tiktok' | 'twitter';
+    /**
+     * @description The values of a carousel entry's `clickType` that the source names.
+     * @enum {integer}
+     */
+    CarouselClickType: 1 | 3;
+    /**
+     * @description The sales channel of the client (spec 6).
+     * @enum {string}
+     */
+    Channel: 'WEB';
+    /**
+     * @description The layout that sends the request.
+     * @enum {integer}
+     */
+    Platform: 0 | 1;
+    /** @description What every non-form request adds to its body (spec 7). */
+    CommonFields: {
+      /** @description Where the client comes from; the constant `ph` unless configured otherwise (spec 9). */
+      clientReferrer: string;
+      channel: components['schemas']['Channel'];
+      /** @description The app id from the client's storage, with a demo fallback (spec 6). */
+      appId: string;
+      platform: components['schemas']['Platform'];
+    };
+    /** @description Grows with every change of the game list. 0 is sent by a client that has none. */
+    GameListVersion: number;
+    AppConfigRequest: components['schemas']['CommonFields'] & {
+      /** @description The version of the game list the client keeps. */
+      gameListVersion: components['schemas']['GameListVersion'];
+    };
+    /** @description The two fields every successful answer starts with. The call's own fields stand beside them. */
+    OkEnvelope: {
+      /**
+       * @description The response code; 200 even where a business rule refused (then `errcode` is not 0).
+       * @constant
+       */
+      code: 200;
+      /**
+       * @description 0 means success and tells this branch from `BusinessError`.
+       * @constant
+       */
+      errcode: 0;
+    };
+    /**
+     * @description The site mode. `green` changes content and asks for agreement (spec 1). The two words are inferred.
+     * @enum {string}
+     */
+    SiteMode: 'green' | 'normal';
+    /**
+     * @description The region of the site; it selects coin icon, currency and country text (spec 9).
+     * @enum {string}
+     */
+    Region: 'pk' | 'ph' | 'th';
+    /**
+     * @description How accounts are named and registered.
+     * @enum {integer}
+     */
+    LoginType: 1 | 2 | 3;
+    /**
+     * @description 0 for no, 1 for yes.
+     * @enum {integer}
+     */
+    Flag: 0 | 1;
+    /** @description The telephone prefix of a country, digits only. */
+    CountryCode: string;
+    /** @description A number of characters. */
+    LengthBound: number;
+    /** @description Further rules for phone accounts. */
+    AccountRule: {
+      /** @description The first character a mobile number must have; absent or empty when any will do. */
+      mobileStartsWith?: string;
+    };
+    /**
+     * Format: int64
+     * @description An amount of coins or currency in hundredths; divide by 100 only to display it (spec 9).
+     */
+    Money: number;
+    /**
+     * Format: uri-reference
+     * @description An address, absolute or relative to the page's origin. An empty string stands for none.
+     */
+    Link: string;
+    /**
+     * @description The number of a game type (spec 1).
+     * @enum {integer}
+     */
+    GameCategory: 1 | 2 | 3 | 4 | 5 | 6;
+    /** @description A tab of the home page. Only status 1 shows, ordered by sort. */
+    GameType: {
+      id: components['schemas']['GameCategory'];
+      name: string;
+      sort: number;
+      /** @enum {integer} */
+      status: 0 | 1;
+    };
+    /** @description The number of an entry. */
+    Id: number;
+    /** @description A game supplier's platform. */
+    GamePlatform: {
+      id: components['schemas']['Id'];
+      sort: number;
+    };
+    /** @description A colour as */
+    Colour: string;
+    /** @description The brand's colours, for tiles while their picture loads. */
+    BrandTheme: {
+      hi: components['schemas']['Colour'];
+      deep: components['schemas']['Colour'];
+      from: components['schemas']['Colour'];
+      to: components['schemas']['Colour'];
+    };
+    /** @description A game brand. The types it belongs to follow from its games. */
+    GameBrand: {
+      id: components['schemas']['Id'];
+      /** @description The brand's name. */
+      name: string;
+      /** @description The place among the brands; ascending. */
+      sort: number;
+      /** @description The logo and the brand's tab show only while true. */
+      status: boolean;
+      /** @description The logo. */
+      icon3: components['schemas']['Link'];
+      theme?: components['schemas']['BrandTheme'];
+    };
+    /** @description The place of a channel in the picker. */
+    RechargeTypeSort: {
+      sort: number;
+    };
+    /**
+     * @description What a deposit channel leads to. A hint only; the answer of recharge3 decides what is shown.
+     * @enum {string}
+     */
+    RechargeKind: 'bank' | 'qr' | 'page';
+    /** @description A deposit channel. */
+    RechargeType: {
+      id: components['schemas']['Id'];
+      iconH5: components['schemas']['Link'];
+      /** @description The bank a bound card must be of; absent when any card will do (spec 5). */
+      bankId?: components['schemas']['Id'];
+      /** @description The channel's name as shown. */
+      name?: string;
+      kind?: components['schemas']['RechargeKind'];
+      /** @description The smallest deposit. */
+      minAmount?: components['schemas']['Money'];
+      /** @description The largest deposit. */
+      maxAmount?: components['schemas']['Money'];
+    };
+    /** @description A bank that cards can be bound of. */
+    Bank: {
+      bankId: components['schemas']['Id'];
+      bankName: string;
+      shortBankName: string;
+    };
+    /**
+     * @description The reward items that have a number of their own.
+     * @enum {integer}
+     */
+    NamedRewardItem: 2001 | 2002 | 4001 | 40001 | 40002 | 40003 | 40004;
+    /** @description What a reward consists of: coins 2001, points 2002, point items 4001, coupons 1001-1099, 1201-1299 and 1301-1399 (the last range holds those that give coins: couponGiveMin 1301 to couponGiveMax 1399), new-year items 40001 (active), 40002 (box), 40003 (lottery), 40004 (firework). */
+    RewardItemId: number | components['schemas']['NamedRewardItem'] | unknown | unknown | unknown;
+    /** @description How many; never negative. */
+    Count: number;
+    /** @description One thing a player is given. The meaning of `count` depends on the id (spec 9): 2001 coins and 2002 points in hundredths, everything else in pieces. */
+    RewardItem: {
+      id: components['schemas']['RewardItemId'];
+      count: components['schemas']['Count'];
+      /** @description How many times the amount must be turned over before it can be withdrawn. */
+      betRate?: number;
+    };
+    /** @description A list of reward items. */
+    RewardItems: components['schemas']['RewardItem'][];
+    /** @description A user level. */
+    UserLevelConfig: {
+      /** @description The stake that must be exceeded to pass this level. */
+      betAmount: components['schemas']['Money'];
+      /** @description The VIP level it belongs to. */
+      level?: number;
+      /** @description The VIP rebate of the level, in hundredths of a percent of what was staked. */
+      rebateRate?: number;
+      /** @description The reward for reaching the level. */
+      propList?: components['schemas']['RewardItems'];
+    };
+    /** @description A picture that is looked up by its key. */
+    GenericImg: {
+      uniqueKey: string;
+      img: components['schemas']['Link'];
+    };
+    /** @description A picture with a fixed place. */
+    GenericImgEntry: {
+      imgUrl: components['schemas']['Link'];
+    };
+    /** @description The pictures of the floating entries and the download invitation. */
+    GenericImgSet: {
+      NewYear_icon?: components['schemas']['GenericImgEntry'];
+      recharge_activities_entry?: components['schemas']['GenericImgEntry'];
+      download_icon?: components['schemas']['GenericImgEntry'];
+    };
+    /** @description A link of the footer. */
+    SocialMediaLink: {
+      /** @description One of `SocialMediaId`; others are ignored. */
+      id: string;
+      url: components['schemas']['Link'];
+    };
+    /** @description What the JSON text `socialMedia` holds. */
+    SocialMediaLinks: components['schemas']['SocialMediaLink'][];
+    /**
+     * @description What a tap on an advertisement, notice or video does. The source names it twice: activity click action none 0, activity 1, game 2, url 3; carousel click type game or activity 1, external URL 3. One handler serves both: for 1 the target in `clickAction` is an activity when it is an activity type number (or 10000, the tasks), otherwise a game id.
+     * @enum {integer}
+     */
+    ClickType: 0 | 1 | 2 | 3;
+    /** @description Where a tap leads, read together with clickType; an activity type number (or 10000 for the tasks), a game id, or a URL. */
+    ClickTarget: string;
+    /**
+     * Format: int64
+     * @description Milliseconds since 1970-01-01 UTC.
+     */
+    Timestamp: number;
+    /** @description A news entry; also an image notice of the welcome popup while isH5Pop is set. */
+    Notice: {
+      id: components['schemas']['Id'];
+      sort: number;
+      imgUrl2: components['schemas']['Link'];
+      isH5Pop: components['schemas']['Flag'];
+      clickType: components['schemas']['ClickType'];
+      clickAction: components['schemas']['ClickTarget'];
+      /** @description The headline of the notice detail. */
+      title?: string;
+      /** @description The text of the notice detail; plain text, paragraphs parted by an empty line. */
+      content?: string;
+      /** @description When the notice was published. */
+      timestamp?: components['schemas']['Timestamp'];
+    };
+    /** @description An entry of the lobby carousel. */
+    LobbyAd: {
+      id: components['schemas']['Id'];
+      sort: number;
+      imgUrl2: components['schemas']['Link'];
+      /** @description The same picture in the proportions of the desktop layout. */
+      imgUrl2Wide?: components['schemas']['Link'];
+      clickType: components['schemas']['ClickType'];
+      clickAction: components['schemas']['ClickTarget'];
+      /** @description A short line above the title. */
+      kicker?: string;
+      /** @description The headline over the picture. */
+      title?: string;
+      /** @description One sentence under the title. */
+      text?: string;
+    };
+    /** @description A promo video of the home page (spec 4, Promo video choice). */
+    HomeVideo: {
+      id: components['schemas']['Id'];
+      clickType: components['schemas']['ClickType'];
+      clickAction: components['schemas']['ClickTarget'];
+      coverImg: components['schemas']['Link'];
+      /** @description The video file. */
+      path: components['schemas']['Link'];
+    };
+    /** @description Conditions of an item. */
+    PropParams: {
+      /** @description The deposit from which the item can be used. */
+      limitAmount?: components['schemas']['Money'];
+    };
+    /** @description What an item is worth. */
+    PropConfig: {
+      /** @description What the item gives; for a coupon of the giving range the coin amount in hundredths. */
+      num: components['schemas']['Count'];
+      price: components['schemas']['Money'];
+      paramStr?: components['schemas']['PropParams'];
+    };
+    /** @description The number of an item in `appPropConfigMap`, or of a reward item. */
+    PropId: number;
+    /** @description The login-pay cards on sale. */
+    LoginPayConfig: {
+      propIds: components['schemas']['PropId'][];
+    };
+    /** @description JSON text holding a list of reward items (spec 3). */
+    AwardJson: string;
+    /**
+     * @description Where a first-charge offer shows. The meanings are inferred; 1 page and popup, 2 popup only, 3 page only.
+     * @enum {integer}
+     */
+    FirstChargeShowType: 1 | 2 | 3;
+    /** @description A first-charge offer. */
+    FirstChargeConfig: {
+      id: components['schemas']['Id'];
+      price: components['schemas']['Money'];
+      award: components['schemas']['AwardJson'];
+      showType: components['schemas']['FirstChargeShowType'];
+    };
+    /** @description A step of the invite-friends bonus. */
+    InviteBonusConfig: {
+      id: components['schemas']['Id'];
+      award: components['schemas']['RewardItems'];
+      /** @description How many invited friends the step asks for. */
+      inviteCount: components['schemas']['Count'];
+    };
+    /** @description A step of the invite spin. */
+    InviteCondition: {
+      bonusAmount: components['schemas']['Money'];
+      /** @description How many invited friends the step asks for. */
+      inviteCount?: components['schemas']['Count'];
+    };
+    /**
+     * @description Which invitations to download the app a mobile page shows. Only 2 and 3 are named by the source (they show the download link of the home page); 0 none, 1 banner only, 2 download page, 3 both are inferred.
+     * @enum {integer}
+     */
+    DownloadType: 0 | 1 | 2 | 3;
+    /** @description Where the native app can be had. */
+    H5Block: {
+      downloadType: components['schemas']['DownloadType'];
+      downloadUrl: components['schemas']['Link'];
+      /** @description The home address that share links start with. */
+      url: components['schemas']['Link'];
+    };
+    /** @description An RSA public key as JSON Web Key (RFC 7517). */
+    RsaPublicJwk: {
+      /** @constant */
+      kty: 'RSA';
+      n: string;
+      e: string;
+      /** @constant */
+      alg: 'RSA-OAEP-256';
+    };
+    /** @description The public key that passwords are encrypted with before sending; see `EncryptedPassword`. */
+    PasswordKey: {
+      /** @description The key's name. */
+      kid: string;
+      jwk: components['schemas']['RsaPublicJwk'];
+      /** @description Must come back inside the ciphertext. */
+      nonce: string;
+    };
+    /** @description Where a social login starts; absent in builds without one (spec 7.2). */
+    SocialLoginConfig: {
+      /** @description The external authorization page; asked with response_type code and scope profile openid email. */
+      authorizeUrl: components['schemas']['Link'];
+      clientId: string;
+    };
+    /** @description What the site shows and how it behaves (spec 3, Web config). The same for every visitor. */
+    WebConfig: {
+      mode: components['schemas']['SiteMode'];
+      region: components['schemas']['Region'];
+      registerType: components['schemas']['LoginType'];
+      /** @description Whether a phone registration asks for a one-time code. */
+      otpStatus: components['schemas']['Flag'];
+      countryCode: components['schemas']['CountryCode'];
+      /** @description The shortest phone account. */
+      accountLengthMin: components['schemas']['LengthBound'];
+      /** @description The longest phone account. */
+      accountLengthMax: components['schemas']['LengthBound'];
+      /** @description The shortest username. */
+      usernameLengthMin: components['schemas']['LengthBound'];
+      /** @description The longest username. */
+      usernameLengthMax: components['schemas']['LengthBound'];
+      /** @description The shortest password. */
+      passwordLengthMin: components['schemas']['LengthBound'];
+      /** @description The longest password. */
+      passwordLengthMax: components['schemas']['LengthBound'];
+      accountRule: components['schemas']['AccountRule'];
+      /** @description Whether a deposit needs a bound bank card. */
+      isDepositBank: components['schemas']['Flag'];
+      /** @description The registration reward, shown on the Register button. */
+      userRegisterCoin: components['schemas']['Money'];
+      /** @description The folder of the game pictures; a picture is this + game id + `.webp`. */
+      gameResourceUrl: components['schemas']['Link'];
+      appGameTypeList: components['schemas']['GameType'][];
+      appGamePlatformList: components['schemas']['GamePlatform'][];
+      appGameBrandList: components['schemas']['GameBrand'][];
+      /** @description Recharge type id to its place in the channel picker. */
+      appRechargeTypeMap: {
+        [key: string]: components['schemas']['RechargeTypeSort'];
+      };
+      /** @description The deposit channels. */
+      appRechargeTypeList: components['schemas']['RechargeType'][];
+      /** @description The banks that a card can be bound of. */
+      appBankList?: components['schemas']['Bank'][];
+      /** @description The user levels, ascending; the next level is the first whose betAmount exceeds the player's bet (spec 9). */
+      appUserLevelConfigList: components['schemas']['UserLevelConfig'][];
+      appGenericImgList: components['schemas']['GenericImg'][];
+      appGenericImg: components['schemas']['GenericImgSet'];
+      /** @description JSON text holding a list of links, each with id and url. A link shows only with a known id and a url. */
+      socialMedia: string;
+      appNoticeConfigList: components['schemas']['Notice'][];
+      /** @description The carousel; ordered by sort. */
+      appLobbyAdConfigList: components['schemas']['LobbyAd'][];
+      appPromotionalVideoList: components['schemas']['HomeVideo'][];
+      /** @description Item id to what it is worth. */
+      appPropConfigMap: {
+        [key: string]: components['schemas']['PropConfig'];
+      };
+      loginPayConfig: components['schemas']['LoginPayConfig'];
+      /** @description The first-charge offers. */
+      appRechargeBonusCollection9ConfigList: components['schemas']['FirstChargeConfig'][];
+      /** @description The steps of the invite-friends bonus. */
+      appInviteBonus1ConfigList: components['schemas']['InviteBonusConfig'][];
+      /** @description The steps of the invite spin; the first one's bonusAmount is the badge of the centre tab (spec 2.4). */
+      actInviteConditionModelClient2List: components['schemas']['InviteCondition'][];
+      h5: components['schemas']['H5Block'];
+      passwordKey: components['schemas']['PasswordKey'];
+      socialLogin?: components['schemas']['SocialLoginConfig'];
+    };
+    /** @description The number of a game. Game ids start at 1001, so they never collide with an activity type. */
+    GameId: number;
+    /** @description Further settings of a game. */
+    GameParams: {
+      /** @description 1 while the whole brand is in maintenance. */
+      brandMaintain: components['schemas']['Flag'];
+    };
+    /** @description A game of the lobby (spec 3, Game). Its picture is `gameResourceUrl` + id + `.webp`. */
+    Game: {
+      id: components['schemas']['GameId'];
+      brandId: components['schemas']['Id'];
+      typeId: components['schemas']['GameCategory'];
+      platformId: components['schemas']['Id'];
+      name: string;
+      /** @description 1 marks a hot game; the popular grid shows those with showType 0, ordered by hotSort (spec 4). */
+      hot: components['schemas']['Flag'];
+      /** @description The place among the hot games; ascending. */
+      hotSort: number;
+      /**
+       * @description 0 normal, 1 new (the meanings are inferred).
+       * @enum {integer}
+       */
+      showType: 0 | 1;
+      /** @description The place within its brand; ascending. */
+      sort: number;
+      /**
+       * @description Only games of status 1 are listed.
+       * @enum {integer}
+       */
+      status: 0 | 1;
+      /** @description Raised whenever the game's picture or rules change. */
+      version: number;
+      /** @description 1 while the game is in maintenance. */
+      maintain: components['schemas']['Flag'];
+      /** @description When the maintenance is expected to end. */
+      maintainUntil?: components['schemas']['Timestamp'];
+      params: components['schemas']['GameParams'];
+      /** @description Per player; the client sets it from `appGameDataUser.gameHistory`. Never part of the shared game list. */
+      recent?: components['schemas']['Flag'];
+      /** @description Per player; the client sets it from `appGameDataUser.gameLikes`. Never part of the shared game list. */
+      like?: components['schemas']['Flag'];
+    };
+    AppConfigOk: components['schemas']['OkEnvelope'] & {
+      appWebConfig: components['schemas']['WebConfig'];
+      /** @description All games; absent when the client is up to date. */
+      gameList?: components['schemas']['Game'][];
+      gameListVersion: components['schemas']['GameListVersion'];
+    };
+    /** @description What a developer needs to find the cause. Never shown to a player. */
+    ErrorDetail: {
+      /** @description One sentence in English. */
+      message: string;
+      /** @description The name of the errcode in the catalogue. */
+      name?: string;
+      /** @description The call, or for an unknown path the nearest one. */
+      operationId?: string;
+      /** @description A JSON pointer to the offending value in the request body. */
+      pointer?: string;
+      /** @description The schema keyword that was broken. */
+      rule?: string;
+      /** @description How long to wait before the same call can succeed. */
+      retryAfterMs?: number;
+    };
+    /** @description A rule of the product refused the call. The number means something only together with the call: the operation's `x-errcodes` lists what can come. */
+    BusinessError: {
+      /** @constant */
+      code: 200;
+      /** @description A nonzero number of the errcode catalogue. */
+      errcode: number;
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description The call did not reach a business rule. `code` repeats the HTTP status. */
+    TransportError: {
+      /** @enum {integer} */
+      code: 400 | 404 | 405 | 413 | 415 | 429 | 500 | 501 | 503;
+      /**
+       * @description The same number as `code`.
+       * @enum {integer}
+       */
+      errcode: 400 | 404 | 405 | 413 | 415 | 429 | 500 | 501 | 503;
+      error: components['schemas']['ErrorDetail'];
+    };
+    /** @description The version of the client (spec 9 says 1.0.28). */
+    AppVersion: string;
+    GetAfterLoginInfoWebRequest: components['schemas']['CommonFields'] & {
+      /** @description The version of the game list the client keeps. */
+      gameListVersion: components['schemas']['GameListVersion'];
+      /** @description The operating system, for example Android. */
+      os: string;
+      version: components['schemas']['AppVersion'];
+      deviceModel: string;
+    };
+    /** @description The number of a player, shown on the screens as the player ID. 0 stands for nobody. */
+    PlayerId: number;
+    /**
+     * Format: int64
+     * @description Lottery points in hundredths; floored to hundredths when displayed (spec 9).
+     */
+    Points: number;
+    /** @description The player's own data (spec 3, User info). */
+    UserInfo: {
+      id: components['schemas']['PlayerId'];
+      /**
+       * Format: uuid
+       * @description A random public identifier.
+       */
+      uuid: string;
+      /** @description The name the player logs in with. */
+      account: string;
+      /** @description Named by the source, but a server must not hand it out; always empty. */
+      password?: string;
+      accountType: components['schemas']['LoginType'];
+      nickname: string;
+      /** @description The bound mobile number; empty while none is bound. */
+      mobile?: string;
+      /** @description The number of the avatar image, `/static/avatar/avatar_{avatar}.png`; 0 by default. */
+      avatar: number;
+      /**
+       * Format: uri-reference
+       * @description The address of an own picture, when the account came from a social login.
+       */
+      avatarOther?: string;
+      /** @description The linked account; empty while none is linked. */
+      facebookAccount?: string;
+      /** @description The linked account; empty while none is linked. */
+      googleAccount?: string;
+      /** @description The linked account; empty while none is linked. */
+      lineAccount?: string;
+      /** @description The coin balance. */
+      coin: components['schemas']['Money'];
+      /** @description The points of the player. */
+      lottery: components['schemas']['Points'];
+      /** @description Coins kept in the safebox. */
+      safebox: components['schemas']['Money'];
+      /** @description Everything deposited so far. */
+      totalRecharge: components['schemas']['Money'];
+      /** @description Everything staked so far; decides the user level (spec 9). */
+      bet: components['schemas']['Money'];
+      /** @description The VIP level. */
+      vip: number;
+      /** @description The experience held in the VIP programme. */
+      vipExp: number;
+      /** @description The index of the player's entry in `appUserLevelConfigList`. */
+      userLevel: number;
+      /** @description Whole days since registration. */
+      regPeriod: number;
+      /** @description The superior (inviting player); 0 while there is none. */
+      pid: components['schemas']['PlayerId'];
+      /** @description 1 once the first deposit is done. */
+      firstRecharge: components['schemas']['Flag'];
+      /** @description Whether a member notification is pending. */
+      memberDot: components['schemas']['Flag'];
+      /** @description Whether the safebox password is set. */
+      hasSafeboxPassword: boolean;
+      /** @description Whether the identity verification was approved. */
+      hasKyc: boolean;
+      /** @description Whether the further personal data is filled in. */
+      hasUserOther: boolean;
+    };
+    /** @description A bank card or account number. Answers show only its last four digits, the rest as stars. */
+    CardNumber: string;
+    /** @description A bound bank card. The source names `bankId` only; the other fields are inferred. */
+    BankCard: {
+      id: components['schemas']['Id'];
+      bankId: components['schemas']['Id'];
+      /** @description The bank's name as shown. */
+      bankName: string;
+      /** @description The account holder. */
+      accountName: string;
+      cardNum: components['schemas']['CardNumber'];
+    };
+    /** @description All bound cards, merged by `bankId` (spec 4). */
+    BankCards: components['schemas']['BankCard'][];
+    /** @description Game id to flag; 1 marks a favourite. */
+    GameLikes: {
+      [key: string]: components['schemas']['Flag'];
+    };
+    /** @description The player's favourites and recent games. */
+    GameDataUser: {
+      gameLikes: components['schemas']['GameLikes'];
+      /** @description Games played, newest first. */
+      gameHistory: components['schemas']['GameId'][];
+    };
+    /**
+     * @description The number of a promotion.
+     * @enum {integer}
+     */
+    ActivityType:
+      | 4
+      | 8
+      | 15
+      | 16
+      | 17
+      | 20
+      | 21
+      | 22
+      | 23
+      | 25
+      | 26
+      | 28
+      | 29
+      | 30
+      | 31
+      | 33
+      | 35
+      | 36
+      | 37
+      | 38
+      | 39
+      | 40
+      | 41
+      | 42
+      | 43;
+    /**
+     * Format: int64
+     * @description When an offer ends, in milliseconds since 1970 UTC; -1 means it does not (the unit is inferred).
+     */
+    ExpireTime: number;
+    /** @description The settings of an active promotion. */
+    ActivityEntry: {
+      /** @description Its place among the displayed activities; ascending. */
+      sort: number;
+      expireTime?: components['schemas']['ExpireTime'];
+      /** @description The target of an out link (activity 29). */
+      url?: components['schemas']['Link'];
+      /** @description What it gives, where a screen shows that before the claim (supply, red packet). */
+      propList?: components['schemas']['RewardItems'];
+    };
+    /** @description Activity type number to its settings. */
+    ActivityMap: {
+      [key: string]: components['schemas']['ActivityEntry'];
+    };
+    /** @description The activities as a login answers them, in one object of this name (spec 3). */
+    SessionActivity: {
+      /** @description The activities that are active for the player. */
+      activityIds: components['schemas']['ActivityType'][];
+      activityMap: components['schemas']['ActivityMap'];
+    };
+    /** @description The state that belongs to a signed-in player beyond the user info. */
+    SessionFields: {
+      /** @description The default entry of `appUserBankList`; absent while no card is bound. */
+      appUserBank?: components['schemas']['BankCard'];
+      appUserBankList: components['schemas']['BankCards'];
+      /** @description What a share link carries as `outValue` (spec 7.6). */
+      inviteCode: string;
+      /** @description The affiliate id that a share link carries. */
+      aid: string;
+      appGameDataUser: components['schemas']['GameDataUser'];
+      activityIds: components['schemas']['SessionActivity'];
+    };
+    GetAfterLoginInfoWebOk: components['schemas']['OkEnvelope'] &
+      components['schemas']['UserInfo'] &
+      components['schemas']['SessionFields'] & {
+        appWebConfig: components['schemas']['WebConfig'];
+        /** @description All games; absent when the client is up to date. */
+        gameList?: components['schemas']['Game'][];
+        gameListVersion: components['schemas']['GameListVersion'];
+      };
+    /** @description The token is missing, expired or revoked. On a call without the public flag the client ends its session. */
+    Unauthenticated: {
+      /** @constant */
+      code: 401;
+      /** @constant */
+      errcode: 401;
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description Identifiers of the device. */
+    DeviceIds: {
+      /** @description The appsflyer id; empty when there is none. */
+      afuid: string;
+    };
+    /** @description The device information of a sign-in (spec 3, Login payload). */
+    PhoneInfo: {
+      channel: components['schemas']['Channel'];
+      appId: string;
+      /** @description The operating system, for example Android. */
+      os: string;
+      /** @description 1 in a browser, 0 in the native app (the type is inferred). */
+      isBrowser: components['schemas']['Flag'];
+      version: components['schemas']['AppVersion'];
+      deviceModel: string;
+      deviceIdJsonModel: components['schemas']['DeviceIds'];
+    };
+    /** @description A password encrypted before sending (spec 3): `<kid>.<base64url(ciphertext)>`. The ciphertext is RSA-OAEP-256 over the JSON text `{"p":"<password>","n":"<nonce>","t":<epoch ms>}` with the key and nonce of `appWebConfig.passwordKey`. How passwords are encrypted is inferred. */
+    EncryptedPassword: string;
+    /** @description Who signs in, with which device. The common fields carry clientReferrer, channel and appId. */
+    LoginPayload: {
+      /** @description The address the player entered the site by (the meaning is inferred). */
+      outUrl: components['schemas']['Link'];
+      phoneinfoJsonModel: components['schemas']['PhoneInfo'];
+      countryCode: components['schemas']['CountryCode'];
+      /** @description A username or, in the phone modes, a mobile number; at most 50 characters (spec 5). */
+      account: string;
+      password: components['schemas']['EncryptedPassword'];
+    };
+    AccountLoginRequest: components['schemas']['CommonFields'] & components['schemas']['LoginPayload'];
+    /** @description A fresh sign-in; the user info, the session fields and the token. */
+    Session: components['schemas']['UserInfo'] &
+      components['schemas']['SessionFields'] & {
+        /** @description Sent as the Authorization header of every further call. */
+        token: string;
+      };
+    AccountLoginOk: components['schemas']['OkEnvelope'] & components['schemas']['Session'];
+    /** @description Advertisement parameters kept in session storage (spec 3), sent with a registration when there are any. */
+    AdParameters: {
+      /** @description The invite code of the share link the player came by (spec 7.6). */
+      outValue?: string;
+      /** @description The affiliate id of the share link. */
+      aid?: string;
+      /** @description web, or the value of the address (h5 for a share link). */
+      installReferrer?: string;
+      proxyId?: string;
+      fbp?: string;
+      fbc?: string;
+      ttclid?: string;
+      ttp?: string;
+      /** @description The address the player entered by. */
+      url?: string;
+      referrer?: string;
+      userAgent?: string;
+    };
+    /** @description The login payload with the registration's own fields and, when there are any, the stored advertisement parameters. */
+    RegisterPayload: components['schemas']['LoginPayload'] &
+      components['schemas']['AdParameters'] & {
+        /**
+         * @description Always 0.
+         * @constant
+         */
+        type: 0;
+        /** @description The one-time code; empty or absent where none is asked for. */
+        code?: string;
+      };
+    AccountRegistRequest: components['schemas']['CommonFields'] & components['schemas']['RegisterPayload'];
+    AccountRegistOk: components['schemas']['OkEnvelope'] & components['schemas']['Session'];
+    /** @description The one-time code of a text message, as typed. */
+    SmsCode: string;
+    AccountRegist4Request: components['schemas']['CommonFields'] &
+      components['schemas']['RegisterPayload'] & {
+        code: components['schemas']['SmsCode'];
+      };
+    AccountRegist4Ok: components['schemas']['OkEnvelope'] & components['schemas']['Session'];
+    LineLoginRequest: components['schemas']['CommonFields'] & {
+      /** @description What the client made up before the redirect. */
+      state: string;
+      /** @description What the authorization page handed out. */
+      code: string;
+      /** @description A random identifier of this attempt. */
+      uuid: string;
+      phoneinfoJsonModel: components['schemas']['PhoneInfo'];
+    };
+    LineLoginOk: components['schemas']['OkEnvelope'] & components['schemas']['Session'];
+    /** @description A mobile number without its country code. The bounds of the web config (`accountLengthMin`, `accountLengthMax`, `accountRule.mobileStartsWith`) decide what is accepted; breaking them is a business error, not a broken schema. */
+    MobileNumber: string;
+    SmsSendRequest: components['schemas']['CommonFields'] & {
+      countryCode: components['schemas']['CountryCode'];
+      mobile: components['schemas']['MobileNumber'];
+      /** @description What the code is for; the client sends 0 for every use. */
+      type: number;
+    };
+    /** @description A success without fields of its own. */
+    Ok: components['schemas']['OkEnvelope'];
+    ForgetPasswordRequest: components['schemas']['CommonFields'] & {
+      /** @description The mobile number of the account. */
+      account: string;
+      countryCode: components['schemas']['CountryCode'];
+      code: components['schemas']['SmsCode'];
+      password: components['schemas']['EncryptedPassword'];
+    };
+    /** @description A body without fields of its own; only the common fields. */
+    BareRequest: components['schemas']['CommonFields'];
+    GetAfterLoginInfoOk: components['schemas']['OkEnvelope'] &
+      components['schemas']['UserInfo'] & {
+        /** @description The default entry of appUserBankList; absent while no card is bound. */
+        appUserBank?: components['schemas']['BankCard'];
+        appUserBankList: components['schemas']['BankCards'];
+      };
+    RefreshDataOk: components['schemas']['OkEnvelope'] & {
+      coin: components['schemas']['Money'];
+      lottery: components['schemas']['Points'];
+      /** @description The VIP level. */
+      vip: number;
+      /** @description The experience held in the VIP programme. */
+      vipExp: number;
+      /** @description The index of the player's entry in appUserLevelConfigList. */
+      userLevel: number;
+      /** @description Everything staked so far. */
+      bet: components['schemas']['Money'];
+    };
+    UpdateProfileRequest: components['schemas']['CommonFields'] & {
+      nickname?: string;
+      /** @description The number of the avatar image. */
+      avatar?: number;
+    };
+    UpdateProfileOk: components['schemas']['OkEnvelope'] & {
+      nickname: string;
+      avatar: number;
+    };
+    BindAccountRequest: components['schemas']['CommonFields'] & {
+      mobile: components['schemas']['MobileNumber'];
+      countryCode: components['schemas']['CountryCode'];
+      /** @description The one-time code; needed while otpStatus is 1. */
+      code?: components['schemas']['SmsCode'];
+      password?: components['schemas']['EncryptedPassword'];
+    };
+    BindAccountOk: components['schemas']['OkEnvelope'] & {
+      /** @description The number now bound. */
+      mobile: components['schemas']['MobileNumber'];
+    };
+    AgentFillRequest: components['schemas']['CommonFields'] & {
+      /** @description The player ID of the superior. */
+      pid: components['schemas']['Id'];
+    };
+    AgentFillOk: components['schemas']['OkEnvelope'] & {
+      pid: components['schemas']['PlayerId'];
+    };
+    /** @description Personal data beside the user info; empty text where nothing is filled in. */
+    UserOther: {
+      realName: string;
+      email: string;
+      /** @description As YYYY-MM-DD, or empty. */
+      birthday: string;
+      address: string;
+    };
+    AppUserOtherOk: components['schemas']['OkEnvelope'] & {
+      appUserOther: components['schemas']['UserOther'];
+    };
+    UpdateAppUserOtherRequest: components['schemas']['CommonFields'] & components['schemas']['UserOther'];
+    ShortUrlRequest: components['schemas']['CommonFields'] & {
+      /** @description An address of this site. */
+      url: components['schemas']['Link'];
+    };
+    ShortUrlOk: components['schemas']['OkEnvelope'] & {
+      shortUrl: components['schemas']['Link'];
+    };
+    StartGameRequest: components['schemas']['CommonFields'] & {
+      /** @description The game to start. */
+      gameId: components['schemas']['Id'];
+    };
+    StartGameOk: components['schemas']['OkEnvelope'] & {
+      /** @description The launch address. */
+      gameUrl: components['schemas']['Link'];
+    };
+    ExitGameRequest: components['schemas']['CommonFields'] & {
+      /** @description The game that was left. */
+      gameId: components['schemas']['Id'];
+    };
+    ExitGameOk: components['schemas']['OkEnvelope'] & {
+      coin: components['schemas']['Money'];
+    };
+    GameLikeRequest: components['schemas']['CommonFields'] & {
+      /** @description The game. */
+      id: components['schemas']['Id'];
+      /** @description 1 marks and 0 unmarks the favourite. */
+      like: components['schemas']['Flag'];
+    };
+    /** @description Flat details of a logged event or action. No personal data and no secrets. */
+    LogData: {
+      [key: string]: string | number | boolean | null;
+    };
+    ActionLogRequest: components['schemas']['CommonFields'] & {
+      /** @description What was done, for example page_view. */
+      action: string;
+      /** @description The route it was done on. */
+      page: string;
+      data?: components['schemas']['LogData'];
+      eventTime: components['schemas']['Timestamp'];
+    };
+    OnlineRequest: components['schemas']['CommonFields'] & {
+      /** @description The game being played on /start; an empty string elsewhere (the form of empty is inferred). */
+      gameId: components['schemas']['Id'] | '';
+    };
+    /** @description An entry of a log batch (spec 7.1). */
+    LoggedEvent: {
+      channel: components['schemas']['Channel'];
+      appId: string;
+      version: components['schemas']['AppVersion'];
+      eventTime: components['schemas']['Timestamp'];
+      /** @description The player, or 0 for a visitor. */
+      eventUserId: components['schemas']['PlayerId'];
+      /** @description What happened, for example page_view. */
+      eventName: string;
+      eventData?: components['schemas']['LogData'];
+    };
+    AppEventLogClientRequest: components['schemas']['CommonFields'] & {
+      /** @description The events in the order they happened. */
+      eventList: components['schemas']['LoggedEvent'][];
+    };
+    /** @description An entry of the big-win ticker. */
+    BigWin: {
+      /** @description Masked by the server; the first three and last two digits stay, stars between (the form is inferred). */
+      phone: string;
+      gameId: components['schemas']['GameId'];
+      amount: components['schemas']['Money'];
+      timestamp: components['schemas']['Timestamp'];
+    };
+    LobbyTipsOk: components['schemas']['OkEnvelope'] & {
+      /** @description The latest big wins. */
+      jackpotList: components['schemas']['BigWin'][];
+      /** @description The latest wins of the new-year activity. */
+      newYearList: components['schemas']['BigWin'][];
+    };
+    /**
+     * @description The direction of a trade on the wallets' notice line.
+     * @enum {integer}
+     */
+    TradeType: 1 | 2;
+    /** @description A deposit or withdrawal of someone, for the notice line of the wallets. */
+    Trade: {
+      /** @description Masked by the server. */
+      phone: string;
+      type: components['schemas']['TradeType'];
+      amount: components['schemas']['Money'];
+      timestamp: components['schemas']['Timestamp'];
+    };
+    TradeInfoOk: components['schemas']['OkEnvelope'] & {
+      tradeList: components['schemas']['Trade'][];
+    };
+    /** @description The activities as the activity list call answers them, flat (spec 3, Activity data). */
+    ActivityData: {
+      /** @description The activities that are active for the player. */
+      activityIds: components['schemas']['ActivityType'][];
+      activityMap: components['schemas']['ActivityMap'];
+      /** @description Whether the supply (bankruptcy relief) is open to the player. */
+      isBankrupt: boolean;
+      /** @description Whether the spin wheel is open to the player. */
+      hasTurntable: boolean;
+      totalRecharge: components['schemas']['Money'];
+      /** @description Whether the player owns a running login-pay card (has paid on login). */
+      loginPaying: boolean;
+    };
+    GetActivityIdsOk: components['schemas']['OkEnvelope'] & components['schemas']['ActivityData'];
+    /** @description A way to reach customer service. */
+    CustomerService: {
+      url: components['schemas']['Link'];
+      /** @description 1 opens outside the app, 0 inside (the meanings are inferred). */
+      isOut: components['schemas']['Flag'];
+      /** @description The name shown. The desktop footer leaves out names containing 'Service' (spec 2.3); without one the host name shows. */
+      nickname?: string;
+      /** @description A picture of the contact. */
+      icon?: components['schemas']['Link'];
+    };
+    GetCustomerServicesOk: components['schemas']['OkEnvelope'] & {
+      /** @description The contacts in the order they are offered. */
+      appCustomerServiceQueue: components['schemas']['CustomerService'][];
+    };
+    /**
+     * @description The state of a reward (spec 4). 0 not yet bought or completed, 1 claimable, 2 claimed.
+     * @enum {integer}
+     */
+    ItemStatus: 0 | 1 | 2;
+    /** @description A bonus waiting to be received. */
+    BonusTicket: {
+      id: components['schemas']['Id'];
+      propId: components['schemas']['RewardItemId'];
+      count: components['schemas']['Count'];
+      /** @description How many times the amount must be turned over. */
+      betRate: number;
+      expireTime: components['schemas']['ExpireTime'];
+      itemStatus: components['schemas']['ItemStatus'];
+    };
+    GetBonusTickersOk: components['schemas']['OkEnvelope'] & {
+      bonusTickers: components['schemas']['BonusTicket'][];
+    };
+    ReceiveBonusTickerRequest: components['schemas']['CommonFields'] & {
+      /** @description The ticket. */
+      id: components['schemas']['Id'];
+    };
+    ReceiveBonusTickerOk: components['schemas']['OkEnvelope'] & {
+      /** @description What was granted. */
+      propList: components['schemas']['RewardItems'];
+    };
+    /** @description An exchange that is on offer. */
+    LotterOption: {
+      id: components['schemas']['Id'];
+      /** @description The price in points. */
+      lottery: components['schemas']['Points'];
+      propList: components['schemas']['RewardItems'];
+    };
+    GetLotterConfigOk: components['schemas']['OkEnvelope'] & {
+      lotterConfigList: components['schemas']['LotterOption'][];
+    };
+    LotteryExchangeRequest: components['schemas']['CommonFields'] & {
+      /** @description The option. */
+      id: components['schemas']['Id'];
+    };
+    LotteryExchangeOk: components['schemas']['OkEnvelope'] & {
+      /** @description The points left. */
+      lottery: components['schemas']['Points'];
+      coin: components['schemas']['Money'];
+      /** @description What was granted. */
+      propList: components['schemas']['RewardItems'];
+    };
+    /** @description What the JSON text `achieveData` holds; task id to progress. */
+    TaskProgress: {
+      [key: string]: components['schemas']['Count'];
+    };
+    /** @description What the JSON text `taskData` holds; task id, or 105 for the first-recharge mark, to state. */
+    TaskStates: {
+      [key: string]: components['schemas']['ItemStatus'];
+    };
+    /**
+     * @description The number of a task. The source names the kinds in this order but not their numbers; which number stands for which task is inferred.
+     * @enum {integer}
+     */
+    TaskId: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17;
+    /** @description A task's goal and reward. Its wording is the client's, by id. */
+    Task: {
+      id: components['schemas']['TaskId'];
+      /** @description The progress that completes it. */
+      target: components['schemas']['Count'];
+      propList: components['schemas']['RewardItems'];
+    };
+    /** @description How far the player is with the tasks (spec 3, Task user). */
+    TaskUser: {
+      /** @description How many tasks are completed. */
+      achieveNum: components['schemas']['Count'];
+      /** @description JSON text holding task id to progress. */
+      achieveData: string;
+      /** @description JSON text holding task id to state. Key 105 means that the first recharge is done. */
+      taskData: string;
+      /** @description Whether any task is claimable; sets the red dot. */
+      canReceiveTaskAward: boolean;
+      /** @description What each task asks for and gives. */
+      taskList: components['schemas']['Task'][];
+    };
+    GetTaskUserOk: components['schemas']['OkEnvelope'] & components['schemas']['TaskUser'];
+    ReceiveTaskAwardRequest: components['schemas']['CommonFields'] & {
+      /** @description The task. */
+      taskId: components['schemas']['Id'];
+    };
+    ReceiveTaskAwardOk: components['schemas']['OkEnvelope'] &
+      components['schemas']['TaskUser'] & {
+        /** @description What was granted. */
+        propList: components['schemas']['RewardItems'];
+      };
+    /** @description The red dots of the mail entry (spec 3). What each stands for is inferred. */
+    MailRedDots: {
+      /** @description An unread mail. */
+      red0: components['schemas']['Flag'];
+      /** @description An unread notice. */
+      red1: components['schemas']['Flag'];
+      /** @description A mail with an unclaimed reward. */
+      red2: components['schemas']['Flag'];
+    };
+    HasMailUnreadOk: components['schemas']['OkEnvelope'] & components['schemas']['MailRedDots'];
+    /** @description The page of a list, counted from 1. */
+    Page: number;
+    /** @description How many rows a page holds. */
+    PageSize: number;
+    /** @description Asks for one page of a list, newest first. */
+    PageRequest: components['schemas']['CommonFields'] & {
+      page: components['schemas']['Page'];
+      pageSize: components['schemas']['PageSize'];
+    };
+    /** @description A mail as the list shows it. */
+    MailSummary: {
+      id: components['schemas']['Id'];
+      title: string;
+      timestamp: components['schemas']['Timestamp'];
+      /** @description 1 once its detail was opened. */
+      read: components['schemas']['Flag'];
+      /** @description 1 once its reward was received; 1 from the start when it has none. */
+      received: components['schemas']['Flag'];
+      /** @description The attached reward; empty when there is none. */
+      propList: components['schemas']['RewardItems'];
+    };
+    GetMail2Ok: components['schemas']['OkEnvelope'] & {
+      mailList: components['schemas']['MailSummary'][];
+      /** @description How many mails there are on all pages. */
+      total: components['schemas']['Count'];
+    };
+    GetMailDetailRequest: components['schemas']['CommonFields'] & {
+      /** @description The mail. */
+      id: components['schemas']['Id'];
+    };
+    /** @description A mail with its text. */
+    Mail: components['schemas']['MailSummary'] & {
+      /** @description Plain text, paragraphs parted by an empty line. */
+      content: string;
+    };
+    GetMailDetailOk: components['schemas']['OkEnvelope'] & {
+      mail: components['schemas']['Mail'];
+    };
+    ReceiveMailRequest: components['schemas']['CommonFields'] & {
+      /** @description The mail. */
+      id: components['schemas']['Id'];
+    };
+    ReceiveMailOk: components['schemas']['OkEnvelope'] & {
+      /** @description What was granted. */
+      propList: components['schemas']['RewardItems'];
+      coin: components['schemas']['Money'];
+    };
+    DelMailRequest: components['schemas']['CommonFields'] & {
+      /** @description The mail. */
+      id: components['schemas']['Id'];
+    };
+    /**
+     * @description The bonus a deposit is made for (`actType` of recharge3). Kinds are numbered 1 to 13 and have no names in the source; 6, 8 and 9 belong to the calls with that number. 0 is a plain deposit (inferred).
+     * @enum {integer}
+     */
+    RechargeBonusKind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
+    Recharge3Request: components['schemas']['CommonFields'] & {
+      /** @description The deposit in hundredths. */
+      amount: components['schemas']['Money'];
+      /**
+       * @description The version of this call's protocol.
+       * @constant
+       */
+      version: 4;
+      actType: components['schemas']['RechargeBonusKind'];
+      /** @description The id of the chosen entry of appRechargeTypeList. */
+      rechargeType: components['schemas']['Id'];
+    };
+    /** @description The public number of a deposit or withdrawal order. */
+    OrderId: string;
+    /** @description Where a bank transfer goes (spec 3 calls it vipInfo, the answer of recharge3 appRechargeBankOwn). */
+    BankDepositInfo: {
+      bankName: string;
+      shortBankName: string;
+      accountName: string;
+      /** @description The full number, because the player has to type it into the banking app. */
+      cardNum: string;
+      amount: components['schemas']['Money'];
+    };
+    /** @description A payment QR code (spec 3, QR deposit info). */
+    QrDepositInfo: {
+      orderId: components['schemas']['OrderId'];
+      /**
+       * Format: uri
+       * @description What the code encodes; an absolute URL, because another device scans it.
+       */
+      qrCodeText: string;
+      /** @description When the order was made; its pay window starts here. */
+      createTime: components['schemas']['Timestamp'];
+      /** @description When the code can no longer be paid. */
+      expireTime?: components['schemas']['Timestamp'];
+    };
+    Recharge3Ok: components['schemas']['OkEnvelope'] & {
+      /** @description The order made; checkRechargeOrder asks for it. */
+      orderId: components['schemas']['OrderId'];
+      appRechargeBankOwn?: components['schemas']['BankDepositInfo'];
+      /** @description A payment page. */
+      payUrl?: components['schemas']['Link'];
+      appRechargeQr?: components['schemas']['QrDepositInfo'];
+    };
+    CheckRechargeOrderRequest: components['schemas']['CommonFields'] & {
+      orderId: components['schemas']['OrderId'];
+    };
+    CheckRechargeOrderOk: components['schemas']['OkEnvelope'] & {
+      /** @description Whether the coins are on the balance. */
+      isRechargeDone: boolean;
+    };
+    /**
+     * @description The state of a deposit order.
+     * @enum {integer}
+     */
+    RechargeStatus: 0 | 1 | 2 | 3;
+    /** @description A row of the deposit history. */
+    RechargeRecord: {
+      orderId: components['schemas']['OrderId'];
+      amount: components['schemas']['Money'];
+      rechargeType: components['schemas']['Id'];
+      status: components['schemas']['RechargeStatus'];
+      createTime: components['schemas']['Timestamp'];
+    };
+    GetRechargeRecordOk: components['schemas']['OkEnvelope'] & {
+      list: components['schemas']['RechargeRecord'][];
+      /** @description How many rows there are on all pages. */
+      total: components['schemas']['Count'];
+    };
+    /** @description An item of a reward that was claimed already. */
+    ReceivedProp: {
+      propId: components['schemas']['PropId'];
+    };
+    /** @description The items of a reward that were claimed already. */
+    ReceivedProps: components['schemas']['ReceivedProp'][];
+    /** @description JSON text holding the list of items already claimed, each with `propId` (spec 3). */
+    PropReceiveListJson: string;
+    /** @description The first-charge state (spec 3). At status 1 the free items are claimed one by one (spec 4). */
+    RechargeBonusCollection9: {
+      /** @description The bought entry of appRechargeBonusCollection9ConfigList; 0 before. */
+      awardId: number;
+      itemStatus: components['schemas']['ItemStatus'];
+      propReceiveList: components['schemas']['PropReceiveListJson'];
+    };
+    AppRechargeBonusCollection9Ok: components['schemas']['OkEnvelope'] & {
+      appRechargeBonusCollection9: components['schemas']['RechargeBonusCollection9'];
+      /** @description What was granted by this call. */
+      propList: components['schemas']['RewardItems'];
+      expireTime: components['schemas']['ExpireTime'];
+    };
+    AppRechargeBonusCollection9ReceiveRequest: components['schemas']['CommonFields'] & {
+      /** @description The item to claim. */
+      propId: components['schemas']['RewardItemId'];
+    };
+    /** @description What a player fills in to bind or change a card. */
+    BankInfo: {
+      bankId: components['schemas']['Id'];
+      bankName: string;
+      /** @description The account holder, as printed by the bank. */
+      accountName: string;
+      /** @description The full card or account number, as typed. */
+      cardNum: string;
+    };
+    AddBankInfoRequest: components['schemas']['CommonFields'] & components['schemas']['BankInfo'];
+    AddBankInfoOk: components['schemas']['OkEnvelope'] & {
+      /** @description The default entry of appUserBankList. */
+      appUserBank: components['schemas']['BankCard'];
+      appUserBankList: components['schemas']['BankCards'];
+    };
+    ModifyBankInfoRequest: components['schemas']['CommonFields'] &
+      components['schemas']['BankInfo'] & {
+        /** @description The card to change. */
+        id: components['schemas']['Id'];
+      };
+    /** @description What a player can withdraw at the moment. */
+    ExchangeInfo: {
+      /** @description The smallest withdrawal. */
+      minAmount: components['schemas']['Money'];
+      /** @description The largest withdrawal. */
+      maxAmount: components['schemas']['Money'];
+      /** @description The part of the balance that is free to be withdrawn. */
+      withdrawable: components['schemas']['Money'];
+      /** @description What a withdrawal costs. */
+      fee: components['schemas']['Money'];
+      /** @description How many withdrawals are left today. */
+      remainCount: components['schemas']['Count'];
+      /** @description What must still be staked before the rest of the balance is free. */
+      turnoverLeft: components['schemas']['Money'];
+    };
+    GetExchangeOk: components['schemas']['OkEnvelope'] & components['schemas']['ExchangeInfo'];
+    ExchangeRequest: components['schemas']['CommonFields'] & {
+      /** @description The withdrawal in hundredths. */
+      amount: components['schemas']['Money'];
+      /** @description The bank of the bound card to pay to. */
+      bankId: components['schemas']['Id'];
+      safeboxPassword: components['schemas']['EncryptedPassword'];
+    };
+    ExchangeOk: components['schemas']['OkEnvelope'] & {
+      orderId: components['schemas']['OrderId'];
+      /** @description The balance after it. */
+      coin: components['schemas']['Money'];
+    };
+    /**
+     * @description The state of a withdrawal order.
+     * @enum {integer}
+     */
+    ExchangeStatus: 0 | 1 | 2;
+    /** @description A row of the withdrawal history. */
+    ExchangeOrder: {
+      orderId: components['schemas']['OrderId'];
+      amount: components['schemas']['Money'];
+      bankName: string;
+      cardNum: components['schemas']['CardNumber'];
+      status: components['schemas']['ExchangeStatus'];
+      createTime: components['schemas']['Timestamp'];
+      /** @description Why it was refused, in words for the player. */
+      reason?: string;
+    };
+    GetExchangeOrderOk: components['schemas']['OkEnvelope'] & {
+      list: components['schemas']['ExchangeOrder'][];
+      /** @description How many rows there are on all pages. */
+      total: components['schemas']['Count'];
+    };
+    GetSafeboxOk: components['schemas']['OkEnvelope'] & {
+      safebox: components['schemas']['Money'];
+      hasSafeboxPassword: boolean;
+    };
+    SafeboxPasswordInitRequest: components['schemas']['CommonFields'] & {
+      password: components['schemas']['EncryptedPassword'];
+    };
+    SafeboxPasswordInitOk: components['schemas']['OkEnvelope'] & {
+      hasSafeboxPassword: boolean;
+    };
+    ModifySafePasswordRequest: components['schemas']['CommonFields'] & {
+      oldPassword: components['schemas']['EncryptedPassword'];
+      password: components['schemas']['EncryptedPassword'];
+    };
+    /**
+     * @description What an uploaded picture shows.
+     * @enum {string}
+     */
+    KycFileType: 'front' | 'back' | 'selfie';
+    UploadKycForm: {
+      /**
+       * Format: binary
+       * @description A JPEG, PNG or WebP picture.
+       */
+      file: Blob;
+      type: components['schemas']['KycFileType'];
+    };
+    /** @description The number of an uploaded picture. */
+    KycFileId: string;
+    UploadKycOk: components['schemas']['OkEnvelope'] & {
+      fileId: components['schemas']['KycFileId'];
+    };
+    /** @description What a player submits to be verified. */
+    KycData: {
+      realName: string;
+      /** @description The number of the identity document. */
+      idNumber: string;
+      /**
+       * Format: date
+       * @description A player must be 21 or older (spec 1).
+       */
+      birthday: string;
+      address: string;
+      /** @description The uploaded pictures. */
+      fileIds: components['schemas']['KycFileId'][];
+    };
+    AddKycRequest: components['schemas']['CommonFields'] & components['schemas']['KycData'];
+    /**
+     * @description How far an identity verification has come.
+     * @enum {integer}
+     */
+    KycStatus: 0 | 1 | 2 | 3;
+    AddKycOk: components['schemas']['OkEnvelope'] & {
+      /** @description Whether it is approved already. */
+      hasKyc: boolean;
+      kycStatus: components['schemas']['KycStatus'];
+    };
+    /** @description How far the verification is; the submitted data once there is any. */
+    KycState: {
+      kycStatus: components['schemas']['KycStatus'];
+      submitted?: components['schemas']['KycData'];
+      /** @description Why it was rejected, in words for the player. */
+      reason?: string;
+    };
+    KycOk: components['schemas']['OkEnvelope'] & components['schemas']['KycState'];
+    /** @description The days of a card. */
+    LoginPayData: {
+      /** @description Days still to be received. */
+      days: components['schemas']['Count'];
+      /** @description Whether today's part can be received. */
+      itemStatus?: components['schemas']['ItemStatus'];
+    };
+    /** @description A bought card. The player has a card while one of them has days left (spec 4). */
+    OwnedLoginPay: {
+      id: components['schemas']['Id'];
+      propId: components['schemas']['PropId'];
+      loginPayDataJson: components['schemas']['LoginPayData'];
+    };
+    /** @description The login-pay cards of the player (spec 3, Login-pay user). */
+    LoginPayUser: {
+      ownList: components['schemas']['OwnedLoginPay'][];
+      /** @description The cards that can be bought. */
+      buyPropIds: components['schemas']['PropId'][];
+      /** @description Whether a deposit is needed before a card can be bought. */
+      needRecharge: boolean;
+    };
+    GetLoginPayUser3Ok: components['schemas']['OkEnvelope'] & components['schemas']['LoginPayUser'];
+    ReceiveLoginPay3Request: components['schemas']['CommonFields'] & {
+      /** @description The card. */
+      propId: components['schemas']['PropId'];
+    };
+    ReceiveLoginPay3Ok: components['schemas']['OkEnvelope'] &
+      components['schemas']['LoginPayUser'] & {
+        /** @description What was granted. */
+        propList: components['schemas']['RewardItems'];
+      };
+    /** @description What a day of a sign-in board gives. */
+    DayReward: {
+      /** @description Counted from 1. */
+      day: number;
+      propList: components['schemas']['RewardItems'];
+    };
+    /** @description The sign-up bonus board (activity 15). */
+    LoginBonus3User: {
+      /** @description The sign-in days list (spec 4); days already received, and -1 once the sign-up bonus is received. */
+      days: number[];
+      /** @description Today's place on the board, counted from 1. */
+      day: number;
+      /** @description Whether today's reward can be received. */
+      itemStatus: components['schemas']['ItemStatus'];
+      rewards: components['schemas']['DayReward'][];
+    };
+    LoginBonus3UserOk: components['schemas']['OkEnvelope'] & {
+      loginBonus3User: components['schemas']['LoginBonus3User'];
+    };
+    LoginBonus3UserReceiveRequest: components['schemas']['CommonFields'] & {
+      /** @description The day, counted from 1. */
+      day: number;
+    };
+    LoginBonus3UserReceiveOk: components['schemas']['OkEnvelope'] & {
+      loginBonus3User: components['schemas']['LoginBonus3User'];
+      /** @description What was granted. */
+      propList: components['schemas']['RewardItems'];
+    };
+    /** @description The seven-day sign-in board (activity 36). */
+    FreeSignUser: {
+      /** @description Today's place on the board, counted from 1. */
+      day: number;
+      itemStatus: components['schemas']['ItemStatus'];
+      rewards: components['schemas']['DayReward'][];
+    };
+    AppFreeSignUserOk: components['schemas']['OkEnvelope'] & {
+      appFreeSignUser: components['schemas']['FreeSignUser'];
+    };
+    AppFreeSignUserReceiveOk: components['schemas']['OkEnvelope'] & {
+      appFreeSignUser: components['schemas']['FreeSignUser'];
+      /** @description What was granted. */
+      propList: components['schemas']['RewardItems'];
+    };
+    /** @description A step of a promotion; what it asks for and what it gives. */
+    RewardStep: {
+      awardId: components['schemas']['Id'];
+      /** @description What the step asks for; deposits in hundredths, days, invited friends or opened boxes, by promotion. */
+      target: components['schemas']['Count'];
+      itemStatus: components['schemas']['ItemStatus'];
+      propList: components['schemas']['RewardItems'];
+    };
+    /** @description The accumulated-recharge state (activity 28). */
+    RechargeBonusCollection6: {
+      /** @description What was deposited since the promotion began. */
+      totalRecharge: components['schemas']['Money'];
+      /** @description The step the player is at. */
+      awardId: components['schemas']['Id'];
+      /** @description The state of that step. */
+      itemStatus: components['schemas']['ItemStatus'];
+      propReceiveList: components['schemas']['PropReceiveListJson'];
+      steps: components['schemas']['RewardStep'][];
+    };
+    RechargeBonusCollection6Ok: components['schemas']['OkEnvelope'] & {
+      rechargeBonusCollection6: components['schemas']['RechargeBonusCollection6'];
+    };
+    ReceiverRechargeBonusCollection6Request: components['schemas']['CommonFields'] & {
+      /** @description The step. */
+      awardId: components['schemas']['Id'];
+    };
+    ReceiverRechargeBonusCollection6Ok: components['schemas']['OkEnvelope'] & {
+      rechargeBonusCollection6: components['schemas']['RechargeBonusCollection6'];
+      /** @description What was granted. */
+      propList: components['schemas']['RewardItems'];
+    };
+    /** @description The continuous-recharge state (activity 43). */
+    RechargeBonusCollection8: {
+      /** @description On how many consecutive days a deposit was made. */
+      dayCount: components['schemas']['Count'];
+      /** @description The step the player is at. */
+      awardId: components['schemas']['Id'];
+      /** @description The state of that step. */
+      itemStatus: components['schemas']['ItemStatus'];
+      propReceiveList: components['schemas']['PropReceiveListJson'];
+      steps: components['schemas']['RewardStep'][];
+      /** @description The reward after all days. */
+      extra: components['schemas']['RewardStep'];
+    };
+    RechargeBonusCollection8Ok: components['schemas']['OkEnvelope'] & {
+      rechargeBonusCollection8: components['schemas']['RechargeBonusCollection8'];
+    };
+    ReceiverRechargeBonusCollection8Request: components['schemas']['CommonFields'] & {
+      /** @description The step. */
+      awardId: components['schemas']['Id'];
+    };
+    ReceiverRechargeBonusCollection8Ok: components['schemas']['OkEnvelope'] & {
+      rechargeBonusCollection8: components['schemas']['RechargeBonusCollection8'];
+      /** @description What was granted. */
+      propList: components['schemas']['RewardItems'];
+    };
+    BankruptBonusOk: components['schemas']['OkEnvelope'] & {
+      isBankrupt: boolean;
+      coin: components['schemas']['Money'];
+      /** @description What was granted. */
+      propList: components['schemas']['RewardItems'];
+    };
+    /** @description The VIP rebate waiting for the player. */
+    VipRebateUser: {
+      /** @description In hundredths of a percent of what was staked. */
+      rate: number;
+      amount: components['schemas']['Money'];
+      itemStatus: components['schemas']['ItemStatus'];
+    };
+    VipRebateUserOk: components['schemas']['OkEnvelope'] & {
+      vipRebateUser: components['schemas']['VipRebateUser'];
+    };
+    VipRebateUserReceiveOk: components['schemas']['OkEnvelope'] & {
+      vipRebateUser: components['schemas']['VipRebateUser'];
+      /** @description What was granted. */
+      propList: components['schemas']['RewardItems'];
+    };
+    /** @description The invite spin (activity 20); spins fill an amount until a target is reached. */
+    InviteUser: {
+      /** @description Spins left. */
+      spinCount: components['schemas']['Count'];
+      /** @description What the spins have added up to. */
+      amount: components['schemas']['Money'];
+      /** @description The amount that can be exchanged once it is reached. */
+      targetAmount: components['schemas']['Money'];
+      itemStatus: components['schemas']['ItemStatus'];
+      expireTime: components['schemas']['ExpireTime'];
+      /** @description The fields of the wheel in their order. */
+      wheel: components['schemas']['RewardItem'][];
+    };
+    ActInviteUserOk: components['schemas']['OkEnvelope'] & {
+      actInviteUser: components['schemas']['InviteUser'];
+    };
+    /** @description Someone who was invited, or whose spin added something. */
+    InviteRecord: {
+      /** @description Masked by the server. */
+      nickname: string;
+      amount: components['schemas']['Money'];
+      timestamp: components['schemas']['Timestamp'];
+    };
+    ActInviteUserRecordOk: components['schemas']['OkEnvelope'] & {
+      list: components['schemas']['InviteRecord'][];
+      /** @description How many rows there are on all pages. */
+      total: components['schemas']['Count'];
+    };
+    /** @description The short form of the invite spin, for its badge. */
+    InviteUserStatus: {
+      itemStatus: components['schemas']['ItemStatus'];
+      expireTime: components['schemas']['ExpireTime'];
+    };
+    ActInviteUserStatusOk: components['schemas']['OkEnvelope'] & {
+      actInviteUserStatus: components['schemas']['InviteUserStatus'];
+    };
+    ActInviteUserExchangeOk: components['schemas']['OkEnvelope'] & {
+      actInviteUser: components['schemas']['InviteUser'];
+      /** @description What was granted. */
+      propList: components['schemas']['RewardItems'];
+      coin: components['schemas']['Money'];
+    };
+    /** @description The field a wheel stops on, counted from 0. */
+    WheelIndex: number;
+    ActInviteUserSpinOk: components['schemas']['OkEnvelope'] & {
+      index: components['schemas']['WheelIndex'];
+      actInviteUser: components['schemas']['InviteUser'];
+      /** @description What the field holds. */
+      propList: components['schemas']['RewardItems'];
+    };
+    /** @description The invite-friends state (spec 3). */
+    InviteBonus1User: {
+      /** @description The entry of appInviteBonus1ConfigList the player is at. */
+      awardId: components['schemas']['Id'];
+      inviteCount: components['schemas']['Count'];
+      itemStatus: components['schemas']['ItemStatus'];
+    };
+    AppInviteBonus1UserOk: components['schemas']['OkEnvelope'] & {
+      appInviteBonus1User: components['schemas']['InviteBonus1User'];
+      /** @description What was granted by this call. */
+      propList: components['schemas']['RewardItems'];
+    };
+    AppInviteBonus1UserReceiveRequest: components['schemas']['CommonFields'] & {
+      /** @description The item to claim. */
+      propId: components['schemas']['RewardItemId'];
+    };
+    /** @description An income of the agent programme. */
+    AgentIncome: {
+      /** @description Masked by the server. */
+      nickname: string;
+      income: components['schemas']['Money'];
+      timestamp: components['schemas']['Timestamp'];
+    };
+    /** @description The agent programme (activity 26). */
+    AgentData: {
+      inviteCount: components['schemas']['Count'];
+      totalIncome: components['schemas']['Money'];
+      /** @description What agent3Exchange pays out. */
+      availableIncome: components['schemas']['Money'];
+      /** @description The latest incomes, newest first. */
+      rows: components['schemas']['AgentIncome'][];
+    };
+    AgentDataOk: components['schemas']['OkEnvelope'] & {
+      agentData: components['schemas']['AgentData'];
+    };
+    Agent3ExchangeOk: components['schemas']['OkEnvelope'] & {
+      agentData: components['schemas']['AgentData'];
+      /** @description What was granted. */
+      propList: components['schemas']['RewardItems'];
+      coin: components['schemas']['Money'];
+    };
+    /** @description The agent5 programme (activity 41). */
+    Agent5User: {
+      inviteCount: components['schemas']['Count'];
+      /** @description Invited players that count. */
+      inviteValidCount: components['schemas']['Count'];
+      /** @description What appAgent5UserReceive pays out. */
+      amount: components['schemas']['Money'];
+      /** @description The state of that amount. */
+      itemStatus: components['schemas']['ItemStatus'];
+      /** @description Awards for numbers of valid invitations. */
+      steps: components['schemas']['RewardStep'][];
+    };
+    AppAgent5UserOk: components['schemas']['OkEnvelope'] & {
+      appAgent5User: components['schemas']['Agent5User'];
+    };
+    /**
+     * @description Where an agent5 income comes from.
+     * @enum {integer}
+     */
+    Agent5LogType: 1 | 2 | 3;
+    /** @description An income of the agent5 programme. */
+    Agent5Log: {
+      /** @description Masked by the server. */
+      nickname: string;
+      amount: components['schemas']['Money'];
+      type: components['schemas']['Agent5LogType'];
+      timestamp: components['schemas']['Timestamp'];
+    };
+    AppAgent5UserLogOk: components['schemas']['OkEnvelope'] & {
+      list: components['schemas']['Agent5Log'][];
+      /** @description How many rows there are on all pages. */
+      total: components['schemas']['Count'];
+    };
+    AppAgent5UserReceiveOk: components['schemas']['OkEnvelope'] & {
+      appAgent5User: components['schemas']['Agent5User'];
+      /** @description What was granted. */
+      propList: components['schemas']['RewardItems'];
+    };
+    AppAgent5UserInviteValidReceiveRequest: components['schemas']['CommonFields'] & {
+      /** @description The step. */
+      awardId: components['schemas']['Id'];
+    };
+    AppAgent5UserInviteValidReceiveOk: components['schemas']['OkEnvelope'] & {
+      appAgent5User: components['schemas']['Agent5User'];
+      /** @description What was granted. */
+      propList: components['schemas']['RewardItems'];
+    };
+    /** @description The agent-count programme (activity 31); invited players bring scratch cards, draws and awards. */
+    Agent4Data: {
+      inviteCount: components['schemas']['Count'];
+      /** @description Scratch cards left. */
+      scratchCount: components['schemas']['Count'];
+      /** @description Draws left. */
+      lotteryCount: components['schemas']['Count'];
+      /** @description The state of the step awardId. */
+      itemStatus: components['schemas']['ItemStatus'];
+      /** @description The step the player is at. */
+      awardId: components['schemas']['Id'];
+      steps: components['schemas']['RewardStep'][];
+      /** @description The fields of the draw in their order. */
+      prizes: components['schemas']['RewardItem'][];
+    };
+    Agent4DataOk: components['schemas']['OkEnvelope'] & {
+      agent4Data: components['schemas']['Agent4Data'];
+    };
+    /** @description An invited player of the agent-count programme. */
+    Agent4InviteRow: {
+      /** @description Masked by the server. */
+      nickname: string;
+      /** @description 1 once the invited player counts. */
+      valid: components['schemas']['Flag'];
+      timestamp: components['schemas']['Timestamp'];
+    };
+    Agent4InviteRowsOk: components['schemas']['OkEnvelope'] & {
+      rows: components['schemas']['Agent4InviteRow'][];
+      /** @description How many rows there are on all pages. */
+      total: components['schemas']['Count'];
+    };
+    Agent4ScratchOk: components['schemas']['OkEnvelope'] & {
+      agent4Data: components['schemas']['Agent4Data'];
+      /** @description What was granted. */
+      propList: components['schemas']['RewardItems'];
+    };
+    Agent4LotteryOk: components['schemas']['OkEnvelope'] & {
+      index: components['schemas']['WheelIndex'];
+      agent4Data: components['schemas']['Agent4Data'];
+      /** @description What was granted. */
+      propList: components['schemas']['RewardItems'];
+    };
+    Agent4AwardRequest: components['schemas']['CommonFields'] & {
+      /** @description The step. */
+      awardId: components['schemas']['Id'];
+    };
+    Agent4AwardOk: components['schemas']['OkEnvelope'] & {
+      agent4Data: components['schemas']['Agent4Data'];
+      /** @description What was granted. */
+      propList: components['schemas']['RewardItems'];
+    };
+    /** @description A task within a promotion. Its wording is the client's, by id. */
+    ActivityTask: {
+      id: components['schemas']['Id'];
+      /** @description The progress so far. */
+      num: components['schemas']['Count'];
+      /** @description The progress that completes it. */
+      target: components['schemas']['Count'];
+      itemStatus: components['schemas']['ItemStatus'];
+      propList: components['schemas']['RewardItems'];
+    };
+    /** @description The tasks of an agent. */
+    ProxyUser4TaskUser: {
+      tasks: components['schemas']['ActivityTask'][];
+    };
+    AppProxyUser4TaskUserOk: components['schemas']['OkEnvelope'] & {
+      appProxyUser4TaskUser: components['schemas']['ProxyUser4TaskUser'];
+    };
+    AppProxyUser4TaskUserShareRequest: components['schemas']['CommonFields'] & {
+      /** @description The task. */
+      id: components['schemas']['Id'];
+    };
+    AppProxyUser4TaskUserShareOk: components['schemas']['OkEnvelope'] & {
+      appProxyUser4TaskUser: components['schemas']['ProxyUser4TaskUser'];
+    };
+    AppProxyUser4TaskUserReceiveRequest: components['schemas']['CommonFields'] & {
+      /** @description The task. */
+      id: components['schemas']['Id'];
+    };
+    AppProxyUser4TaskUserReceiveOk: components['schemas']['OkEnvelope'] & {
+      appProxyUser4TaskUser: components['schemas']['ProxyUser4TaskUser'];
+      /** @description What was granted. */
+      propList: components['schemas']['RewardItems'];
+    };
+    /** @description Christmas (activity 37); a tree with boxes, a sign-in row, awards and an extra reward. */
+    ChristmasUser: {
+      /** @description The day of the promotion, counted from 1. */
+      day: number;
+      /** @description The days signed in. */
+      signDays: number[];
+      /** @description Boxes that can be opened. */
+      openCount: components['schemas']['Count'];
+      /** @description Boxes opened so far. */
+      opened: components['schemas']['Count'];
+      /** @description The state of the step awardId. */
+      itemStatus: components['schemas']['ItemStatus'];
+      /** @description The step the player is at. */
+      awardId: components['schemas']['Id'];
+      /** @description Awards for numbers of opened boxes. */
+      steps: components['schemas']['RewardStep'][];
+      /** @description What each day's sign-in gives. */
+      rewards: components['schemas']['DayReward'][];
+      /** @description The extra reward for signing in on all days. */
+      extra: components['schemas']['RewardStep'];
+      expireTime: components['schemas']['ExpireTime'];
+    };
+    AppChristmasUserOk: components['schemas']['OkEnvelope'] & {
+      appChristmasUser: components['schemas']['ChristmasUser'];
+    };
+    AppChristmasUserOpenOk: components['schemas']['OkEnvelope'] & {
+      appChristmasUser: components['schemas']['ChristmasUser'];
+      /** @description What was granted. */
+      propList: components['schemas']['RewardItems'];
+    };
+    AppChristmasUserReceiveRequest: components['schemas']['CommonFields'] & {
+      /** @description The step. */
+      awardId: components['schemas']['Id'];
+    };
+    AppChristmasUserReceiveOk: components['schemas']['OkEnvelope'] & {
+      appChristmasUser: components['schemas']['ChristmasUser'];
+      /** @description What was granted. */
+      propList: components['schemas']['RewardItems'];
+    };
+    AppChristmasUserExtraOk: components['schemas']['OkEnvelope'] & {
+      appChristmasUser: components['schemas']['ChristmasUser'];
+      /** @description What was granted. */
+      propList: components['schemas']['RewardItems'];
+    };
+    AppChristmasUserSignOk: components['schemas']['OkEnvelope'] & {
+      appChristmasUser: components['schemas']['ChristmasUser'];
+      /** @description What was granted. */
+      propList: components['schemas']['RewardItems'];
+    };
+    /** @description New Year (activity 38); tasks give items, items open boxes and pay for draws. */
+    NewYearUser: {
+      /** @description How many of the items 40001 (active), 40002 (box), 40003 (lottery) and 40004 (firework) the player has. */
+      items: components['schemas']['RewardItems'];
+      tasks: components['schemas']['ActivityTask'][];
+      /** @description The extra reward for collecting active points. */
+      extra: components['schemas']['RewardStep'];
+      expireTime: components['schemas']['ExpireTime'];
+    };
+    AppNewYearUserOk: components['schemas']['OkEnvelope'] & {
+      appNewYearUser: components['schemas']['NewYearUser'];
+    };
+    AppNewYearUserShareOk: components['schemas']['OkEnvelope'] & {
+      appNewYearUser: components['schemas']['NewYearUser'];
+    };
+    AppNewYearUserReceiveTaskRequest: components['schemas']['CommonFields'] & {
+      /** @description The task. */
+      id: components['schemas']['Id'];
+    };
+    AppNewYearUserReceiveTaskOk: components['schemas']['OkEnvelope'] & {
+      appNewYearUser: components['schemas']['NewYearUser'];
+      /** @description What was granted. */
+      propList: components['schemas']['RewardItems'];
+    };
+    AppNewYearUserBoxOpenOk: components['schemas']['OkEnvelope'] & {
+      appNewYearUser: components['schemas']['NewYearUser'];
+      /** @description What was granted. */
+      propList: components['schemas']['RewardItems'];
+    };
+    AppNewYearUserExtraOk: components['schemas']['OkEnvelope'] & {
+      appNewYearUser: components['schemas']['NewYearUser'];
+      /** @description What was granted. */
+      propList: components['schemas']['RewardItems'];
+    };
+    AppNewYearUserOpenRequest: components['schemas']['CommonFields'] & {
+      /** @description The item to use; 40003 or 40004. */
+      propId: components['schemas']['RewardItemId'];
+    };
+    AppNewYearUserOpenOk: components['schemas']['OkEnvelope'] & {
+      appNewYearUser: components['schemas']['NewYearUser'];
+      /** @description What was granted. */
+      propList: components['schemas']['RewardItems'];
+    };
+    /** @description A festival (activity 35); rewards staged by deposits. */
+    FestivalUser: {
+      /** @description What was deposited since the festival began. */
+      totalRecharge: components['schemas']['Money'];
+      /** @description The step the player is at. */
+      awardId: components['schemas']['Id'];
+      /** @description The state of that step. */
+      itemStatus: components['schemas']['ItemStatus'];
+      propReceiveList: components['schemas']['PropReceiveListJson'];
+      steps: components['schemas']['RewardStep'][];
+      expireTime: components['schemas']['ExpireTime'];
+    };
+    AppFestivalUserOk: components['schemas']['OkEnvelope'] & {
+      appFestivalUser: components['schemas']['FestivalUser'];
+    };
+    AppFestivalUserReceiveRequest: components['schemas']['CommonFields'] & {
+      /** @description The item to claim. */
+      propId: components['schemas']['RewardItemId'];
+    };
+    AppFestivalUserReceiveOk: components['schemas']['OkEnvelope'] & {
+      appFestivalUser: components['schemas']['FestivalUser'];
+      /** @description What was granted. */
+      propList: components['schemas']['RewardItems'];
+    };
+    /** @description A winner of the weekend lottery. */
+    WeekendWinner: {
+      /** @description Masked by the server. */
+      nickname: string;
+      prize: components['schemas']['RewardItem'];
+      timestamp: components['schemas']['Timestamp'];
+    };
+    /** @description The weekend lottery (activity 33); open on Saturday and Sunday. */
+    WeekendLotteryUser: {
+      /** @description Draws left. */
+      drawCount: components['schemas']['Count'];
+      /** @description 0 closed or no draw left, 1 a draw can be made, 2 all draws of this weekend made. */
+      itemStatus: components['schemas']['ItemStatus'];
+      /** @description The fields of the wheel in their order. */
+      prizes: components['schemas']['RewardItem'][];
+      /** @description The latest winners, newest first. */
+      winners: components['schemas']['WeekendWinner'][];
+      /** @description When the next weekend begins; in the past while it is open. */
+      opensAt: components['schemas']['Timestamp'];
+    };
+    WeekendLotteryUserOk: components['schemas']['OkEnvelope'] & {
+      weekendLotteryUser: components['schemas']['WeekendLotteryUser'];
+    };
+    WeekendLotteryUserDrawOk: components['schemas']['OkEnvelope'] & {
+      index: components['schemas']['WheelIndex'];
+      weekendLotteryUser: components['schemas']['WeekendLotteryUser'];
+      /** @description What was granted. */
+      propList: components['schemas']['RewardItems'];
+    };
+  };
+  responses: {
+    /** @description The call did not reach a business rule. */
+    Rejected: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['TransportError'];
+      };
+    };
+    /** @description The server failed or does not serve the call. */
+    Failed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['TransportError'];
+      };
+    };
+    /** @description The token is missing, expired or revoked. */
+    Unauthenticated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Unauthenticated'];
+      };
+    };
+  };
+  parameters: {
+    /**
+     * @description The public header flag (spec 6); its name and value are inferred. It changes one thing only: a 401 on the call does not end the client's session. Without a live token the call is still answered with 401.
+     * @example 1
+     */
+    XPublic: '1';
+    /**
+     * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+     * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+     */
+    IdempotencyKey: string;
+  };
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type GameConfig = components['schemas']['GameConfig'];
+export type ShareUrlMap = components['schemas']['ShareUrlMap'];
+export type RedDotFlags = components['schemas']['RedDotFlags'];
+export type SocialMediaId = components['schemas']['SocialMediaId'];
+export type CarouselClickType = components['schemas']['CarouselClickType'];
+export type Channel = components['schemas']['Channel'];
+export type Platform = components['schemas']['Platform'];
+export type CommonFields = components['schemas']['CommonFields'];
+export type GameListVersion = components['schemas']['GameListVersion'];
+export type AppConfigRequest = components['schemas']['AppConfigRequest'];
+export type OkEnvelope = components['schemas']['OkEnvelope'];
+export type SiteMode = components['schemas']['SiteMode'];
+export type Region = components['schemas']['Region'];
+export type LoginType = components['schemas']['LoginType'];
+export type Flag = components['schemas']['Flag'];
+export type CountryCode = components['schemas']['CountryCode'];
+export type LengthBound = components['schemas']['LengthBound'];
+export type AccountRule = components['schemas']['AccountRule'];
+export type Money = components['schemas']['Money'];
+export type Link = components['schemas']['Link'];
+export type GameCategory = components['schemas']['GameCategory'];
+export type GameType = components['schemas']['GameType'];
+export type Id = components['schemas']['Id'];
+export type GamePlatform = components['schemas']['GamePlatform'];
+export type Colour = components['schemas']['Colour'];
+export type BrandTheme = components['schemas']['BrandTheme'];
+export type GameBrand = components['schemas']['GameBrand'];
+export type RechargeTypeSort = components['schemas']['RechargeTypeSort'];
+export type RechargeKind = components['schemas']['RechargeKind'];
+export type RechargeType = components['schemas']['RechargeType'];
+export type Bank = components['schemas']['Bank'];
+export type NamedRewardItem = components['schemas']['NamedRewardItem'];
+export type RewardItemId = components['schemas']['RewardItemId'];
+export type Count = components['schemas']['Count'];
+export type RewardItem = components['schemas']['RewardItem'];
+export type RewardItems = components['schemas']['RewardItems'];
+export type UserLevelConfig = components['schemas']['UserLevelConfig'];
+export type GenericImg = components['schemas']['GenericImg'];
+export type GenericImgEntry = components['schemas']['GenericImgEntry'];
+export type GenericImgSet = components['schemas']['GenericImgSet'];
+export type SocialMediaLink = components['schemas']['SocialMediaLink'];
+export type SocialMediaLinks = components['schemas']['SocialMediaLinks'];
+export type ClickType = components['schemas']['ClickType'];
+export type ClickTarget = components['schemas']['ClickTarget'];
+export type Timestamp = components['schemas']['Timestamp'];
+export type Notice = components['schemas']['Notice'];
+export type LobbyAd = components['schemas']['LobbyAd'];
+export type HomeVideo = components['schemas']['HomeVideo'];
+export type PropParams = components['schemas']['PropParams'];
+export type PropConfig = components['schemas']['PropConfig'];
+export type PropId = components['schemas']['PropId'];
+export type LoginPayConfig = components['schemas']['LoginPayConfig'];
+export type AwardJson = components['schemas']['AwardJson'];
+export type FirstChargeShowType = components['schemas']['FirstChargeShowType'];
+export type FirstChargeConfig = components['schemas']['FirstChargeConfig'];
+export type InviteBonusConfig = components['schemas']['InviteBonusConfig'];
+export type InviteCondition = components['schemas']['InviteCondition'];
+export type DownloadType = components['schemas']['DownloadType'];
+export type H5Block = components['schemas']['H5Block'];
+export type RsaPublicJwk = components['schemas']['RsaPublicJwk'];
+export type PasswordKey = components['schemas']['PasswordKey'];
+export type SocialLoginConfig = components['schemas']['SocialLoginConfig'];
+export type WebConfig = components['schemas']['WebConfig'];
+export type GameId = components['schemas']['GameId'];
+export type GameParams = components['schemas']['GameParams'];
+export type Game = components['schemas']['Game'];
+export type AppConfigOk = components['schemas']['AppConfigOk'];
+export type ErrorDetail = components['schemas']['ErrorDetail'];
+export type BusinessError = components['schemas']['BusinessError'];
+export type TransportError = components['schemas']['TransportError'];
+export type AppVersion = components['schemas']['AppVersion'];
+export type GetAfterLoginInfoWebRequest = components['schemas']['GetAfterLoginInfoWebRequest'];
+export type PlayerId = components['schemas']['PlayerId'];
+export type Points = components['schemas']['Points'];
+export type UserInfo = components['schemas']['UserInfo'];
+export type CardNumber = components['schemas']['CardNumber'];
+export type BankCard = components['schemas']['BankCard'];
+export type BankCards = components['schemas']['BankCards'];
+export type GameLikes = components['schemas']['GameLikes'];
+export type GameDataUser = components['schemas']['GameDataUser'];
+export type ActivityType = components['schemas']['ActivityType'];
+export type ExpireTime = components['schemas']['ExpireTime'];
+export type ActivityEntry = components['schemas']['ActivityEntry'];
+export type ActivityMap = components['schemas']['ActivityMap'];
+export type SessionActivity = components['schemas']['SessionActivity'];
+export type SessionFields = components['schemas']['SessionFields'];
+export type GetAfterLoginInfoWebOk = components['schemas']['GetAfterLoginInfoWebOk'];
+export type Unauthenticated = components['schemas']['Unauthenticated'];
+export type DeviceIds = components['schemas']['DeviceIds'];
+export type PhoneInfo = components['schemas']['PhoneInfo'];
+export type EncryptedPassword = components['schemas']['EncryptedPassword'];
+export type LoginPayload = components['schemas']['LoginPayload'];
+export type AccountLoginRequest = components['schemas']['AccountLoginRequest'];
+export type Session = components['schemas']['Session'];
+export type AccountLoginOk = components['schemas']['AccountLoginOk'];
+export type AdParameters = components['schemas']['AdParameters'];
+export type RegisterPayload = components['schemas']['RegisterPayload'];
+export type AccountRegistRequest = components['schemas']['AccountRegistRequest'];
+export type AccountRegistOk = components['schemas']['AccountRegistOk'];
+export type SmsCode = components['schemas']['SmsCode'];
+export type AccountRegist4Request = components['schemas']['AccountRegist4Request'];
+export type AccountRegist4Ok = components['schemas']['AccountRegist4Ok'];
+export type LineLoginRequest = components['schemas']['LineLoginRequest'];
+export type LineLoginOk = components['schemas']['LineLoginOk'];
+export type MobileNumber = components['schemas']['MobileNumber'];
+export type SmsSendRequest = components['schemas']['SmsSendRequest'];
+export type Ok = components['schemas']['Ok'];
+export type ForgetPasswordRequest = components['schemas']['ForgetPasswordRequest'];
+export type BareRequest = components['schemas']['BareRequest'];
+export type GetAfterLoginInfoOk = components['schemas']['GetAfterLoginInfoOk'];
+export type RefreshDataOk = components['schemas']['RefreshDataOk'];
+export type UpdateProfileRequest = components['schemas']['UpdateProfileRequest'];
+export type UpdateProfileOk = components['schemas']['UpdateProfileOk'];
+export type BindAccountRequest = components['schemas']['BindAccountRequest'];
+export type BindAccountOk = components['schemas']['BindAccountOk'];
+export type AgentFillRequest = components['schemas']['AgentFillRequest'];
+export type AgentFillOk = components['schemas']['AgentFillOk'];
+export type UserOther = components['schemas']['UserOther'];
+export type AppUserOtherOk = components['schemas']['AppUserOtherOk'];
+export type UpdateAppUserOtherRequest = components['schemas']['UpdateAppUserOtherRequest'];
+export type ShortUrlRequest = components['schemas']['ShortUrlRequest'];
+export type ShortUrlOk = components['schemas']['ShortUrlOk'];
+export type StartGameRequest = components['schemas']['StartGameRequest'];
+export type StartGameOk = components['schemas']['StartGameOk'];
+export type ExitGameRequest = components['schemas']['ExitGameRequest'];
+export type ExitGameOk = components['schemas']['ExitGameOk'];
+export type GameLikeRequest = components['schemas']['GameLikeRequest'];
+export type LogData = components['schemas']['LogData'];
+export type ActionLogRequest = components['schemas']['ActionLogRequest'];
+export type OnlineRequest = components['schemas']['OnlineRequest'];
+export type LoggedEvent = components['schemas']['LoggedEvent'];
+export type AppEventLogClientRequest = components['schemas']['AppEventLogClientRequest'];
+export type BigWin = components['schemas']['BigWin'];
+export type LobbyTipsOk = components['schemas']['LobbyTipsOk'];
+export type TradeType = components['schemas']['TradeType'];
+export type Trade = components['schemas']['Trade'];
+export type TradeInfoOk = components['schemas']['TradeInfoOk'];
+export type ActivityData = components['schemas']['ActivityData'];
+export type GetActivityIdsOk = components['schemas']['GetActivityIdsOk'];
+export type CustomerService = components['schemas']['CustomerService'];
+export type GetCustomerServicesOk = components['schemas']['GetCustomerServicesOk'];
+export type ItemStatus = components['schemas']['ItemStatus'];
+export type BonusTicket = components['schemas']['BonusTicket'];
+export type GetBonusTickersOk = components['schemas']['GetBonusTickersOk'];
+export type ReceiveBonusTickerRequest = components['schemas']['ReceiveBonusTickerRequest'];
+export type ReceiveBonusTickerOk = components['schemas']['ReceiveBonusTickerOk'];
+export type LotterOption = components['schemas']['LotterOption'];
+export type GetLotterConfigOk = components['schemas']['GetLotterConfigOk'];
+export type LotteryExchangeRequest = components['schemas']['LotteryExchangeRequest'];
+export type LotteryExchangeOk = components['schemas']['LotteryExchangeOk'];
+export type TaskProgress = components['schemas']['TaskProgress'];
+export type TaskStates = components['schemas']['TaskStates'];
+export type TaskId = components['schemas']['TaskId'];
+export type Task = components['schemas']['Task'];
+export type TaskUser = components['schemas']['TaskUser'];
+export type GetTaskUserOk = components['schemas']['GetTaskUserOk'];
+export type ReceiveTaskAwardRequest = components['schemas']['ReceiveTaskAwardRequest'];
+export type ReceiveTaskAwardOk = components['schemas']['ReceiveTaskAwardOk'];
+export type MailRedDots = components['schemas']['MailRedDots'];
+export type HasMailUnreadOk = components['schemas']['HasMailUnreadOk'];
+export type Page = components['schemas']['Page'];
+export type PageSize = components['schemas']['PageSize'];
+export type PageRequest = components['schemas']['PageRequest'];
+export type MailSummary = components['schemas']['MailSummary'];
+export type GetMail2Ok = components['schemas']['GetMail2Ok'];
+export type GetMailDetailRequest = components['schemas']['GetMailDetailRequest'];
+export type Mail = components['schemas']['Mail'];
+export type GetMailDetailOk = components['schemas']['GetMailDetailOk'];
+export type ReceiveMailRequest = components['schemas']['ReceiveMailRequest'];
+export type ReceiveMailOk = components['schemas']['ReceiveMailOk'];
+export type DelMailRequest = components['schemas']['DelMailRequest'];
+export type RechargeBonusKind = components['schemas']['RechargeBonusKind'];
+export type Recharge3Request = components['schemas']['Recharge3Request'];
+export type OrderId = components['schemas']['OrderId'];
+export type BankDepositInfo = components['schemas']['BankDepositInfo'];
+export type QrDepositInfo = components['schemas']['QrDepositInfo'];
+export type Recharge3Ok = components['schemas']['Recharge3Ok'];
+export type CheckRechargeOrderRequest = components['schemas']['CheckRechargeOrderRequest'];
+export type CheckRechargeOrderOk = components['schemas']['CheckRechargeOrderOk'];
+export type RechargeStatus = components['schemas']['RechargeStatus'];
+export type RechargeRecord = components['schemas']['RechargeRecord'];
+export type GetRechargeRecordOk = components['schemas']['GetRechargeRecordOk'];
+export type ReceivedProp = components['schemas']['ReceivedProp'];
+export type ReceivedProps = components['schemas']['ReceivedProps'];
+export type PropReceiveListJson = components['schemas']['PropReceiveListJson'];
+export type RechargeBonusCollection9 = components['schemas']['RechargeBonusCollection9'];
+export type AppRechargeBonusCollection9Ok = components['schemas']['AppRechargeBonusCollection9Ok'];
+export type AppRechargeBonusCollection9ReceiveRequest =
+  components['schemas']['AppRechargeBonusCollection9ReceiveRequest'];
+export type BankInfo = components['schemas']['BankInfo'];
+export type AddBankInfoRequest = components['schemas']['AddBankInfoRequest'];
+export type AddBankInfoOk = components['schemas']['AddBankInfoOk'];
+export type ModifyBankInfoRequest = components['schemas']['ModifyBankInfoRequest'];
+export type ExchangeInfo = components['schemas']['ExchangeInfo'];
+export type GetExchangeOk = components['schemas']['GetExchangeOk'];
+export type ExchangeRequest = components['schemas']['ExchangeRequest'];
+export type ExchangeOk = components['schemas']['ExchangeOk'];
+export type ExchangeStatus = components['schemas']['ExchangeStatus'];
+export type ExchangeOrder = components['schemas']['ExchangeOrder'];
+export type GetExchangeOrderOk = components['schemas']['GetExchangeOrderOk'];
+export type GetSafeboxOk = components['schemas']['GetSafeboxOk'];
+export type SafeboxPasswordInitRequest = components['schemas']['SafeboxPasswordInitRequest'];
+export type SafeboxPasswordInitOk = components['schemas']['SafeboxPasswordInitOk'];
+export type ModifySafePasswordRequest = components['schemas']['ModifySafePasswordRequest'];
+export type KycFileType = components['schemas']['KycFileType'];
+export type UploadKycForm = components['schemas']['UploadKycForm'];
+export type KycFileId = components['schemas']['KycFileId'];
+export type UploadKycOk = components['schemas']['UploadKycOk'];
+export type KycData = components['schemas']['KycData'];
+export type AddKycRequest = components['schemas']['AddKycRequest'];
+export type KycStatus = components['schemas']['KycStatus'];
+export type AddKycOk = components['schemas']['AddKycOk'];
+export type KycState = components['schemas']['KycState'];
+export type KycOk = components['schemas']['KycOk'];
+export type LoginPayData = components['schemas']['LoginPayData'];
+export type OwnedLoginPay = components['schemas']['OwnedLoginPay'];
+export type LoginPayUser = components['schemas']['LoginPayUser'];
+export type GetLoginPayUser3Ok = components['schemas']['GetLoginPayUser3Ok'];
+export type ReceiveLoginPay3Request = components['schemas']['ReceiveLoginPay3Request'];
+export type ReceiveLoginPay3Ok = components['schemas']['ReceiveLoginPay3Ok'];
+export type DayReward = components['schemas']['DayReward'];
+export type LoginBonus3User = components['schemas']['LoginBonus3User'];
+export type LoginBonus3UserOk = components['schemas']['LoginBonus3UserOk'];
+export type LoginBonus3UserReceiveRequest = components['schemas']['LoginBonus3UserReceiveRequest'];
+export type LoginBonus3UserReceiveOk = components['schemas']['LoginBonus3UserReceiveOk'];
+export type FreeSignUser = components['schemas']['FreeSignUser'];
+export type AppFreeSignUserOk = components['schemas']['AppFreeSignUserOk'];
+export type AppFreeSignUserReceiveOk = components['schemas']['AppFreeSignUserReceiveOk'];
+export type RewardStep = components['schemas']['RewardStep'];
+export type RechargeBonusCollection6 = components['schemas']['RechargeBonusCollection6'];
+export type RechargeBonusCollection6Ok = components['schemas']['RechargeBonusCollection6Ok'];
+export type ReceiverRechargeBonusCollection6Request =
+  components['schemas']['ReceiverRechargeBonusCollection6Request'];
+export type ReceiverRechargeBonusCollection6Ok = components['schemas']['ReceiverRechargeBonusCollection6Ok'];
+export type RechargeBonusCollection8 = components['schemas']['RechargeBonusCollection8'];
+export type RechargeBonusCollection8Ok = components['schemas']['RechargeBonusCollection8Ok'];
+export type ReceiverRechargeBonusCollection8Request =
+  components['schemas']['ReceiverRechargeBonusCollection8Request'];
+export type ReceiverRechargeBonusCollection8Ok = components['schemas']['ReceiverRechargeBonusCollection8Ok'];
+export type BankruptBonusOk = components['schemas']['BankruptBonusOk'];
+export type VipRebateUser = components['schemas']['VipRebateUser'];
+export type VipRebateUserOk = components['schemas']['VipRebateUserOk'];
+export type VipRebateUserReceiveOk = components['schemas']['VipRebateUserReceiveOk'];
+export type InviteUser = components['schemas']['InviteUser'];
+export type ActInviteUserOk = components['schemas']['ActInviteUserOk'];
+export type InviteRecord = components['schemas']['InviteRecord'];
+export type ActInviteUserRecordOk = components['schemas']['ActInviteUserRecordOk'];
+export type InviteUserStatus = components['schemas']['InviteUserStatus'];
+export type ActInviteUserStatusOk = components['schemas']['ActInviteUserStatusOk'];
+export type ActInviteUserExchangeOk = components['schemas']['ActInviteUserExchangeOk'];
+export type WheelIndex = components['schemas']['WheelIndex'];
+export type ActInviteUserSpinOk = components['schemas']['ActInviteUserSpinOk'];
+export type InviteBonus1User = components['schemas']['InviteBonus1User'];
+export type AppInviteBonus1UserOk = components['schemas']['AppInviteBonus1UserOk'];
+export type AppInviteBonus1UserReceiveRequest = components['schemas']['AppInviteBonus1UserReceiveRequest'];
+export type AgentIncome = components['schemas']['AgentIncome'];
+export type AgentData = components['schemas']['AgentData'];
+export type AgentDataOk = components['schemas']['AgentDataOk'];
+export type Agent3ExchangeOk = components['schemas']['Agent3ExchangeOk'];
+export type Agent5User = components['schemas']['Agent5User'];
+export type AppAgent5UserOk = components['schemas']['AppAgent5UserOk'];
+export type Agent5LogType = components['schemas']['Agent5LogType'];
+export type Agent5Log = components['schemas']['Agent5Log'];
+export type AppAgent5UserLogOk = components['schemas']['AppAgent5UserLogOk'];
+export type AppAgent5UserReceiveOk = components['schemas']['AppAgent5UserReceiveOk'];
+export type AppAgent5UserInviteValidReceiveRequest =
+  components['schemas']['AppAgent5UserInviteValidReceiveRequest'];
+export type AppAgent5UserInviteValidReceiveOk = components['schemas']['AppAgent5UserInviteValidReceiveOk'];
+export type Agent4Data = components['schemas']['Agent4Data'];
+export type Agent4DataOk = components['schemas']['Agent4DataOk'];
+export type Agent4InviteRow = components['schemas']['Agent4InviteRow'];
+export type Agent4InviteRowsOk = components['schemas']['Agent4InviteRowsOk'];
+export type Agent4ScratchOk = components['schemas']['Agent4ScratchOk'];
+export type Agent4LotteryOk = components['schemas']['Agent4LotteryOk'];
+export type Agent4AwardRequest = components['schemas']['Agent4AwardRequest'];
+export type Agent4AwardOk = components['schemas']['Agent4AwardOk'];
+export type ActivityTask = components['schemas']['ActivityTask'];
+export type ProxyUser4TaskUser = components['schemas']['ProxyUser4TaskUser'];
+export type AppProxyUser4TaskUserOk = components['schemas']['AppProxyUser4TaskUserOk'];
+export type AppProxyUser4TaskUserShareRequest = components['schemas']['AppProxyUser4TaskUserShareRequest'];
+export type AppProxyUser4TaskUserShareOk = components['schemas']['AppProxyUser4TaskUserShareOk'];
+export type AppProxyUser4TaskUserReceiveRequest =
+  components['schemas']['AppProxyUser4TaskUserReceiveRequest'];
+export type AppProxyUser4TaskUserReceiveOk = components['schemas']['AppProxyUser4TaskUserReceiveOk'];
+export type ChristmasUser = components['schemas']['ChristmasUser'];
+export type AppChristmasUserOk = components['schemas']['AppChristmasUserOk'];
+export type AppChristmasUserOpenOk = components['schemas']['AppChristmasUserOpenOk'];
+export type AppChristmasUserReceiveRequest = components['schemas']['AppChristmasUserReceiveRequest'];
+export type AppChristmasUserReceiveOk = components['schemas']['AppChristmasUserReceiveOk'];
+export type AppChristmasUserExtraOk = components['schemas']['AppChristmasUserExtraOk'];
+export type AppChristmasUserSignOk = components['schemas']['AppChristmasUserSignOk'];
+export type NewYearUser = components['schemas']['NewYearUser'];
+export type AppNewYearUserOk = components['schemas']['AppNewYearUserOk'];
+export type AppNewYearUserShareOk = components['schemas']['AppNewYearUserShareOk'];
+export type AppNewYearUserReceiveTaskRequest = components['schemas']['AppNewYearUserReceiveTaskRequest'];
+export type AppNewYearUserReceiveTaskOk = components['schemas']['AppNewYearUserReceiveTaskOk'];
+export type AppNewYearUserBoxOpenOk = components['schemas']['AppNewYearUserBoxOpenOk'];
+export type AppNewYearUserExtraOk = components['schemas']['AppNewYearUserExtraOk'];
+export type AppNewYearUserOpenRequest = components['schemas']['AppNewYearUserOpenRequest'];
+export type AppNewYearUserOpenOk = components['schemas']['AppNewYearUserOpenOk'];
+export type FestivalUser = components['schemas']['FestivalUser'];
+export type AppFestivalUserOk = components['schemas']['AppFestivalUserOk'];
+export type AppFestivalUserReceiveRequest = components['schemas']['AppFestivalUserReceiveRequest'];
+export type AppFestivalUserReceiveOk = components['schemas']['AppFestivalUserReceiveOk'];
+export type WeekendWinner = components['schemas']['WeekendWinner'];
+export type WeekendLotteryUser = components['schemas']['WeekendLotteryUser'];
+export type WeekendLotteryUserOk = components['schemas']['WeekendLotteryUserOk'];
+export type WeekendLotteryUserDrawOk = components['schemas']['WeekendLotteryUserDrawOk'];
+export type ResponseRejected = components['responses']['Rejected'];
+export type ResponseFailed = components['responses']['Failed'];
+export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
+export type ParameterXPublic = components['parameters']['XPublic'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type $defs = Record<string, never>;
+export interface operations {
+  appConfig: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AppConfigRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AppConfigOk'] | components['schemas']['BusinessError'];
+        };
+      };
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  getAfterLoginInfoWeb: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GetAfterLoginInfoWebRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['GetAfterLoginInfoWebOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  accountLogin: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AccountLoginRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['AccountLoginOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  accountRegist: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AccountRegistRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['AccountRegistOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  accountRegist4: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AccountRegist4Request'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['AccountRegist4Ok']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  lineLogin: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LineLoginRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LineLoginOk'] | components['schemas']['BusinessError'];
+        };
+      };
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  smsSend: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SmsSendRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Ok'] | components['schemas']['BusinessError'];
+        };
+      };
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  forgetPassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ForgetPasswordRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Ok'] | components['schemas']['BusinessError'];
+        };
+      };
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  accountLogout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Ok'] | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  getAfterLoginInfo: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description The public header flag (spec 6); its name and value are inferred. It changes one thing only: a 401 on the call does not end the client's session. Without a live token the call is still answered with 401.
+         * @example 1
+         */
+        'X-Public'?: components['parameters']['XPublic'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['GetAfterLoginInfoOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  refreshData: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description The public header flag (spec 6); its name and value are inferred. It changes one thing only: a 401 on the call does not end the client's session. Without a live token the call is still answered with 401.
+         * @example 1
+         */
+        'X-Public'?: components['parameters']['XPublic'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RefreshDataOk'] | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  updateProfile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UpdateProfileRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['UpdateProfileOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  bindAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BindAccountRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BindAccountOk'] | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  agentFill: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentFillRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentFillOk'] | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  appUserOther: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['AppUserOtherOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  updateAppUserOther: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UpdateAppUserOtherRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['AppUserOtherOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  shortUrl: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ShortUrlRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShortUrlOk'] | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  startGame: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StartGameRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StartGameOk'] | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  exitGame: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description The public header flag (spec 6); its name and value are inferred. It changes one thing only: a 401 on the call does not end the client's session. Without a live token the call is still answered with 401.
+         * @example 1
+         */
+        'X-Public'?: components['parameters']['XPublic'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExitGameRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExitGameOk'] | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  gameLike: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GameLikeRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Ok'] | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  actionLog: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ActionLogRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Ok'] | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  online: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OnlineRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Ok'] | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  appEventLogClient: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AppEventLogClientRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Ok'] | components['schemas']['BusinessError'];
+        };
+      };
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  lobbyTips: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LobbyTipsOk'] | components['schemas']['BusinessError'];
+        };
+      };
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  tradeInfo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TradeInfoOk'] | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  anonymousTradeInfo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TradeInfoOk'] | components['schemas']['BusinessError'];
+        };
+      };
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  getActivityIds: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description The public header flag (spec 6); its name and value are inferred. It changes one thing only: a 401 on the call does not end the client's session. Without a live token the call is still answered with 401.
+         * @example 1
+         */
+        'X-Public'?: components['parameters']['XPublic'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['GetActivityIdsOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  getCustomerServices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['GetCustomerServicesOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  getBonusTickers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['GetBonusTickersOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  receiveBonusTicker: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReceiveBonusTickerRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['ReceiveBonusTickerOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  getLotterConfig: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['GetLotterConfigOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  lotteryExchange: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LotteryExchangeRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['LotteryExchangeOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  getTaskUser: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description The public header flag (spec 6); its name and value are inferred. It changes one thing only: a 401 on the call does not end the client's session. Without a live token the call is still answered with 401.
+         * @example 1
+         */
+        'X-Public'?: components['parameters']['XPublic'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GetTaskUserOk'] | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  receiveTaskAward: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReceiveTaskAwardRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['ReceiveTaskAwardOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  hasMailUnread: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description The public header flag (spec 6); its name and value are inferred. It changes one thing only: a 401 on the call does not end the client's session. Without a live token the call is still answered with 401.
+         * @example 1
+         */
+        'X-Public'?: components['parameters']['XPublic'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['HasMailUnreadOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  getMail2: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PageRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GetMail2Ok'] | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  getMailDetail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GetMailDetailRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['GetMailDetailOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  receiveMail: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReceiveMailRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceiveMailOk'] | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  delMail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DelMailRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Ok'] | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  recharge3: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Recharge3Request'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Recharge3Ok'] | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  checkRechargeOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckRechargeOrderRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['CheckRechargeOrderOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  getRechargeRecord: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PageRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['GetRechargeRecordOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  appRechargeBonusCollection9: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['AppRechargeBonusCollection9Ok']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  appRechargeBonusCollection9Receive: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AppRechargeBonusCollection9ReceiveRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['AppRechargeBonusCollection9Ok']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  addBankInfo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AddBankInfoRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddBankInfoOk'] | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  modifyBankInfo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ModifyBankInfoRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddBankInfoOk'] | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  getExchange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GetExchangeOk'] | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  exchange: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExchangeRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExchangeOk'] | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  getExchangeOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PageRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['GetExchangeOrderOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  getSafebox: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GetSafeboxOk'] | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  safeboxPasswordInit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SafeboxPasswordInitRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['SafeboxPasswordInitOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  modifySafePassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ModifySafePasswordRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Ok'] | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  uploadKyc: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['UploadKycForm'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UploadKycOk'] | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  addKyc: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AddKycRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddKycOk'] | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  kyc: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['KycOk'] | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  getLoginPayUser3: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description The public header flag (spec 6); its name and value are inferred. It changes one thing only: a 401 on the call does not end the client's session. Without a live token the call is still answered with 401.
+         * @example 1
+         */
+        'X-Public'?: components['parameters']['XPublic'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['GetLoginPayUser3Ok']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  receiveLoginPay3: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReceiveLoginPay3Request'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['ReceiveLoginPay3Ok']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  loginBonus3User: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['LoginBonus3UserOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  loginBonus3UserReceive: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LoginBonus3UserReceiveRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['LoginBonus3UserReceiveOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  appFreeSignUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['AppFreeSignUserOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  appFreeSignUserReceive: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['AppFreeSignUserReceiveOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  rechargeBonusCollection6: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['RechargeBonusCollection6Ok']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  receiverRechargeBonusCollection6: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReceiverRechargeBonusCollection6Request'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['ReceiverRechargeBonusCollection6Ok']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  rechargeBonusCollection8: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['RechargeBonusCollection8Ok']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  receiverRechargeBonusCollection8: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReceiverRechargeBonusCollection8Request'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['ReceiverRechargeBonusCollection8Ok']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  receiverRechargeBonusCollection8Extra: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['ReceiverRechargeBonusCollection8Ok']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  bankruptBonus: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['BankruptBonusOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  vipRebateUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['VipRebateUserOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  vipRebateUserReceive: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['VipRebateUserReceiveOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  actInviteUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['ActInviteUserOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  actInviteUserRecord: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PageRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['ActInviteUserRecordOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  actInviteUserStatus: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['ActInviteUserStatusOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  actInviteUserExchange: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['ActInviteUserExchangeOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  actInviteUserSpin: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['ActInviteUserSpinOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  appInviteBonus1User: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['AppInviteBonus1UserOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  appInviteBonus1UserReceive: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AppInviteBonus1UserReceiveRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['AppInviteBonus1UserOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  agentData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentDataOk'] | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  agent3Exchange: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['Agent3ExchangeOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  appAgent5User: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['AppAgent5UserOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  appAgent5UserLog: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PageRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['AppAgent5UserLogOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  appAgent5UserReceive: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['AppAgent5UserReceiveOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  appAgent5UserInviteValidReceive: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AppAgent5UserInviteValidReceiveRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['AppAgent5UserInviteValidReceiveOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  agent4Data: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Agent4DataOk'] | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  agent4InviteRows: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PageRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['Agent4InviteRowsOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  agent4Scratch: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['Agent4ScratchOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  agent4Lottery: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['Agent4LotteryOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  agent4Award: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Agent4AwardRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Agent4AwardOk'] | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  appProxyUser4TaskUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['AppProxyUser4TaskUserOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  appProxyUser4TaskUserShare: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AppProxyUser4TaskUserShareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['AppProxyUser4TaskUserShareOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  appProxyUser4TaskUserReceive: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AppProxyUser4TaskUserReceiveRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['AppProxyUser4TaskUserReceiveOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  appChristmasUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['AppChristmasUserOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  appChristmasUserOpen: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['AppChristmasUserOpenOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  appChristmasUserReceive: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AppChristmasUserReceiveRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['AppChristmasUserReceiveOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  appChristmasUserExtra: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['AppChristmasUserExtraOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  appChristmasUserSign: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['AppChristmasUserSignOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  appNewYearUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['AppNewYearUserOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  appNewYearUserShare: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['AppNewYearUserShareOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  appNewYearUserReceiveTask: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AppNewYearUserReceiveTaskRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['AppNewYearUserReceiveTaskOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  appNewYearUserBoxOpen: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['AppNewYearUserBoxOpenOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  appNewYearUserExtra: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['AppNewYearUserExtraOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  appNewYearUserOpen: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AppNewYearUserOpenRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['AppNewYearUserOpenOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  appFestivalUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['AppFestivalUserOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  appFestivalUserReceive: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AppFestivalUserReceiveRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['AppFestivalUserReceiveOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  weekendLotteryUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['WeekendLotteryUserOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  weekendLotteryUserDraw: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['WeekendLotteryUserDrawOk']
+            | components['schemas']['BusinessError'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Rejected'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+}
+
+/** The social networks a client knows. Links with another id are not shown (spec 2.5). */
+export const SocialMediaId = {
+  facebook: 'facebook',
+  instagram: 'instagram',
+  telegram: 'telegram',
+  whatsapp: 'whatsapp',
+  youtube: 'youtube',
+  tiktok: 'tiktok',
+  twitter: 'twitter',
+} as const;
+
+/** The values of a carousel entry's `clickType` that the source names. */
+export const CarouselClickType = {
+  gameOrActivity: 1,
+  externalUrl: 3,
+} as const;
+
+/** The sales channel of the client (spec 6). */
+export const Channel = {
+  web: 'WEB',
+} as const;
+
+/** The layout that sends the request. */
+export const Platform = {
+  mobile: 0,
+  desktop: 1,
+} as const;
+
+/** The site mode. `green` changes content and asks for agreement (spec 1). The two words are inferred. */
+export const SiteMode = {
+  green: 'green',
+  normal: 'normal',
+} as const;
+
+/** The region of the site; it selects coin icon, currency and country text (spec 9). */
+export const Region = {
+  pk: 'pk',
+  ph: 'ph',
+  th: 'th',
+} as const;
+
+/** How accounts are named and registered. */
+export const LoginType = {
+  phone: 1,
+  account: 2,
+  phoneWithoutOtp: 3,
+} as const;
+
+/** The number of a game type (spec 1). */
+export const GameCategory = {
+  slots: 1,
+  fish: 2,
+  poker: 3,
+  sports: 4,
+  live: 5,
+  games: 6,
+} as const;
+
+/** What a deposit channel leads to. A hint only; the answer of recharge3 decides what is shown. */
+export const RechargeKind = {
+  bank: 'bank',
+  qr: 'qr',
+  page: 'page',
+} as const;
+
+/** The reward items that have a number of their own. */
+export const NamedRewardItem = {
+  coin: 2001,
+  points: 2002,
+  pointItem: 4001,
+  newYearActive: 40001,
+  newYearBox: 40002,
+  newYearLottery: 40003,
+  newYearFirework: 40004,
+} as const;
+
+/** What a tap on an advertisement, notice or video does. The source names it twice: activity click action none 0, activity 1, game 2, url 3; carousel click type game or activity 1, external URL 3. One handler serves both: for 1 the target in `clickAction` is an activity when it is an activity type number (or 10000, the tasks), otherwise a game id. */
+export const ClickType = {
+  none: 0,
+  activity: 1,
+  game: 2,
+  url: 3,
+} as const;
+
+/** Where a first-charge offer shows. The meanings are inferred; 1 page and popup, 2 popup only, 3 page only. */
+export const FirstChargeShowType = {
+  pageAndPopup: 1,
+  popupOnly: 2,
+  pageOnly: 3,
+} as const;
+
+/** Which invitations to download the app a mobile page shows. Only 2 and 3 are named by the source (they show the download link of the home page); 0 none, 1 banner only, 2 download page, 3 both are inferred. */
+export const DownloadType = {
+  none: 0,
+  banner: 1,
+  page: 2,
+  bannerAndPage: 3,
+} as const;
+
+/** The number of a promotion. */
+export const ActivityType = {
+  bind: 4,
+  vip: 8,
+  signUpBonus: 15,
+  fund: 16,
+  ladderRecharge: 17,
+  inviteSpin: 20,
+  followRewards: 21,
+  redPacket: 22,
+  freeLoginBonus: 23,
+  notice: 25,
+  agent: 26,
+  accumulatedRecharge: 28,
+  outLink: 29,
+  supply: 30,
+  agentCount: 31,
+  weekendLottery: 33,
+  festival: 35,
+  freeSign: 36,
+  christmas: 37,
+  newYear: 38,
+  firstCharge: 39,
+  inviteFriend: 40,
+  agent5: 41,
+  tasks: 42,
+  continuousRecharge: 43,
+} as const;
+
+/** The direction of a trade on the wallets' notice line. */
+export const TradeType = {
+  deposit: 1,
+  withdraw: 2,
+} as const;
+
+/** The state of a reward (spec 4). 0 not yet bought or completed, 1 claimable, 2 claimed. */
+export const ItemStatus = {
+  open: 0,
+  claimable: 1,
+  claimed: 2,
+} as const;
+
+/** The number of a task. The source names the kinds in this order but not their numbers; which number stands for which task is inferred. */
+export const TaskId = {
+  login: 1,
+  bind: 2,
+  playOnce: 3,
+  playTen: 4,
+  playFifty: 5,
+  followFacebook: 6,
+  followTelegram: 7,
+  followInstagram: 8,
+  followYoutube: 9,
+  shareFacebook: 10,
+  shareWhatsapp: 11,
+  shareTelegram: 12,
+  firstPay: 13,
+  shop: 14,
+  todayPaySmall: 15,
+  todayPayLarge: 16,
+  shareSpin: 17,
+} as const;
+
+/** The bonus a deposit is made for (`actType` of recharge3). Kinds are numbered 1 to 13 and have no names in the source; 6, 8 and 9 belong to the calls with that number. 0 is a plain deposit (inferred). */
+export const RechargeBonusKind = {
+  none: 0,
+  kind1: 1,
+  kind2: 2,
+  kind3: 3,
+  kind4: 4,
+  kind5: 5,
+  accumulatedRecharge: 6,
+  kind7: 7,
+  continuousRecharge: 8,
+  firstCharge: 9,
+  kind10: 10,
+  kind11: 11,
+  kind12: 12,
+  kind13: 13,
+} as const;
+
+/** The state of a deposit order. */
+export const RechargeStatus = {
+  pending: 0,
+  done: 1,
+  failed: 2,
+  expired: 3,
+} as const;
+
+/** The state of a withdrawal order. */
+export const ExchangeStatus = {
+  pending: 0,
+  paid: 1,
+  refused: 2,
+} as const;
+
+/** What an uploaded picture shows. */
+export const KycFileType = {
+  front: 'front',
+  back: 'back',
+  selfie: 'selfie',
+} as const;
+
+/** How far an identity verification has come. */
+export const KycStatus = {
+  none: 0,
+  pending: 1,
+  approved: 2,
+  rejected: 3,
+} as const;
+
+/** Where an agent5 income comes from. */
+export const Agent5LogType = {
+  deposit: 1,
+  stake: 2,
+  validInvite: 3,
+} as const;
+
+/** The errcode catalogue by name. A number means something only together with the call. */
+export const errcodes = {
+  /** The body breaks the schema of the call; `error.pointer` and `error.rule` say where. */
+  schemaViolation: 400,
+  /** The token is missing, expired or revoked. */
+  unauthenticated: 401,
+  /** No call has this path; `error.operationId` names the nearest. */
+  callUnknown: 404,
+  /** The call was not made with POST. */
+  methodNotAllowed: 405,
+  /** The body is larger than the server accepts. */
+  bodyTooLarge: 413,
+  /** The body is neither JSON nor, for an upload, a form. */
+  mediaTypeUnsupported: 415,
+  /** Too many calls in a short time; `error.retryAfterMs` says how long to wait. */
+  rateLimited: 429,
+  /** The server failed; whether the call took effect is unknown. */
+  internalError: 500,
+  /** The server does not serve this call yet. */
+  notImplemented: 501,
+  /** The server is not taking calls at the moment. */
+  unavailable: 503,
+  /** The Idempotency-Key was used before with another body. */
+  idempotencyKeyReused: 103,
+  /** The server is busy with this very thing; nothing has changed. */
+  temporarilyUnavailable: 104,
+  /** Account or password is malformed. */
+  signInInputInvalid: 101,
+  /** The system is busy. */
+  signInBusy: 102,
+  /** No such account. */
+  accountNotFound: 1018,
+  /** The password is wrong. */
+  passwordWrong: 1019,
+  /** The account exists already. */
+  accountExists: 1020,
+  /** The account is disabled. */
+  accountDisabled: 1043,
+  /** The one-time code of a phone registration is wrong or expired. */
+  registrationCodeWrong: 1045,
+  /** Too many attempts; the account is locked for a while, `error.retryAfterMs` says how long. */
+  tooManyAttempts: 1047,
+  /** Registration is not available in this way. */
+  registrationUnavailable: 1049,
+  /** The mobile number breaks the length or prefix rule. */
+  smsMobileInvalid: 2101,
+  /** A code was sent to this number less than 60 s ago. */
+  smsTooSoon: 2102,
+  /** The number has had its codes for today. */
+  smsLimitReached: 2103,
+  /** The message could not be handed to the network. */
+  smsNotDelivered: 2104,
+  /** The mobile number breaks the length or prefix rule. */
+  mobileInvalid: 2105,
+  /** The one-time code is wrong or expired. */
+  smsCodeWrong: 2106,
+  /** The mobile number belongs to another account. */
+  mobileTaken: 2107,
+  /** The player has bound a mobile number before. */
+  mobileAlreadyBound: 2108,
+  /** The new password breaks the length rule. */
+  newPasswordNotAccepted: 2109,
+  /** The password was encrypted with a key or nonce that is not the current one; reload the config and try again. */
+  passwordKeyStale: 2110,
+  /** No account has this mobile number. */
+  forgottenAccountUnknown: 2111,
+  /** The nickname is empty, too long or holds control characters. */
+  nicknameNotAccepted: 2112,
+  /** The player has a superior. */
+  superiorAlreadySet: 2113,
+  /** No player has this id. */
+  superiorUnknown: 2114,
+  /** The id is the own one. */
+  superiorIsSelf: 2115,
+  /** The player is an ancestor of the chosen superior. */
+  superiorCircular: 2116,
+  /** The code of the social login is unknown, used or expired. */
+  socialCodeInvalid: 2117,
+  /** A field of the personal data is not plausible; `error.pointer` names it. */
+  personalDataNotAccepted: 2118,
+  /** Only addresses of this site can be shortened. */
+  shareUrlNotAllowed: 2119,
+  /** Too many wrong one-time codes for this number; a new one must be sent. */
+  smsCodeLocked: 2120,
+  /** The game does not exist or is no longer listed; the heart keeps its state. */
+  favouriteGameUnknown: 1004,
+  /** The game does not exist or is no longer listed. */
+  gameUnknown: 2201,
+  /** The game or its brand is in maintenance. */
+  gameInMaintenance: 2202,
+  /** The deposit channel does not exist or is closed. */
+  rechargeChannelUnknown: 2301,
+  /** The amount is outside the bounds of the channel. */
+  rechargeAmountOutOfRange: 2302,
+  /** The channel needs a bound bank card (of its bank) and there is none. */
+  bankCardRequired: 2303,
+  /** The bonus of actType is not open to the player, or asks for another amount. */
+  rechargeBonusUnavailable: 2304,
+  /** Too many deposit orders are waiting for their payment. */
+  rechargeOrdersPending: 2305,
+  /** The player has no such deposit order. */
+  rechargeOrderUnknown: 2306,
+  /** The pay window closed before the order was paid. */
+  rechargeOrderExpired: 2307,
+  /** The payment was declined. */
+  rechargeOrderFailed: 2308,
+  /** No bank has this bankId. */
+  bankUnknown: 2401,
+  /** The card number is bound already. */
+  bankCardTaken: 2402,
+  /** The player has no such card. */
+  bankCardUnknown: 2403,
+  /** The player has as many cards as allowed. */
+  bankCardLimitReached: 2404,
+  /** The card number is not made of 6 to 34 digits. */
+  cardNumberNotAccepted: 2405,
+  /** The activity is not open. */
+  firstChargeNotOpen: 1001,
+  /** The activity has ended. */
+  firstChargeEnded: 1002,
+  /** No offer has this id. */
+  firstChargeConfigMissing: 1003,
+  /** Nothing was bought, so nothing can be claimed. */
+  firstChargeNotBought: 1004,
+  /** The item was claimed already. */
+  firstChargeClaimed: 1005,
+  /** The offer has no such item. */
+  firstChargeItemUnknown: 1006,
+  /** An offer was bought already. */
+  firstChargeBought: 1007,
+  /** The offer has expired. */
+  firstChargeExpired: 1008,
+  /** The level of the player is too low. */
+  firstChargeLevelTooLow: 1009,
+  /** The system is busy. */
+  firstChargeBusy: 1010,
+  /** The identity verification is not approved yet. */
+  kycRequired: 2501,
+  /** The amount is outside the bounds of getExchange. */
+  withdrawAmountOutOfRange: 2502,
+  /** The amount is more than is withdrawable. */
+  withdrawBalanceTooLow: 2503,
+  /** The player has had the withdrawals of the day. */
+  withdrawLimitReached: 2504,
+  /** The safebox password was set before. */
+  safeboxPasswordAlreadySet: 2601,
+  /** The safebox password is not set. */
+  safeboxPasswordNotSet: 2602,
+  /** The safebox password is wrong. */
+  safeboxPasswordWrong: 2603,
+  /** Too many wrong safebox passwords; `error.retryAfterMs` says how long the safebox is locked. */
+  safeboxLocked: 2604,
+  /** The player is younger than 21. */
+  kycUnderage: 2701,
+  /** The player has uploaded no such picture. */
+  kycFileUnknown: 2702,
+  /** A verification is being looked at. */
+  kycPending: 2703,
+  /** The player is verified already. */
+  kycApproved: 2704,
+  /** The file is not a JPEG, PNG or WebP picture. */
+  kycFileTypeNotAccepted: 2705,
+  /** The picture is too large. */
+  kycFileTooLarge: 2706,
+  /** The identity document belongs to another account. */
+  kycIdNumberTaken: 2707,
+  /** A field is not plausible; `error.pointer` names it. */
+  kycDataNotAccepted: 2708,
+  /** The player has no such mail. */
+  mailUnknown: 2801,
+  /** The reward was received already. */
+  mailRewardReceived: 2802,
+  /** The mail has no reward. */
+  mailWithoutReward: 2803,
+  /** The reward of the mail is not received yet. */
+  mailRewardUnclaimed: 2804,
+  /** No exchange option has this id. */
+  lotterOptionUnknown: 2901,
+  /** The player has fewer points than the option costs. */
+  lotteryPointsTooLow: 2902,
+  /** The player has no such bonus ticket. */
+  bonusTicketUnknown: 2911,
+  /** The bonus is not ready yet. */
+  bonusTicketNotClaimable: 2912,
+  /** The bonus was received already. */
+  bonusTicketReceived: 2913,
+  /** The bonus has lapsed. */
+  bonusTicketExpired: 2914,
+  /** No task has this id. */
+  taskUnknown: 3001,
+  /** The task is not completed. */
+  taskNotCompleted: 3002,
+  /** The reward was claimed already. */
+  taskClaimed: 3003,
+  /** The activity is not open to the player. */
+  activityNotOpen: 3101,
+  /** The activity has no such step, task or item. */
+  awardUnknown: 3102,
+  /** What the reward asks for is not reached. */
+  awardNotReached: 3103,
+  /** The reward was claimed already. */
+  awardClaimed: 3104,
+  /** No spin, draw, card or box is left. */
+  drawsUsedUp: 3105,
+  /** The player has too few of the item this takes. */
+  itemsTooFew: 3106,
+  /** There is no income to pay out. */
+  incomeEmpty: 3107,
+  /** The share of the day was reported already. */
+  sharedToday: 3108,
+  /** The player is not bankrupt. */
+  notBankrupt: 3109,
+  /** The player owns no such card, or its days are used up. */
+  loginPayNotOwned: 3110,
+  /** Draws are open on Saturday and Sunday only. */
+  drawClosed: 3111,
+} as const;
+
+/** The names of the errcodes each call can answer. */
+export interface OperationErrcodeNames {
+  appConfig: 'temporarilyUnavailable';
+  getAfterLoginInfoWeb: 'temporarilyUnavailable';
+  accountLogin:
+    | 'signInInputInvalid'
+    | 'signInBusy'
+    | 'accountNotFound'
+    | 'passwordWrong'
+    | 'accountExists'
+    | 'accountDisabled'
+    | 'tooManyAttempts'
+    | 'registrationUnavailable'
+    | 'passwordKeyStale';
+  accountRegist:
+    | 'signInInputInvalid'
+    | 'signInBusy'
+    | 'accountNotFound'
+    | 'passwordWrong'
+    | 'accountExists'
+    | 'accountDisabled'
+    | 'tooManyAttempts'
+    | 'registrationUnavailable'
+    | 'passwordKeyStale';
+  accountRegist4:
+    | 'signInInputInvalid'
+    | 'signInBusy'
+    | 'accountNotFound'
+    | 'passwordWrong'
+    | 'accountExists'
+    | 'accountDisabled'
+    | 'registrationCodeWrong'
+    | 'tooManyAttempts'
+    | 'registrationUnavailable'
+    | 'passwordKeyStale';
+  lineLogin:
+    | 'signInBusy'
+    | 'accountDisabled'
+    | 'tooManyAttempts'
+    | 'registrationUnavailable'
+    | 'socialCodeInvalid';
+  smsSend:
+    | 'smsMobileInvalid'
+    | 'smsTooSoon'
+    | 'smsLimitReached'
+    | 'smsNotDelivered'
+    | 'temporarilyUnavailable';
+  forgetPassword:
+    | 'forgottenAccountUnknown'
+    | 'smsCodeWrong'
+    | 'smsCodeLocked'
+    | 'newPasswordNotAccepted'
+    | 'passwordKeyStale'
+    | 'accountDisabled'
+    | 'temporarilyUnavailable';
+  accountLogout: 'temporarilyUnavailable';
+  getAfterLoginInfo: 'accountDisabled' | 'temporarilyUnavailable';
+  refreshData: 'temporarilyUnavailable';
+  updateProfile: 'nicknameNotAccepted' | 'temporarilyUnavailable';
+  bindAccount:
+    | 'mobileInvalid'
+    | 'smsCodeWrong'
+    | 'smsCodeLocked'
+    | 'mobileTaken'
+    | 'mobileAlreadyBound'
+    | 'newPasswordNotAccepted'
+    | 'passwordKeyStale'
+    | 'temporarilyUnavailable';
+  agentFill:
+    | 'superiorAlreadySet'
+    | 'superiorUnknown'
+    | 'superiorIsSelf'
+    | 'superiorCircular'
+    | 'temporarilyUnavailable';
+  appUserOther: 'temporarilyUnavailable';
+  updateAppUserOther: 'personalDataNotAccepted' | 'temporarilyUnavailable';
+  shortUrl: 'shareUrlNotAllowed' | 'temporarilyUnavailable';
+  startGame: 'gameUnknown' | 'gameInMaintenance' | 'temporarilyUnavailable';
+  exitGame: 'gameUnknown' | 'temporarilyUnavailable';
+  gameLike: 'favouriteGameUnknown' | 'temporarilyUnavailable';
+  actionLog: 'temporarilyUnavailable';
+  online: 'temporarilyUnavailable';
+  appEventLogClient: 'temporarilyUnavailable';
+  lobbyTips: 'temporarilyUnavailable';
+  tradeInfo: 'temporarilyUnavailable';
+  anonymousTradeInfo: 'temporarilyUnavailable';
+  getActivityIds: 'temporarilyUnavailable';
+  getCustomerServices: 'temporarilyUnavailable';
+  getBonusTickers: 'temporarilyUnavailable';
+  receiveBonusTicker:
+    | 'bonusTicketUnknown'
+    | 'bonusTicketNotClaimable'
+    | 'bonusTicketReceived'
+    | 'bonusTicketExpired'
+    | 'idempotencyKeyReused'
+    | 'temporarilyUnavailable';
+  getLotterConfig: 'temporarilyUnavailable';
+  lotteryExchange:
+    | 'lotterOptionUnknown'
+    | 'lotteryPointsTooLow'
+    | 'idempotencyKeyReused'
+    | 'temporarilyUnavailable';
+  getTaskUser: 'temporarilyUnavailable';
+  receiveTaskAward:
+    | 'taskUnknown'
+    | 'taskNotCompleted'
+    | 'taskClaimed'
+    | 'idempotencyKeyReused'
+    | 'temporarilyUnavailable';
+  hasMailUnread: 'temporarilyUnavailable';
+  getMail2: 'temporarilyUnavailable';
+  getMailDetail: 'mailUnknown' | 'temporarilyUnavailable';
+  receiveMail:
+    | 'mailUnknown'
+    | 'mailRewardReceived'
+    | 'mailWithoutReward'
+    | 'idempotencyKeyReused'
+    | 'temporarilyUnavailable';
+  delMail: 'mailUnknown' | 'mailRewardUnclaimed' | 'temporarilyUnavailable';
+  recharge3:
+    | 'rechargeChannelUnknown'
+    | 'rechargeAmountOutOfRange'
+    | 'bankCardRequired'
+    | 'rechargeBonusUnavailable'
+    | 'rechargeOrdersPending'
+    | 'idempotencyKeyReused'
+    | 'temporarilyUnavailable';
+  checkRechargeOrder:
+    | 'rechargeOrderUnknown'
+    | 'rechargeOrderExpired'
+    | 'rechargeOrderFailed'
+    | 'temporarilyUnavailable';
+  getRechargeRecord: 'temporarilyUnavailable';
+  appRechargeBonusCollection9:
+    | 'firstChargeNotOpen'
+    | 'firstChargeEnded'
+    | 'firstChargeConfigMissing'
+    | 'firstChargeNotBought'
+    | 'firstChargeClaimed'
+    | 'firstChargeItemUnknown'
+    | 'firstChargeBought'
+    | 'firstChargeExpired'
+    | 'firstChargeLevelTooLow'
+    | 'firstChargeBusy';
+  appRechargeBonusCollection9Receive:
+    | 'firstChargeNotOpen'
+    | 'firstChargeEnded'
+    | 'firstChargeConfigMissing'
+    | 'firstChargeNotBought'
+    | 'firstChargeClaimed'
+    | 'firstChargeItemUnknown'
+    | 'firstChargeBought'
+    | 'firstChargeExpired'
+    | 'firstChargeLevelTooLow'
+    | 'firstChargeBusy'
+    | 'idempotencyKeyReused';
+  addBankInfo:
+    | 'bankUnknown'
+    | 'bankCardTaken'
+    | 'bankCardLimitReached'
+    | 'cardNumberNotAccepted'
+    | 'temporarilyUnavailable';
+  modifyBankInfo:
+    | 'bankUnknown'
+    | 'bankCardUnknown'
+    | 'bankCardTaken'
+    | 'cardNumberNotAccepted'
+    | 'temporarilyUnavailable';
+  getExchange: 'temporarilyUnavailable';
+  exchange:
+    | 'kycRequired'
+    | 'withdrawAmountOutOfRange'
+    | 'withdrawBalanceTooLow'
+    | 'withdrawLimitReached'
+    | 'bankCardUnknown'
+    | 'safeboxPasswordNotSet'
+    | 'safeboxPasswordWrong'
+    | 'safeboxLocked'
+    | 'passwordKeyStale'
+    | 'idempotencyKeyReused'
+    | 'temporarilyUnavailable';
+  getExchangeOrder: 'temporarilyUnavailable';
+  getSafebox: 'temporarilyUnavailable';
+  safeboxPasswordInit:
+    | 'safeboxPasswordAlreadySet'
+    | 'newPasswordNotAccepted'
+    | 'passwordKeyStale'
+    | 'temporarilyUnavailable';
+  modifySafePassword:
+    | 'safeboxPasswordNotSet'
+    | 'safeboxPasswordWrong'
+    | 'safeboxLocked'
+    | 'newPasswordNotAccepted'
+    | 'passwordKeyStale'
+    | 'temporarilyUnavailable';
+  uploadKyc: 'kycFileTypeNotAccepted' | 'kycFileTooLarge' | 'temporarilyUnavailable';
+  addKyc:
+    | 'kycUnderage'
+    | 'kycFileUnknown'
+    | 'kycPending'
+    | 'kycApproved'
+    | 'kycIdNumberTaken'
+    | 'kycDataNotAccepted'
+    | 'temporarilyUnavailable';
+  kyc: 'temporarilyUnavailable';
+  getLoginPayUser3: 'temporarilyUnavailable';
+  receiveLoginPay3: 'loginPayNotOwned' | 'awardClaimed' | 'idempotencyKeyReused' | 'temporarilyUnavailable';
+  loginBonus3User: 'activityNotOpen' | 'temporarilyUnavailable';
+  loginBonus3UserReceive:
+    | 'activityNotOpen'
+    | 'awardUnknown'
+    | 'awardNotReached'
+    | 'awardClaimed'
+    | 'idempotencyKeyReused'
+    | 'temporarilyUnavailable';
+  appFreeSignUser: 'activityNotOpen' | 'temporarilyUnavailable';
+  appFreeSignUserReceive:
+    | 'activityNotOpen'
+    | 'awardClaimed'
+    | 'idempotencyKeyReused'
+    | 'temporarilyUnavailable';
+  rechargeBonusCollection6: 'activityNotOpen' | 'temporarilyUnavailable';
+  receiverRechargeBonusCollection6:
+    | 'activityNotOpen'
+    | 'awardUnknown'
+    | 'awardNotReached'
+    | 'awardClaimed'
+    | 'idempotencyKeyReused'
+    | 'temporarilyUnavailable';
+  rechargeBonusCollection8: 'activityNotOpen' | 'temporarilyUnavailable';
+  receiverRechargeBonusCollection8:
+    | 'activityNotOpen'
+    | 'awardUnknown'
+    | 'awardNotReached'
+    | 'awardClaimed'
+    | 'idempotencyKeyReused'
+    | 'temporarilyUnavailable';
+  receiverRechargeBonusCollection8Extra:
+    | 'activityNotOpen'
+    | 'awardNotReached'
+    | 'awardClaimed'
+    | 'idempotencyKeyReused'
+    | 'temporarilyUnavailable';
+  bankruptBonus:
+    | 'activityNotOpen'
+    | 'notBankrupt'
+    | 'awardClaimed'
+    | 'idempotencyKeyReused'
+    | 'temporarilyUnavailable';
+  vipRebateUser: 'activityNotOpen' | 'temporarilyUnavailable';
+  vipRebateUserReceive:
+    | 'activityNotOpen'
+    | 'awardNotReached'
+    | 'awardClaimed'
+    | 'idempotencyKeyReused'
+    | 'temporarilyUnavailable';
+  actInviteUser: 'activityNotOpen' | 'temporarilyUnavailable';
+  actInviteUserRecord: 'activityNotOpen' | 'temporarilyUnavailable';
+  actInviteUserStatus: 'activityNotOpen' | 'temporarilyUnavailable';
+  actInviteUserExchange:
+    | 'activityNotOpen'
+    | 'awardNotReached'
+    | 'awardClaimed'
+    | 'idempotencyKeyReused'
+    | 'temporarilyUnavailable';
+  actInviteUserSpin: 'activityNotOpen' | 'drawsUsedUp' | 'idempotencyKeyReused' | 'temporarilyUnavailable';
+  appInviteBonus1User: 'activityNotOpen' | 'temporarilyUnavailable';
+  appInviteBonus1UserReceive:
+    | 'activityNotOpen'
+    | 'awardUnknown'
+    | 'awardNotReached'
+    | 'awardClaimed'
+    | 'idempotencyKeyReused'
+    | 'temporarilyUnavailable';
+  agentData: 'activityNotOpen' | 'temporarilyUnavailable';
+  agent3Exchange: 'activityNotOpen' | 'incomeEmpty' | 'idempotencyKeyReused' | 'temporarilyUnavailable';
+  appAgent5User: 'activityNotOpen' | 'temporarilyUnavailable';
+  appAgent5UserLog: 'activityNotOpen' | 'temporarilyUnavailable';
+  appAgent5UserReceive: 'activityNotOpen' | 'incomeEmpty' | 'idempotencyKeyReused' | 'temporarilyUnavailable';
+  appAgent5UserInviteValidReceive:
+    | 'activityNotOpen'
+    | 'awardUnknown'
+    | 'awardNotReached'
+    | 'awardClaimed'
+    | 'idempotencyKeyReused'
+    | 'temporarilyUnavailable';
+  agent4Data: 'activityNotOpen' | 'temporarilyUnavailable';
+  agent4InviteRows: 'activityNotOpen' | 'temporarilyUnavailable';
+  agent4Scratch: 'activityNotOpen' | 'drawsUsedUp' | 'idempotencyKeyReused' | 'temporarilyUnavailable';
+  agent4Lottery: 'activityNotOpen' | 'drawsUsedUp' | 'idempotencyKeyReused' | 'temporarilyUnavailable';
+  agent4Award:
+    | 'activityNotOpen'
+    | 'awardUnknown'
+    | 'awardNotReached'
+    | 'awardClaimed'
+    | 'idempotencyKeyReused'
+    | 'temporarilyUnavailable';
+  appProxyUser4TaskUser: 'activityNotOpen' | 'temporarilyUnavailable';
+  appProxyUser4TaskUserShare: 'activityNotOpen' | 'awardUnknown' | 'sharedToday' | 'temporarilyUnavailable';
+  appProxyUser4TaskUserReceive:
+    | 'activityNotOpen'
+    | 'awardUnknown'
+    | 'awardNotReached'
+    | 'awardClaimed'
+    | 'idempotencyKeyReused'
+    | 'temporarilyUnavailable';
+  appChristmasUser: 'activityNotOpen' | 'temporarilyUnavailable';
+  appChristmasUserOpen: 'activityNotOpen' | 'drawsUsedUp' | 'idempotencyKeyReused' | 'temporarilyUnavailable';
+  appChristmasUserReceive:
+    | 'activityNotOpen'
+    | 'awardUnknown'
+    | 'awardNotReached'
+    | 'awardClaimed'
+    | 'idempotencyKeyReused'
+    | 'temporarilyUnavailable';
+  appChristmasUserExtra:
+    | 'activityNotOpen'
+    | 'awardNotReached'
+    | 'awardClaimed'
+    | 'idempotencyKeyReused'
+    | 'temporarilyUnavailable';
+  appChristmasUserSign:
+    | 'activityNotOpen'
+    | 'awardClaimed'
+    | 'idempotencyKeyReused'
+    | 'temporarilyUnavailable';
+  appNewYearUser: 'activityNotOpen' | 'temporarilyUnavailable';
+  appNewYearUserShare: 'activityNotOpen' | 'sharedToday' | 'temporarilyUnavailable';
+  appNewYearUserReceiveTask:
+    | 'activityNotOpen'
+    | 'awardUnknown'
+    | 'awardNotReached'
+    | 'awardClaimed'
+    | 'idempotencyKeyReused'
+    | 'temporarilyUnavailable';
+  appNewYearUserBoxOpen:
+    | 'activityNotOpen'
+    | 'itemsTooFew'
+    | 'idempotencyKeyReused'
+    | 'temporarilyUnavailable';
+  appNewYearUserExtra:
+    | 'activityNotOpen'
+    | 'awardNotReached'
+    | 'awardClaimed'
+    | 'idempotencyKeyReused'
+    | 'temporarilyUnavailable';
+  appNewYearUserOpen:
+    | 'activityNotOpen'
+    | 'awardUnknown'
+    | 'itemsTooFew'
+    | 'idempotencyKeyReused'
+    | 'temporarilyUnavailable';
+  appFestivalUser: 'activityNotOpen' | 'temporarilyUnavailable';
+  appFestivalUserReceive:
+    | 'activityNotOpen'
+    | 'awardUnknown'
+    | 'awardNotReached'
+    | 'awardClaimed'
+    | 'idempotencyKeyReused'
+    | 'temporarilyUnavailable';
+  weekendLotteryUser: 'activityNotOpen' | 'temporarilyUnavailable';
+  weekendLotteryUserDraw:
+    | 'activityNotOpen'
+    | 'drawClosed'
+    | 'drawsUsedUp'
+    | 'idempotencyKeyReused'
+    | 'temporarilyUnavailable';
+}

@@ -1,0 +1,141 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { authenticate, perform } from '#calls/perform.ts';
+import type { Call } from '#calls/call.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { strike } from '#faults/strike.ts';
+import { schemaViolation, TransportFailure, type Envelope } from '#server/envelope.ts';
+import { stopwatch } from '#time/clock.ts';
+import type { World } from '#worlds/world.ts';
+import { createAnswers, type Sendable } from './answers.ts';
+import type { Contract, Operation } from './document.ts';
+import type { Handlers } from './handler.ts';
+import { createChecks, type Check } from './schemas.ts';
+
+export interface RegistrarOptions {
+  readonly contract: Contract;
+  readonly handlers: Handlers;
+  /** Checks every answer against the contract; a breach becomes a loud 500. */
+  readonly checkAnswers: boolean;
+  readonly passwordCost: number;
+}
+
+/** A call as the pipeline below carries it. */
+interface Passage {
+  readonly operation: Operation;
+  readonly world: World;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  playerId?: number;
+  faultId?: number;
+  breach?: string;
+}
+
+const bareToken = (header: string | undefined): string => (header ?? '').replace(/^Bearer\s+/i, '').trim();
+
+const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,64}$/;
+
+/** The key of a money call; other calls have none, whatever a client sends. */
+const idempotencyKey = (operation: Operation, { headers }: FastifyRequest): string | undefined => {
+  const key = headers['idempotency-key'];
+  if (!operation.isMoney || key === undefined) return undefined;
+  if (typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) return key;
+  const message = 'The header Idempotency-Key takes 8 to 64 letters, digits, - and _.';
+  throw schemaViolation(operation, { pointer: '', rule: 'pattern', message });
+};
+
+const UNAUTHENTICATED: Envelope = { code: 401, errcode: 401 };
+
+/** A call of the contract that has no handler yet says so. */
+const notImplemented = ({ id }: Operation): TransportFailure =>
+  new TransportFailure('notImplemented', { operationId: id, message: `${id} is not implemented yet.` });
+
+/** Makes the routes of the contract's calls, for the root and for the worlds' prefix. */
+export const createRegistrar = ({ contract, handlers, checkAnswers, passwordCost }: RegistrarOptions) => {
+  const checkAt = createChecks(contract.document, 'tara:contract');
+  const answers = createAnswers(checkAt, checkAnswers);
+  const bodyChecks = new Map<string, Check>();
+  for (const { id, bodyPointer } of contract.operations) {
+    if (bodyPointer !== undefined) bodyChecks.set(id, checkAt(bodyPointer));
+  }
+
+  const answerCall = async (passage: Passage): Promise<Sendable> => {
+    const { operation, world, request } = passage;
+    const token = bareToken(request.headers.authorization);
+    const playerId = token === '' ? undefined : await authenticate(world, token);
+    if (playerId !== undefined) passage.playerId = playerId;
+    const handler = handlers[operation.id];
+    const run = async (): Promise<Sendable> => {
+      if (!handler) throw notImplemented(operation);
+      if (operation.secured && playerId === undefined) return { status: 401, body: UNAUTHENTICATED };
+      const violation = bodyChecks.get(operation.id)?.(request.body);
+      if (violation) throw schemaViolation(operation, violation);
+      const call: Call = {
+        world,
+        now: world.clock.now(),
+        config: world.config,
+        content: world.content,
+        origin: `${request.protocol}://${request.host}`,
+        token,
+        passwordCost,
+      };
+      const input = request.body as never;
+      const key = idempotencyKey(operation, request);
+      const outcome = await perform({
+        operation,
+        handler,
+        input,
+        call,
+        playerId: playerId ?? 0,
+        idempotencyKey: key,
+      });
+      return outcome instanceof Refusal
+        ? answers.refused(operation, outcome)
+        : answers.done(operation, outcome);
+    };
+    return strike({ operation, world, playerId, note: (faultId) => void (passage.faultId = faultId) }, run);
+  };
+
+  const handle = async (passage: Passage): Promise<unknown> => {
+    const { operation, world, request, reply } = passage;
+    const elapsed = stopwatch();
+    const note = (status: number, body: unknown, breach?: string): void =>
+      world.journal.write({
+        time: world.clock.now(),
+        method: request.method,
+        path: request.url,
+        operationId: operation.id,
+        status,
+        ...(typeof body === 'object' && body !== null && 'errcode' in body
+          ? { errcode: Number(body.errcode) }
+          : {}),
+        ...(passage.playerId === undefined ? {} : { playerId: passage.playerId }),
+        durationMs: elapsed(),
+        ...(passage.faultId === undefined ? {} : { faultId: passage.faultId }),
+        ...(breach === undefined ? {} : { breach }),
+        request: request.body ?? null,
+        response: body ?? null,
+      });
+    try {
+      const answer = await answerCall(passage);
+      note(answer.status, answer.prepared ? { errcode: 0 } : answer.body, answer.breach);
+      return answers.send(answer, request, reply);
+    } catch (error) {
+      const status = error instanceof TransportFailure ? error.status : 500;
+      note(
+        status,
+        error instanceof TransportFailure ? { errcode: status, error: error.detail } : { errcode: status },
+      );
+      throw error;
+    }
+  };
+
+  return (app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void => {
+    for (const operation of contract.operations) {
+      const run = (request: FastifyRequest, reply: FastifyReply) =>
+        handle({ operation, world: worldOf(request), request, reply });
+      // A call that does not live yet says so before anybody looks at its body, a form for example.
+      const early = handlers[operation.id] ? {} : { onRequest: run };
+      app.post(operation.path, { config: { operation }, ...early }, run);
+    }
+  };
+};

@@ -1,0 +1,106 @@
+import type { Check } from '#contract/schemas.ts';
+
+/** A path or query parameter of a control call. */
+export interface Parameter {
+  readonly name: string;
+  readonly place: 'path' | 'query';
+  readonly numeric: boolean;
+  readonly check: Check;
+}
+
+export interface ControlOperation {
+  readonly id: string;
+  readonly method: string;
+  /** In Fastify's form: `/__mock/players/:playerId`. */
+  readonly path: string;
+  readonly parameters: readonly Parameter[];
+  readonly checkBody: Check | undefined;
+  /** The check of the answer with that status; undefined for one without a body. */
+  checkAnswer(status: number): Check | undefined;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+type Pointed = { readonly value: Json; readonly pointer: string };
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+const escape = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1');
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** Walks down the document; follows references on the way. */
+const at = (document: Json, from: Pointed, ...parts: readonly string[]): Pointed | undefined => {
+  let { value, pointer }: Pointed = from;
+  for (const part of ['', ...parts]) {
+    if (part !== '') {
+      const next = value[part];
+      if (!isObject(next)) return undefined;
+      value = next;
+      pointer = `${pointer}/${escape(part)}`;
+    }
+    const { $ref: reference } = value;
+    if (typeof reference === 'string' && !pointer.endsWith('/schema')) {
+      const path = reference.slice(2).split('/');
+      return at(document, { value: document, pointer: '' }, ...path, ...parts.slice(parts.indexOf(part) + 1));
+    }
+  }
+  return { value, pointer };
+};
+
+const typeOf = (document: Json, schema: Pointed): unknown => {
+  const { $ref: reference, type } = schema.value;
+  if (typeof reference !== 'string') return type;
+  const target = at(document, { value: document, pointer: '' }, ...reference.slice(2).split('/'));
+  return target?.value['type'];
+};
+
+const MEDIA = ['content', 'application/json', 'schema'];
+
+/** Reads the control calls out of their document. */
+export const readControlDocument = (raw: object, checkAt: (pointer: string) => Check): ControlOperation[] => {
+  const document = raw as Json;
+  const root: Pointed = { value: document, pointer: '' };
+  const paths = document['paths'] as Readonly<Record<string, Json>>;
+
+  const readParameter = (entry: Pointed): Parameter | undefined => {
+    const resolved = at(document, entry);
+    const schema = resolved && at(document, resolved, 'schema');
+    if (!resolved || !schema) return undefined;
+    const place = resolved.value['in'];
+    if (place !== 'path' && place !== 'query') return undefined;
+    const numeric = typeOf(document, schema) === 'integer';
+    return { name: String(resolved.value['name']), place, numeric, check: checkAt(schema.pointer) };
+  };
+
+  const parametersOf = (holder: Pointed | undefined): Parameter[] => {
+    const list = holder?.value['parameters'];
+    if (!holder || !Array.isArray(list)) return [];
+    return list
+      .map((value, index) =>
+        readParameter({ value: value as Json, pointer: `${holder.pointer}/parameters/${index}` }),
+      )
+      .filter((parameter) => parameter !== undefined);
+  };
+
+  return Object.keys(paths).flatMap((path) => {
+    const item = at(document, root, 'paths', path);
+    return METHODS.flatMap((method) => {
+      const operation = item && at(document, item, method);
+      if (!item || !operation) return [];
+      const body = at(document, operation, 'requestBody', ...MEDIA);
+      const answers = new Map<number, Check>();
+      for (const status of [200, 201]) {
+        const answer = at(document, operation, 'responses', String(status), ...MEDIA);
+        if (answer) answers.set(status, checkAt(answer.pointer));
+      }
+      return [
+        {
+          id: String(operation.value['operationId']),
+          method,
+          path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+          parameters: [...parametersOf(item), ...parametersOf(operation)],
+          checkBody: body && checkAt(body.pointer),
+          checkAnswer: (status: number) => answers.get(status),
+        },
+      ];
+    });
+  });
+};

@@ -1,0 +1,31 @@
+import type { FaultRule } from '#faults/rule.ts';
+import { nearest } from '#server/nearest.ts';
+import { ControlRefusal, created, done, ok, type ControlHandler } from './handler.ts';
+
+const checkRule = (rule: FaultRule, operationIds: readonly string[]): FaultRule => {
+  const { operationId, errcode, httpStatus, effect, latency } = rule;
+  if (operationId !== '*' && !operationIds.includes(operationId)) {
+    const like = nearest(operationId, operationIds) ?? '';
+    throw new ControlRefusal(404, `No call is named ${operationId}; did you mean ${like}?`, {
+      pointer: '/operationId',
+    });
+  }
+  const answers = [errcode, httpStatus, effect].filter((part) => part !== undefined).length;
+  if (answers > 1) throw new ControlRefusal(400, 'errcode, httpStatus and effect exclude each other.');
+  if (answers === 0 && latency === undefined) {
+    throw new ControlRefusal(400, 'A fault needs one of errcode, httpStatus, latency and effect.');
+  }
+  return rule;
+};
+
+/** What shall go wrong in a world. */
+export const faultCalls = {
+  listFaults: ({ world }) => ok(world.faults.list()),
+  addFault: ({ world, body, server }) => created(world.faults.add(checkRule(body, server.operationIds))),
+  clearFaults: ({ world }) => ok({ count: world.faults.clear() }),
+  removeFault: ({ world, params }) => {
+    if (!world.faults.remove(Number(params['faultId'])))
+      throw new ControlRefusal(404, 'No such fault is in force.');
+    return done;
+  },
+} satisfies Record<string, ControlHandler>;

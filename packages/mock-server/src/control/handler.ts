@@ -1,0 +1,43 @@
+import type { OperationId } from '#contract/document.ts';
+import type { World } from '#worlds/world.ts';
+
+/** A control call with its checked parts. */
+export interface ControlCall {
+  readonly world: World;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly query: Readonly<Record<string, string | number>>;
+  readonly body: never;
+  readonly server: ControlledServer;
+}
+
+/** What control calls need to know of the server around their world. */
+export interface ControlledServer {
+  readonly version: string;
+  readonly operationIds: readonly OperationId[];
+  readonly unfinished: readonly string[];
+  readonly passwordCost: number;
+}
+
+/** The answer of a control call; an undefined body is no body. */
+export interface ControlAnswer {
+  readonly status: number;
+  readonly body?: unknown;
+}
+
+export type ControlHandler = (call: ControlCall) => Promise<ControlAnswer> | ControlAnswer;
+
+/** A refused control call: 400 for a bad body, 404 for something unknown, 409 for a wrong state. */
+export class ControlRefusal extends Error {
+  override readonly name = 'ControlRefusal';
+  readonly status: 400 | 404 | 409;
+  readonly detail: { readonly pointer?: string; readonly rule?: string };
+  constructor(status: 400 | 404 | 409, message: string, detail: { pointer?: string; rule?: string } = {}) {
+    super(message);
+    this.status = status;
+    this.detail = detail;
+  }
+}
+
+export const ok = (body: unknown): ControlAnswer => ({ status: 200, body });
+export const created = (body: unknown): ControlAnswer => ({ status: 201, body });
+export const done: ControlAnswer = { status: 204 };

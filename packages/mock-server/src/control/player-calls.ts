@@ -1,0 +1,109 @@
+import { inScope, nextTurn, readPlayer } from '#calls/scope.ts';
+import { createChance } from '#chance/chance.ts';
+import { LoginType } from '#domain/account-rules.ts';
+import { accountKey, mobileKey, playerKey, type Pointer } from '#domain/documents.ts';
+import { post } from '#domain/ledger.ts';
+import { nextPlayerId } from '#domain/counters.ts';
+import { hashPassword } from '#domain/passwords.ts';
+import { newPlayer, type Player } from '#domain/player.ts';
+import { uuidFrom } from '#chance/uuid.ts';
+import type { World } from '#worlds/world.ts';
+import { ControlRefusal, created, ok, type ControlCall, type ControlHandler } from './handler.ts';
+import { applyPatch } from './player-patch.ts';
+import { playerView } from './player-view.ts';
+
+/** Players made without a password take the demo player's. */
+const DEFAULT_PASSWORD = 'tara1234';
+
+const requirePlayer = async (world: World, id: number): Promise<Player> => {
+  const player = await readPlayer(world, id);
+  if (!player) throw new ControlRefusal(404, `No player has the id ${id}.`);
+  return player;
+};
+
+const listPlayers = async ({ world, query }: ControlCall) => {
+  const { account, limit = 100 } = query;
+  if (account !== undefined) {
+    const pointer = (await world.store.load(accountKey(String(account))))?.value as Pointer | undefined;
+    return ok(pointer ? [await playerView(world, await requirePlayer(world, pointer.playerId))] : []);
+  }
+  const players = [...(await world.store.scan('player:')).values()] as Player[];
+  const shown = players.toSorted((one, other) => one.id - other.id).slice(0, Number(limit));
+  return ok(await Promise.all(shown.map((player) => playerView(world, player))));
+};
+
+interface PlayerRequest {
+  account: string;
+  password?: string;
+  coin?: number;
+  lottery?: number;
+  mobile?: string;
+  pid?: number;
+}
+
+const createPlayer = async ({ world, body, server }: ControlCall) => {
+  const {
+    account,
+    password = DEFAULT_PASSWORD,
+    coin = 0,
+    lottery = 0,
+    mobile = '',
+    pid = 0,
+  } = body as PlayerRequest;
+  const { config, clock, origin } = world;
+  const now = clock.now();
+  const salt = createChance(origin.seed, 'salt', account);
+  const passwordHash = await hashPassword(password, salt, server.passwordCost);
+  const player = await inScope(world, now, async (scope) => {
+    const { tx } = scope;
+    const { countryCode } = config;
+    if (await tx.draft(accountKey(account)))
+      throw new ControlRefusal(409, `The account ${account} exists already.`);
+    if (mobile !== '' && (await tx.draft(mobileKey(countryCode, mobile)))) {
+      throw new ControlRefusal(409, `The mobile number ${mobile} is bound already.`);
+    }
+    const id = await nextPlayerId(tx);
+    const uuid = uuidFrom(createChance(origin.seed, 'uuid', id));
+    const accountType = LoginType.account;
+    const draft = newPlayer({
+      id,
+      uuid,
+      account,
+      accountType,
+      passwordHash,
+      mobile,
+      countryCode,
+      pid,
+      registeredAt: now,
+    });
+    tx.create(playerKey(id), draft);
+    tx.create(accountKey(account), { playerId: id });
+    if (mobile !== '') tx.create(mobileKey(countryCode, mobile), { playerId: id });
+    const fx = scope.effects(nextTurn(world, draft));
+    const origins = { reason: 'seed', reference: 'control' } as const;
+    post(draft, { currency: 'coin', amount: coin, ...origins }, fx);
+    post(draft, { currency: 'points', amount: lottery, ...origins }, fx);
+    return draft;
+  });
+  return created(await playerView(world, player));
+};
+
+const patchPlayer = async ({ world, params, body }: ControlCall) => {
+  const id = Number(params['playerId']);
+  const player = await inScope(world, world.clock.now(), async (scope) => {
+    const draft = await scope.tx.draft(playerKey(id));
+    if (!draft) throw new ControlRefusal(404, `No player has the id ${id}.`);
+    await applyPatch(draft, body, scope.tx, scope.effects(nextTurn(world, draft)));
+    return draft;
+  });
+  return ok(await playerView(world, player));
+};
+
+/** Players of a world: list, make, read, change. */
+export const playerCalls = {
+  listPlayers,
+  createPlayer,
+  getPlayer: async ({ world, params }) =>
+    ok(await playerView(world, await requirePlayer(world, Number(params['playerId'])))),
+  patchPlayer,
+} satisfies Record<string, ControlHandler>;

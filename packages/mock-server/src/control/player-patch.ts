@@ -1,0 +1,67 @@
+import type { ActivityNumber } from '#domain/activities.ts';
+import { mobileKey } from '#domain/documents.ts';
+import { balanceOf, post, type Currency } from '#domain/ledger.ts';
+import type { Effects, Player } from '#domain/player.ts';
+import { closeSessions } from '#domain/sessions.ts';
+import type { Transaction } from '#store/transaction.ts';
+import { ControlRefusal } from './handler.ts';
+
+/** What the control API changes of a player. */
+export interface PlayerPatch {
+  nickname?: string;
+  avatar?: number;
+  mobile?: string;
+  coin?: number;
+  lottery?: number;
+  safebox?: number;
+  bet?: number;
+  totalRecharge?: number;
+  turnoverLeft?: number;
+  vip?: number;
+  vipExp?: number;
+  pid?: number;
+  firstRecharge?: 0 | 1;
+  memberDot?: 0 | 1;
+  hasKyc?: boolean;
+  disabled?: boolean;
+  activityIds?: ActivityNumber[];
+}
+
+/** Balances are set by a correcting entry, so that the book still adds up. */
+const correct = (draft: Player, currency: Currency, wanted: number | undefined, fx: Effects): void => {
+  if (wanted === undefined) return;
+  const amount = wanted - balanceOf(draft, currency);
+  post(draft, { currency, amount, reason: 'adjustment', reference: 'control' }, fx);
+};
+
+const rebind = async (draft: Player, mobile: string, tx: Transaction): Promise<void> => {
+  const { countryCode } = draft;
+  const owner = mobile === '' ? undefined : await tx.draft(mobileKey(countryCode, mobile));
+  if (owner && owner.playerId !== draft.id)
+    throw new ControlRefusal(409, `The mobile number ${mobile} is bound already.`);
+  if (draft.mobile !== '') await tx.remove(mobileKey(countryCode, draft.mobile));
+  if (mobile !== '') tx.create(mobileKey(countryCode, mobile), { playerId: draft.id });
+  draft.mobile = mobile;
+};
+
+/** Sets what is sent and leaves the rest. */
+export const applyPatch = async (
+  draft: Player,
+  patch: PlayerPatch,
+  tx: Transaction,
+  fx: Effects,
+): Promise<void> => {
+  const { coin, lottery, safebox, mobile, vip, vipExp, activityIds, firstRecharge, memberDot, ...plain } =
+    patch;
+  Object.assign(draft, plain);
+  correct(draft, 'coin', coin, fx);
+  correct(draft, 'points', lottery, fx);
+  correct(draft, 'safebox', safebox, fx);
+  if (firstRecharge !== undefined) draft.firstRecharge = firstRecharge === 1;
+  if (memberDot !== undefined) draft.memberDot = memberDot === 1;
+  if (vip !== undefined) draft.overrides.vip = vip;
+  if (vipExp !== undefined) draft.overrides.vipExp = vipExp;
+  if (activityIds !== undefined) draft.overrides.activityIds = activityIds;
+  if (mobile !== undefined) await rebind(draft, mobile, tx);
+  if (patch.disabled === true) await closeSessions(draft, tx);
+};

@@ -1,0 +1,123 @@
+import { timingSafeEqual } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createChecks, type Check } from '#contract/schemas.ts';
+import { contractFile } from '#server/files.ts';
+import type { World } from '#worlds/world.ts';
+import { accessCalls } from './access-calls.ts';
+import { faultCalls } from './fault-calls.ts';
+import { ControlRefusal, type ControlCall, type ControlHandler, type ControlledServer } from './handler.ts';
+import { journalCalls } from './journal-calls.ts';
+import { readControlDocument, type ControlOperation, type Parameter } from './document.ts';
+import { playerCalls } from './player-calls.ts';
+import { worldCalls } from './world-calls.ts';
+
+const HANDLERS: Readonly<Record<string, ControlHandler>> = {
+  ...worldCalls,
+  ...faultCalls,
+  ...playerCalls,
+  ...accessCalls,
+  ...journalCalls,
+};
+
+export interface ControlOptions {
+  readonly server: ControlledServer;
+  /** Asked for in `X-Control-Token`; undefined on the loopback address. */
+  readonly token: string | undefined;
+  readonly checkAnswers: boolean;
+}
+
+const refuseStranger = (request: FastifyRequest, token: string | undefined): boolean => {
+  if (token === undefined) return false;
+  const given = Buffer.from(String(request.headers['x-control-token'] ?? ''));
+  const expected = Buffer.from(token);
+  return given.length !== expected.length || !timingSafeEqual(given, expected);
+};
+
+/** Reads the parameters of one place, numbers as numbers; what is not declared is refused. */
+const readParameters = (
+  declared: readonly Parameter[],
+  place: 'path' | 'query',
+  given: Readonly<Record<string, unknown>>,
+): Record<string, string | number> => {
+  const known = new Map(
+    declared.filter((parameter) => parameter.place === place).map((one) => [one.name, one]),
+  );
+  const read: Record<string, string | number> = {};
+  for (const [name, text] of Object.entries(given)) {
+    const parameter = known.get(name);
+    if (!parameter) {
+      if (place === 'query')
+        throw new ControlRefusal(400, `There is no parameter ${name}.`, { pointer: `/${name}` });
+      continue;
+    }
+    const value = parameter.numeric && /^\d{1,16}$/.test(String(text)) ? Number(text) : String(text);
+    const violation = parameter.check(value);
+    if (violation)
+      throw new ControlRefusal(400, `${name}: ${violation.message}`, {
+        pointer: `/${name}`,
+        rule: violation.rule,
+      });
+    read[name] = value;
+  }
+  return read;
+};
+
+const sendRefusal = (reply: FastifyReply, { status, message, detail }: ControlRefusal): FastifyReply =>
+  reply.code(status).send({ error: { message, ...detail } });
+
+const checkedBody = (request: FastifyRequest, check: Check | undefined): never => {
+  const violation = check?.(request.body ?? null);
+  if (violation)
+    throw new ControlRefusal(400, violation.message, { pointer: violation.pointer, rule: violation.rule });
+  return request.body as never;
+};
+
+/** A control call without its handler is a mistake that must not reach a user. */
+const handlerOf = ({ id }: ControlOperation): ControlHandler => {
+  const handler = HANDLERS[id];
+  if (!handler) throw new Error(`the control call ${id} has no handler`);
+  return handler;
+};
+
+/** Makes the routes of the control API, for the root and for the worlds' prefix. */
+export const createControl = ({ server, token, checkAnswers }: ControlOptions) => {
+  const document = JSON.parse(readFileSync(contractFile('control.json'), 'utf8')) as object;
+  const operations = readControlDocument(document, createChecks(document, 'tara:control'));
+
+  return (app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void => {
+    for (const operation of operations) {
+      const handler = handlerOf(operation);
+      const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+        if (refuseStranger(request, token)) {
+          return reply
+            .code(401)
+            .send({ error: { message: 'The control API of this server asks for its token.' } });
+        }
+        try {
+          const call: ControlCall = {
+            world: worldOf(request),
+            params: readParameters(operation.parameters, 'path', request.params as Record<string, unknown>),
+            query: readParameters(operation.parameters, 'query', request.query as Record<string, unknown>),
+            body: checkedBody(request, operation.checkBody),
+            server,
+          };
+          const { status, body } = await handler(call);
+          const breach =
+            checkAnswers && body !== undefined ? operation.checkAnswer(status)?.(body) : undefined;
+          if (breach)
+            throw new Error(`${operation.id} broke its contract: ${breach.pointer} ${breach.message}`);
+          return body === undefined ? reply.code(status).send() : reply.code(status).send(body);
+        } catch (error) {
+          if (error instanceof ControlRefusal) return sendRefusal(reply, error);
+          throw error;
+        }
+      };
+      app.route({
+        method: operation.method.toUpperCase(),
+        url: operation.path,
+        handler: handle,
+      });
+    }
+  };
+};

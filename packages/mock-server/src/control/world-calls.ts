@@ -1,0 +1,156 @@
+import { playerKey } from '#domain/documents.ts';
+import { EXPORT_FORMAT, readExport } from '#worlds/export-schema.ts';
+import { worldConfigSchema, type WorldConfig, type WorldConfigOverrides } from '#worlds/config.ts';
+import { isScenario, SCENARIOS } from '#worlds/scenarios.ts';
+import type { World } from '#worlds/world.ts';
+import { ControlRefusal, created, done, ok, type ControlCall, type ControlHandler } from './handler.ts';
+
+const ALL_PLAYERS = playerKey(0).slice(0, -1);
+
+const health = async ({ world, server }: ControlCall) => ({
+  status: 'ok',
+  version: server.version,
+  world: world.name,
+  scenario: world.origin.scenario,
+  seed: world.origin.seed,
+  now: world.clock.now(),
+  players: (await world.store.scan(ALL_PLAYERS)).size,
+  notImplemented: [...server.unfinished],
+});
+
+const checkConfig = (config: WorldConfigOverrides): WorldConfigOverrides => {
+  const result = worldConfigSchema.partial().safeParse(config);
+  if (result.success) return config;
+  const [issue] = result.error.issues;
+  throw new ControlRefusal(400, issue?.message ?? 'The config is wrong.', {
+    pointer: `/${issue?.path.join('/') ?? ''}`,
+  });
+};
+
+/** The settings that `patchConfig` takes. */
+const SWITCHES = [
+  'mode',
+  'registerType',
+  'otpStatus',
+  'isDepositBank',
+  'countryCode',
+  'userRegisterCoin',
+  'accountRule',
+  'h5',
+  'settleAfterMs',
+  'qrWindowMs',
+  'maintenance',
+  'region',
+  'activityIds',
+  'lists',
+  'registrationOpen',
+  'systemBusy',
+  'smsDelivery',
+  'fixedOtp',
+] as const satisfies readonly (keyof WorldConfig)[];
+
+/** The switches as they stand. */
+const switches = ({ config }: World) => ({
+  ...Object.fromEntries(SWITCHES.map((name) => [name, config[name]])),
+  ...(config.maintainGameIds ? { maintainGameIds: config.maintainGameIds } : {}),
+});
+
+const clockNow = ({ clock }: World) => ({ now: clock.now(), frozen: clock.state().frozenAt !== null });
+
+const resetWorld = async (call: ControlCall) => {
+  const { world } = call;
+  const {
+    scenario = 'default',
+    seed = world.origin.seed,
+    now,
+    config = {},
+  } = call.body as {
+    scenario?: string;
+    seed?: number;
+    now?: number;
+    config?: WorldConfigOverrides;
+  };
+  if (!isScenario(scenario)) throw new ControlRefusal(404, `No scenario is called ${scenario}.`);
+  await world.reset({ scenario, seed, config: checkConfig(config) }, now);
+  return ok(await health(call));
+};
+
+const moveClock = ({ world, body }: ControlCall) => {
+  const { advanceMs, now, frozen } = body as { advanceMs?: number; now?: number; frozen?: boolean };
+  const { clock } = world;
+  if (advanceMs !== undefined && now !== undefined) {
+    throw new ControlRefusal(400, 'Move the clock by a step or to a time, not both.');
+  }
+  if (now !== undefined && now < clock.now()) throw new ControlRefusal(409, 'The clock never goes back.');
+  if (frozen === true) clock.freeze();
+  if (advanceMs !== undefined) clock.advance(advanceMs);
+  if (now !== undefined) clock.set(now);
+  if (frozen === false) clock.resume();
+  return ok(clockNow(world));
+};
+
+const exportState = async ({ world }: ControlCall) => {
+  const { contents, startedAt, clock, origin } = await world.export();
+  const { scenario, seed } = origin;
+  return ok({
+    format: EXPORT_FORMAT,
+    world: world.name,
+    scenario,
+    seed,
+    now: world.clock.now(),
+    data: { origin, startedAt, clock, contents },
+  });
+};
+
+const importState = async ({ world, body }: ControlCall) => {
+  const { format, data } = body as { format: number; data: unknown };
+  if (format !== EXPORT_FORMAT) throw new ControlRefusal(409, `This server reads format ${EXPORT_FORMAT}.`);
+  try {
+    await world.import(readExport(data));
+  } catch (error) {
+    throw new ControlRefusal(400, error instanceof Error ? error.message : 'The state is wrong.', {
+      pointer: '/data',
+    });
+  }
+  return done;
+};
+
+const snapshotNamed = ({ world, params }: ControlCall) => {
+  const name = String(params['name']);
+  const snapshot = world.snapshots.get(name);
+  if (!snapshot) throw new ControlRefusal(404, `No snapshot is called ${name}.`);
+  return { name, snapshot };
+};
+
+/** Health, reset, state, config, clock, scenarios and snapshots of a world. */
+export const worldCalls = {
+  getHealth: async (call) => ok(await health(call)),
+  resetWorld,
+  exportState,
+  importState,
+  patchConfig: ({ world, body }) => {
+    world.reconfigure(checkConfig(body));
+    return ok(switches(world));
+  },
+  getClock: ({ world }) => ok(clockNow(world)),
+  moveClock,
+  listScenarios: () =>
+    ok(Object.entries(SCENARIOS).map(([name, { about }]) => ({ name, description: about }))),
+  listSnapshots: ({ world }) =>
+    ok([...world.snapshots].map(([name, { snapshotAt }]) => ({ name, now: snapshotAt }))),
+  saveSnapshot: async ({ world, body }) => {
+    const { name } = body as { name: string };
+    const now = world.clock.now();
+    world.snapshots.set(name, { ...(await world.export()), snapshotAt: now });
+    return created({ name, now });
+  },
+  deleteSnapshot: (call) => {
+    call.world.snapshots.delete(snapshotNamed(call).name);
+    return done;
+  },
+  restoreSnapshot: async (call) => {
+    const { name, snapshot } = snapshotNamed(call);
+    await call.world.import(snapshot);
+    return ok({ name, now: snapshot.snapshotAt });
+  },
+} satisfies Record<string, ControlHandler>;

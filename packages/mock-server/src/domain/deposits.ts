@@ -1,0 +1,132 @@
+import { ActivityType, RechargeBonusKind } from '#contract/generated.ts';
+import type { RechargeType } from '#worlds/content.ts';
+import { activityStanding, type ActivityNumber } from './activities.ts';
+import { hasCardFor } from './bank-cards.ts';
+import { findDoubleSubmit, nextDue, OrderStatus, type DepositOrder } from './deposit-orders.ts';
+import { post } from './ledger.ts';
+import { orderIdOf } from './order-ids.ts';
+import type { Effects, Player } from './player.ts';
+import { Refusal } from './refusal.ts';
+import { countDeed } from './tasks.ts';
+import { recordTrade } from './trades.ts';
+
+export interface DepositRequest {
+  amount: number;
+  rechargeType: number;
+  actType: number;
+}
+
+/** Spec 2.5 and 9: +300 coins on the first deposit. */
+const FIRST_DEPOSIT_BONUS = 300_00;
+
+/** More unpaid orders than this one player cannot have. */
+const MAX_PENDING = 20;
+
+/** One point (100 hundredths) for every 100.00 coins deposited. */
+const pointsFor = (amount: number): number => Math.floor(amount / 100);
+
+const requireChannel = (draft: Player, request: DepositRequest, fx: Effects): RechargeType => {
+  const channel = fx.content.rechargeTypes.find((type) => type.id === request.rechargeType);
+  if (!channel) throw new Refusal('rechargeChannelUnknown');
+  if (request.amount < channel.minAmount || request.amount > channel.maxAmount)
+    throw new Refusal('rechargeAmountOutOfRange');
+  const needsCard = fx.config.isDepositBank === 1 && channel.kind === 'bank';
+  if (needsCard && !hasCardFor(draft, channel.bankId)) throw new Refusal('bankCardRequired');
+  return channel;
+};
+
+/** Bonus kinds that a deposit can be made for, with the activity each belongs to; the source names no others. */
+const BONUS_ACTIVITIES = new Map<number, ActivityNumber>([
+  [RechargeBonusKind.accumulatedRecharge, ActivityType.accumulatedRecharge],
+  [RechargeBonusKind.continuousRecharge, ActivityType.continuousRecharge],
+  [RechargeBonusKind.firstCharge, ActivityType.firstCharge],
+]);
+
+/** A first charge costs one of its offers' prices, and is open until the first deposit (spec 4). */
+const requireBonus = (
+  draft: Player,
+  { actType, amount }: DepositRequest,
+  { config, content }: Effects,
+): void => {
+  if (actType === RechargeBonusKind.none) return;
+  const activity = BONUS_ACTIVITIES.get(actType);
+  const isOpen = activity !== undefined && activityStanding(draft, config).activityIds.includes(activity);
+  const fits =
+    actType !== RechargeBonusKind.firstCharge ||
+    content.rewards.firstCharge.some(({ price }) => price === amount);
+  if (!isOpen || !fits) throw new Refusal('rechargeBonusUnavailable', { pointer: '/actType' });
+};
+
+/**
+ * Opens a deposit order, or finds the one that an impatient second request means.
+ * @throws {Refusal} `rechargeChannelUnknown`, `rechargeAmountOutOfRange`, `rechargeBonusUnavailable`,
+ * `rechargeOrdersPending`, `bankCardRequired` (spec 5: a card of the channel's bank, or any when it names none).
+ */
+export const openOrder = (draft: Player, request: DepositRequest, fx: Effects): DepositOrder => {
+  const channel = requireChannel(draft, request, fx);
+  requireBonus(draft, request, fx);
+  const twin = findDoubleSubmit(draft.orders, request, fx.now);
+  if (twin) return twin;
+  const waiting = draft.orders.filter((order) => order.status === OrderStatus.pending);
+  if (waiting.length >= MAX_PENDING) throw new Refusal('rechargeOrdersPending');
+  const { kind } = channel;
+  const { settleAfterMs, qrWindowMs } = fx.config;
+  const order: DepositOrder = {
+    id: orderIdOf(draft.id, draft.orders.length + 1),
+    ...request,
+    kind,
+    status: OrderStatus.pending,
+    createTime: fx.now,
+    expireTime: kind === 'bank' ? 0 : fx.now + qrWindowMs,
+    settleAt: kind === 'bank' && settleAfterMs !== null ? fx.now + settleAfterMs : 0,
+    token: fx.chance.text(24),
+  };
+  draft.orders.push(order);
+  draft.dueAt = nextDue(draft.orders);
+  return order;
+};
+
+const close = (draft: Player, order: DepositOrder, status: OrderStatus): void => {
+  order.status = status;
+  draft.dueAt = nextDue(draft.orders);
+};
+
+/** The money has come: credits the order once, whoever asks how often. A closed order stays as it is. */
+export const settleOrder = (draft: Player, order: DepositOrder, fx: Effects): void => {
+  if (order.status !== OrderStatus.pending) return;
+  close(draft, order, OrderStatus.done);
+  const reference = order.id;
+  post(draft, { currency: 'coin', amount: order.amount, reason: 'deposit', reference }, fx);
+  post(draft, { currency: 'points', amount: pointsFor(order.amount), reason: 'deposit', reference }, fx);
+  draft.totalRecharge += order.amount;
+  draft.turnoverLeft += order.amount;
+  if (!draft.firstRecharge) {
+    draft.firstRecharge = true;
+    post(
+      draft,
+      { currency: 'coin', amount: FIRST_DEPOSIT_BONUS, reason: 'firstDepositBonus', reference },
+      fx,
+    );
+  }
+  countDeed(draft, 'deposit', 1, fx);
+  countDeed(draft, 'depositAmount', order.amount, fx);
+  recordTrade(draft, 1, order.amount, fx);
+};
+
+/** The payment was declined. A closed order stays as it is. */
+export const failOrder = (draft: Player, order: DepositOrder): void => {
+  if (order.status === OrderStatus.pending) close(draft, order, OrderStatus.failed);
+};
+
+/** Lets everything happen that has fallen due, in the order of the instants. */
+export const settleDue = (draft: Player, fx: Effects): void => {
+  const due = draft.orders
+    .filter((order) => order.status === OrderStatus.pending)
+    .map((order) => ({ order, at: order.settleAt || order.expireTime }))
+    .filter(({ at }) => at > 0 && at <= fx.now)
+    .toSorted((one, other) => one.at - other.at);
+  for (const { order, at } of due) {
+    if (order.settleAt > 0) settleOrder(draft, order, { ...fx, now: at });
+    else close(draft, order, OrderStatus.expired);
+  }
+};

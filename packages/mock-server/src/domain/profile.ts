@@ -1,0 +1,56 @@
+import type { Frozen } from '#store/transaction.ts';
+import { DAY_MS } from '#time/durations.ts';
+import type { WorldConfig } from '#worlds/config.ts';
+import type { VipLevel } from '#worlds/content.ts';
+import { activityStanding } from './activities.ts';
+import { cardFields } from './bank-cards.ts';
+import { inviteCodeOf } from './invites.ts';
+import type { Player } from './player.ts';
+import { standing } from './vip.ts';
+
+/** Spec 3, User info: a player as they may see themselves. */
+export const userInfo = (player: Frozen<Player>, now: number, levels: readonly VipLevel[]) => ({
+  id: player.id,
+  uuid: player.uuid,
+  account: player.account,
+  password: '',
+  accountType: player.accountType as 1 | 2 | 3,
+  nickname: player.nickname,
+  mobile: player.mobile,
+  avatar: player.avatar,
+  avatarOther: '',
+  facebookAccount: '',
+  googleAccount: '',
+  lineAccount: '',
+  coin: player.coin,
+  lottery: player.lottery,
+  safebox: player.safebox,
+  totalRecharge: player.totalRecharge,
+  bet: player.bet,
+  ...standing(player, levels),
+  regPeriod: Math.max(0, Math.floor((now - player.registeredAt) / DAY_MS)),
+  pid: player.pid,
+  firstRecharge: player.firstRecharge ? (1 as const) : (0 as const),
+  memberDot: player.memberDot ? (1 as const) : (0 as const),
+  hasSafeboxPassword: false,
+  hasKyc: player.hasKyc,
+  hasUserOther: false,
+});
+
+/** Spec 3, Session from login response: what a sign-in hands over besides the user info. */
+export const sessionFields = (player: Frozen<Player>, config: WorldConfig) => {
+  const { activityIds, activityMap } = activityStanding(player, config);
+  return {
+    ...cardFields(player),
+    inviteCode: inviteCodeOf(player.id),
+    aid: `a${player.id}`,
+    appGameDataUser: { gameLikes: { ...player.likes }, gameHistory: [...player.history] },
+    activityIds: { activityIds, activityMap },
+  };
+};
+
+const NICKNAME_MAX = 32;
+
+/** A nickname that can be shown: 1 to 32 characters, none of them a control character. */
+export const isNickname = (nickname: string): boolean =>
+  nickname.length >= 1 && nickname.length <= NICKNAME_MAX && !/\p{C}/u.test(nickname);

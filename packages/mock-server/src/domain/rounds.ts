@@ -1,0 +1,36 @@
+import { post } from './ledger.ts';
+import type { Effects, Player } from './player.ts';
+import { countDeed } from './tasks.ts';
+import { recordWin } from './trades.ts';
+
+/** One round of a game, drawn and paid in the same breath. */
+export interface Round<Outcome extends { readonly win: number }> {
+  readonly gameId: number;
+  /** Names the round in the ledger. */
+  readonly reference: string;
+  /** In hundredths. */
+  readonly bet: number;
+  /** Draws the outcome; the argument gives numbers in [0, 1). */
+  readonly draw: (random: () => number) => Outcome;
+}
+
+/**
+ * Plays a round for a player: takes the bet, draws, pays, and moves what play moves (bets and with them level and
+ * experience, rounds, tasks, the big-win ticker).
+ * @throws {InsufficientBalance} when the bet is more than the balance; nothing has moved then.
+ */
+export const playRound = <Outcome extends { readonly win: number }>(
+  draft: Player,
+  { gameId, reference, bet, draw }: Round<Outcome>,
+  fx: Effects,
+): Outcome => {
+  post(draft, { currency: 'coin', amount: -bet, reason: 'bet', reference }, fx);
+  const outcome = draw(fx.chance.next);
+  post(draft, { currency: 'coin', amount: outcome.win, reason: 'win', reference }, fx);
+  draft.bet += bet;
+  draft.turnoverLeft = Math.max(0, draft.turnoverLeft - bet);
+  draft.rounds += 1;
+  countDeed(draft, 'round', 1, fx);
+  recordWin(draft, gameId, outcome.win, fx);
+  return outcome;
+};

@@ -1,0 +1,38 @@
+import type { LogKey } from '#store/port.ts';
+import { maskPhone } from './mask.ts';
+import type { Effects, Player } from './player.ts';
+
+/** A line of the notice on the wallet screens: somebody deposited (1) or withdrew (2). */
+export interface Trade {
+  phone: string;
+  type: 1 | 2;
+  amount: number;
+  timestamp: number;
+}
+
+/** A line of the big-win ticker. */
+export interface BigWin {
+  phone: string;
+  gameId: number;
+  amount: number;
+  timestamp: number;
+}
+
+export const TRADES_LOG: LogKey<Trade> = 'log:trades';
+export const BIG_WINS_LOG: LogKey<BigWin> = 'log:big-wins';
+
+/** From this much on a win is shown to everybody, in hundredths. */
+const BIG_WIN = 1_000_00;
+
+/** A number to show for a player who has bound none: shaped like one, and masked all the same. */
+const publicName = (player: Readonly<Player>): string =>
+  maskPhone(player.mobile || `3${String(player.id).padStart(9, '0')}`);
+
+export const recordTrade = (player: Readonly<Player>, type: 1 | 2, amount: number, fx: Effects): void =>
+  fx.record(TRADES_LOG, { phone: publicName(player), type, amount, timestamp: fx.now } satisfies Trade);
+
+/** Puts a win on the ticker when it is big enough for it. */
+export const recordWin = (player: Readonly<Player>, gameId: number, amount: number, fx: Effects): void => {
+  if (amount < BIG_WIN) return;
+  fx.record(BIG_WINS_LOG, { phone: publicName(player), gameId, amount, timestamp: fx.now } satisfies BigWin);
+};

@@ -1,0 +1,38 @@
+/** How much later than usual a call is answered. */
+export type Latency =
+  | { readonly kind: 'fixed'; readonly ms: number }
+  | { readonly kind: 'uniform'; readonly minMs: number; readonly maxMs: number }
+  | { readonly kind: 'lognormal'; readonly medianMs: number; readonly sigma: number };
+
+/** What shall go wrong, where and how often. */
+export interface FaultRule {
+  /** The call, or `*` for every one. */
+  readonly operationId: string;
+  readonly errcode?: number;
+  readonly httpStatus?: number;
+  readonly latency?: Latency;
+  readonly effect?: 'dropBefore' | 'dropAfter' | 'truncate' | 'hang';
+  readonly times?: number;
+  readonly probability?: number;
+  readonly playerId?: number;
+}
+
+/** A rule in force. */
+export interface Fault extends FaultRule {
+  readonly faultId: number;
+  hits: number;
+}
+
+/** Box and Muller: a normally distributed number from two even ones. */
+const normal = (draw: () => number): number =>
+  Math.sqrt(-2 * Math.log(1 - draw())) * Math.cos(2 * Math.PI * draw());
+
+const LONGEST_MS = 600_000;
+
+/** The delay of one call, in milliseconds. */
+export const delayOf = (latency: Latency | undefined, draw: () => number): number => {
+  if (!latency) return 0;
+  if (latency.kind === 'fixed') return latency.ms;
+  if (latency.kind === 'uniform') return latency.minMs + Math.round(draw() * (latency.maxMs - latency.minMs));
+  return Math.min(LONGEST_MS, Math.round(latency.medianMs * Math.exp(latency.sigma * normal(draw))));
+};

@@ -1,0 +1,66 @@
+import { html, type Html } from '#pages/html.ts';
+import type { Game } from '#worlds/content.ts';
+import { kindOf } from './kinds.ts';
+import type { GameTheme } from './protocol.ts';
+
+/**
+ * What a game page may do. It runs in a frame without an origin of its own, so it can keep nothing; scripts and styles
+ * come from files alone. The frame may stand in the client on this origin or in its development server on another port.
+ */
+export const PAGE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self' http://localhost:* http://127.0.0.1:*",
+].join('; ');
+
+const documentOf = (title: string, head: Html, body: Html): string =>
+  '<!doctype html>' +
+  html`<html lang="en-PK">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <meta name="robots" content="noindex" />
+      <meta name="color-scheme" content="dark" />
+      <title>${title}</title>
+      ${head}
+    </head>
+    <body>
+      ${body}
+    </body>
+  </html>`.html;
+
+/**
+ * The page of a game.
+ * @param base where the provider lives in this world, e.g. `/w/demo/__games`
+ */
+export const gamePage = (game: Game, base: string): string => {
+  const kind = kindOf(game);
+  const poster = `/content/posters/${game.id}.webp`;
+  return documentOf(
+    game.name,
+    html`<link rel="preload" as="image" href="${poster}" />
+      <link rel="stylesheet" href="${base}/assets/${kind}.css" />
+      <link rel="stylesheet" href="${base}/theme/${game.id}.css" />
+      <script defer src="${base}/assets/${kind}.js"></script>`,
+    html`<main id="game" data-game-id="${game.id}" data-base="${base}" data-poster="${poster}"></main>
+      <noscript>This game needs JavaScript.</noscript>`,
+  );
+};
+
+/** The page for a game that does not exist. */
+export const unknownGamePage = (base: string): string =>
+  documentOf(
+    'No such game',
+    html`<link rel="stylesheet" href="${base}/assets/slot.css" />`,
+    html`<main id="game"><h1>No such game</h1></main>`,
+  );
+
+/** A game's colours as custom properties: a file of its own, because pages carry no inline style. */
+export const themeSheet = ({ a, b, c, hi, deep }: GameTheme): string =>
+  `:root{--a:${a};--b:${b};--c:${c};--hi:${hi};--deep:${deep}}\n`;

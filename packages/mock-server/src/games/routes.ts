@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import files from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { listedGame } from '#domain/games.ts';
+import type { World } from '#worlds/world.ts';
+import { RISKS } from './engine/stars.ts';
+import { faceOf } from './faces.ts';
+import { gamePage, PAGE_POLICY, themeSheet, unknownGamePage } from './page.ts';
+import { openSitting, playRound } from './provider.ts';
+import type { GameErrorAnswer, RoundRequest } from './protocol.ts';
+import { GameRefusal } from './refusal.ts';
+
+const name = z.string().regex(/^[\w-]{1,64}$/);
+const openBody = z.strictObject({ token: name, gameId: z.int() });
+const roundBody = z.strictObject({
+  session: name,
+  roundId: name,
+  bet: z.int(),
+  risk: z.enum(RISKS).optional(),
+});
+
+/** Reads a body or says what is wrong with it, without quoting it: it carries tokens. */
+const read = <T>(schema: z.ZodType<T>, body: unknown): T => {
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const where = issue?.path.join('/') ?? '';
+  throw new GameRefusal(
+    'bad-request',
+    `${where === '' ? 'The body' : where}: ${issue?.code ?? 'does not fit'}.`,
+  );
+};
+
+/** The built pages: beside the bundle, or where `build.mjs` leaves them. */
+const clientFolder = (): string | undefined => {
+  const here = dirname(fileURLToPath(import.meta.url));
+  return ['games', '../../games-client/dist', '../games-client/dist']
+    .map((path) => join(here, path))
+    .find((path) => existsSync(path));
+};
+
+const idOf = (request: FastifyRequest): number => Number((request.params as { id: string }).id);
+const baseOf = (world: World): string => `${world.prefix}/__games`;
+
+/**
+ * The demo game provider: pages, their files and the two calls behind them. The pages run in a sandboxed frame of
+ * opaque origin; the server's CORS answers let them call (Origin: null) and load their font.
+ *
+ * @param worldOf the world of a request, which the scope's hook has looked up
+ */
+export const registerGames = (app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void => {
+  const client = clientFolder();
+  void app.register(async (room) => {
+    room.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+      const refusal =
+        error instanceof GameRefusal
+          ? error
+          : error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+            ? new GameRefusal('bad-request', 'Send a JSON object.')
+            : undefined;
+      // A defect goes on to the server's own handler, which reports it.
+      if (!refusal) throw error;
+      const answer: GameErrorAnswer = { error: { code: refusal.code, message: refusal.message } };
+      return reply.code(refusal.status).send(answer);
+    });
+
+    room.get('/__games/play/:id', async (request, reply) => {
+      const world = worldOf(request);
+      const game = listedGame(world.content, idOf(request));
+      void reply.headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': PAGE_POLICY,
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'no-store',
+      });
+      if (!client) return reply.code(503).send('The game pages are not built: run `npm run build`.');
+      return game ? gamePage(game, baseOf(world)) : reply.code(404).send(unknownGamePage(baseOf(world)));
+    });
+
+    room.get('/__games/theme/:id.css', async (request, reply) => {
+      const face = faceOf(idOf(request));
+      if (!face) throw new GameRefusal('game-unknown');
+      return reply
+        .type('text/css; charset=utf-8')
+        .header('cache-control', 'public, max-age=3600')
+        .send(themeSheet(face.theme));
+    });
+
+    room.post('/__games/api/open', (request) => openSitting(worldOf(request), read(openBody, request.body)));
+
+    room.post('/__games/api/round', (request) => {
+      const { risk, ...round } = read(roundBody, request.body);
+      const wanted: RoundRequest = risk === undefined ? round : { ...round, risk };
+      return playRound(worldOf(request), wanted);
+    });
+
+    if (client)
+      await room.register(files, {
+        root: client,
+        prefix: '/__games/assets/',
+        decorateReply: false,
+        index: false,
+      });
+  });
+};

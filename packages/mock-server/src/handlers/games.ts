@@ -1,0 +1,27 @@
+import { command } from '#contract/handler.ts';
+import { launchKey } from '#domain/documents.ts';
+import { likeGame, listedGame, openGame } from '#domain/games.ts';
+import { Refusal } from '#domain/refusal.ts';
+
+const LAUNCH_TOKEN_LENGTH = 32;
+
+/** Games (spec 7.1): open, leave and favour one. */
+export const gameHandlers = {
+  startGame: command<'startGame'>((draft, { gameId }, call) => {
+    openGame(draft, gameId, call.content);
+    const token = call.chance.text(LAUNCH_TOKEN_LENGTH);
+    call.tx.create(launchKey(token), { playerId: draft.id, gameId, issuedAt: call.now, used: false });
+    return { gameUrl: `${call.world.prefix}/__games/play/${gameId}?t=${token}` };
+  }),
+
+  exitGame: command<'exitGame'>((draft, { gameId }, { content }) => {
+    if (!listedGame(content, gameId)) throw new Refusal('gameUnknown');
+    if (draft.openGame === gameId) draft.openGame = 0;
+    return { coin: draft.coin };
+  }),
+
+  gameLike: command<'gameLike'>((draft, { id, like }, { content }) => {
+    likeGame(draft, id, like === 1, content);
+    return {};
+  }),
+};

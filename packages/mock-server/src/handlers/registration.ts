@@ -1,0 +1,94 @@
+import type { Call } from '#calls/call.ts';
+import { inScope, nextTurn } from '#calls/scope.ts';
+import { createChance } from '#chance/chance.ts';
+import { uuidFrom } from '#chance/uuid.ts';
+import type { Body } from '#contract/handler.ts';
+import { isNewAccount, LoginType, otpRequired } from '#domain/account-rules.ts';
+import { accountKey, mobileKey, playerKey } from '#domain/documents.ts';
+import { nextPlayerId } from '#domain/counters.ts';
+import { playerOfInvite } from '#domain/invites.ts';
+import { post } from '#domain/ledger.ts';
+import { otpKey, redeemCode } from '#domain/otp.ts';
+import { hashPassword } from '#domain/passwords.ts';
+import { newPlayer, type Effects, type Player } from '#domain/player.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { signIn } from '#domain/sessions.ts';
+import type { Transaction } from '#store/transaction.ts';
+import { openSignIn, sessionAnswer } from './sign-in.ts';
+
+type Registration = Body<'accountRegist'>;
+
+const checkWay = (code: string, { config }: Call): void => {
+  // Each way of registering has its call: with a code accountRegist4, without one accountRegist (spec 5 and 7.2).
+  if (!config.registrationOpen || otpRequired(config) !== (code !== ''))
+    throw new Refusal('registrationUnavailable');
+};
+
+const requireFree = async (
+  tx: Transaction,
+  account: string,
+  mobile: string,
+  countryCode: string,
+): Promise<void> => {
+  const taken =
+    (await tx.draft(accountKey(account))) !== undefined ||
+    (mobile !== '' && (await tx.draft(mobileKey(countryCode, mobile))) !== undefined);
+  if (taken) throw new Refusal('accountExists');
+};
+
+const superiorOf = async (tx: Transaction, inviteCode: string | undefined): Promise<number> => {
+  const id = inviteCode === undefined ? undefined : playerOfInvite(inviteCode);
+  return id !== undefined && (await tx.peek(playerKey(id))) !== undefined ? id : 0;
+};
+
+const welcome = (player: Player, fx: Effects): void => {
+  const amount = fx.config.userRegisterCoin;
+  post(player, { currency: 'coin', amount, reason: 'registration', reference: player.account }, fx);
+  if (player.mobile !== '') player.deeds['bind'] = 1;
+  if (player.pid !== 0) fx.send(player.pid, { kind: 'invitedRegistered', playerId: player.id });
+};
+
+/**
+ * Opens an account and signs it in.
+ * @param code the one-time code; empty where none is asked for.
+ */
+export const register = async (input: Registration, code: string, call: Call) => {
+  const { account, countryCode, outValue } = input;
+  const { world, now, config, passwordCost } = call;
+  const plain = openSignIn(account, input.password, call);
+  checkWay(code, call);
+  if (!isNewAccount(account, config)) throw new Refusal('signInInputInvalid', { pointer: '/account' });
+  const salt = createChance(world.origin.seed, 'salt', account);
+  const passwordHash = await hashPassword(plain, salt, passwordCost);
+  const mobile = config.registerType === LoginType.account ? '' : account;
+
+  const outcome = await inScope(world, now, async (scope) => {
+    const { tx } = scope;
+    await requireFree(tx, account, mobile, countryCode);
+    if (code !== '') {
+      const check = redeemCode(await tx.draft(otpKey(countryCode, mobile)), code, now, config.fixedOtp);
+      if (check === 'locked') return new Refusal('tooManyAttempts', { pointer: '/code' });
+      if (check === 'wrong') return new Refusal('registrationCodeWrong', { pointer: '/code' });
+    }
+    const id = await nextPlayerId(tx);
+    const player = newPlayer({
+      id,
+      uuid: uuidFrom(createChance(world.origin.seed, 'uuid', id)),
+      account,
+      accountType: config.registerType,
+      passwordHash,
+      mobile,
+      countryCode,
+      pid: await superiorOf(tx, outValue),
+      registeredAt: now,
+    });
+    const fx = scope.effects(nextTurn(world, player));
+    tx.create(playerKey(id), player);
+    tx.create(accountKey(account), { playerId: id });
+    if (mobile !== '') tx.create(mobileKey(countryCode, mobile), { playerId: id });
+    welcome(player, fx);
+    return sessionAnswer(player, await signIn(player, tx, fx), call);
+  });
+  if (outcome instanceof Refusal) throw outcome;
+  return outcome;
+};

@@ -1,0 +1,25 @@
+import type { Call } from '#calls/call.ts';
+import { query, visitor } from '#contract/handler.ts';
+import { sessionFields, userInfo } from '#domain/profile.ts';
+import { configAnswers } from '#worlds/config-answer.ts';
+
+const hasCurrentList = (gameListVersion: number, { content }: Call): boolean =>
+  gameListVersion === content.gameListVersion;
+
+/** Start-up (spec 7.1): the configuration, and with a token also the player. */
+export const startupHandlers = {
+  appConfig: visitor<'appConfig'>(({ gameListVersion }, call) => {
+    const { short, full } = configAnswers(call.world);
+    return hasCurrentList(gameListVersion, call) ? short : full;
+  }),
+
+  getAfterLoginInfoWeb: query<'getAfterLoginInfoWeb'>((player, { gameListVersion }, call) => {
+    const { config, content, now } = call;
+    return {
+      ...configAnswers(call.world).body,
+      ...(hasCurrentList(gameListVersion, call) ? {} : { gameList: [...content.games] }),
+      ...userInfo(player, now, content.rewards.vipLevels),
+      ...sessionFields(player, config),
+    };
+  }),
+};

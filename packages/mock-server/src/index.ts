@@ -1,0 +1,99 @@
+import path from 'node:path';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '#server/app.ts';
+import { requireSafeExposure } from '#server/exposure.ts';
+import { openStateFile } from '#server/state-file.ts';
+import { createWorlds } from '#worlds/registry.ts';
+import type { ScenarioName } from '#worlds/scenarios.ts';
+import type { World } from '#worlds/world.ts';
+
+export interface MockServerOptions {
+  /** 0 takes any free port. Default 4010. */
+  port?: number;
+  /** Default 127.0.0.1. Any other than a loopback address needs `controlToken`. */
+  host?: string;
+  /** Seed of chance for worlds that are created; default 1. */
+  seed?: number;
+  /** Freezes the clocks of worlds that are created at this instant (ms since 1970 UTC); left out, they run. */
+  now?: number;
+  /** Scenario of worlds that are created; default `default`. */
+  scenario?: ScenarioName;
+  /** Folder of the built web client, served at the root. */
+  webRoot?: string;
+  /** Checks every answer against the contract; a breach is a loud HTTP 500. Default true. */
+  checkAnswers?: boolean;
+  /** scrypt's N for new password hashes, a power of two; default 4096. Tests take a small one. */
+  passwordCost?: number;
+  /** Asked for by the control API in the header `X-Control-Token`. */
+  controlToken?: string;
+  /** Keeps all worlds in this file over restarts. */
+  stateFile?: string;
+  /** Logs a line per request; default false. */
+  verbose?: boolean;
+  /** Told of defects; by default they go to standard error. */
+  onDefect?: (error: Error, where: string) => void;
+}
+
+/** A mock server in this process. */
+export interface MockServer {
+  /** Where it listens; empty while it does not. */
+  readonly url: string;
+  readonly app: FastifyInstance;
+  /** Sends a request without a socket. */
+  readonly inject: FastifyInstance['inject'];
+  /** A world of this server; created when it does not exist. */
+  world(name: string): Promise<World>;
+  /** Opens the port and returns the address. */
+  listen(): Promise<string>;
+  /** Ends all connections, and writes the state file if there is one. */
+  close(): Promise<void>;
+}
+
+const tellStandardError = (error: Error, where: string): void => {
+  process.stderr.write(`${where}\n${error.stack ?? error.message}\n`);
+};
+
+/**
+ * Builds a mock server; `listen()` opens its port, `inject()` needs none.
+ * @throws {Error} when `host` is not a loopback address and there is no `controlToken`, when the contract has not been
+ * generated, or when a data file or the state file is broken.
+ */
+export const createMockServer = async (options: MockServerOptions = {}): Promise<MockServer> => {
+  const { port = 4010, host = '127.0.0.1', seed = 1, scenario = 'default', now } = options;
+  const { onDefect = tellStandardError } = options;
+  requireSafeExposure(host, options.controlToken);
+  const worlds = createWorlds({ seed, scenario, ...(now === undefined ? {} : { now }) });
+  const app = await createApp(
+    {
+      webRoot: options.webRoot === undefined ? undefined : path.resolve(options.webRoot),
+      controlToken: options.controlToken,
+      verbose: options.verbose ?? false,
+      checkAnswers: options.checkAnswers ?? true,
+      passwordCost: options.passwordCost ?? 4096,
+      report: (error, request) => onDefect(error, `${request.method} ${request.url}`),
+    },
+    worlds,
+  );
+  if (options.stateFile !== undefined) {
+    const state = await openStateFile(options.stateFile, worlds);
+    app.addHook('onResponse', async () => state.touch());
+    app.addHook('onClose', () => state.save());
+  }
+  let url = '';
+  return {
+    get url() {
+      return url;
+    },
+    app,
+    inject: app.inject.bind<FastifyInstance['inject']>(app),
+    world: (name) => worlds.get(name),
+    listen: async () => {
+      await app.listen({ port, host });
+      const { port: bound } = app.server.address() as AddressInfo;
+      url = `http://${host.includes(':') ? `[${host}]` : host}:${bound}`;
+      return url;
+    },
+    close: () => app.close(),
+  };
+};

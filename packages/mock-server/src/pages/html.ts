@@ -1,0 +1,28 @@
+/** A piece of markup that is known to be safe. */
+export interface Html {
+  readonly html: string;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
+
+type Part = Html | string | number | undefined | false | readonly Html[];
+
+const render = (part: Part): string => {
+  if (part === undefined || part === false) return '';
+  if (typeof part === 'string' || typeof part === 'number') return escape(String(part));
+  if ('html' in part) return part.html;
+  return part.map(({ html }) => html).join('');
+};
+
+/** Markup with holes: whatever is put into one is escaped, unless it is markup itself. */
+export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
+  html: texts.reduce((text, next, index) => text + render(parts[index - 1]) + next),
+});

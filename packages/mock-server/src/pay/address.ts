@@ -1,0 +1,8 @@
+import type { DepositOrder } from '#domain/deposit-orders.ts';
+
+/**
+ * The address of an order's payment page, from the world's prefix on. The order's token makes it unguessable, which
+ * is also what protects its forms from other sites.
+ */
+export const payPath = (prefix: string, order: Pick<DepositOrder, 'id' | 'token'>): string =>
+  `${prefix}/__pay/${order.id}?t=${order.token}`;

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { draftPlayer, inScope, nextTurn } from '#calls/scope.ts';
+import type { DepositOrder } from '#domain/deposit-orders.ts';
+import { failOrder, settleOrder } from '#domain/deposits.ts';
+import { playerOfOrder } from '#domain/order-ids.ts';
+import type { World } from '#worlds/world.ts';
+import { payPath } from './address.ts';
+import { missingPage, orderPage } from './page.ts';
+import { PAY_STYLES } from './styles.ts';
+
+type Decision = 'approve' | 'decline';
+
+const SECURITY = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+const sendPage = (reply: FastifyReply, status: number, html: string): FastifyReply =>
+  reply.code(status).headers(SECURITY).type('text/html; charset=utf-8').send(html);
+
+interface PayRequest {
+  readonly orderId: string;
+  readonly token: string;
+}
+
+const readRequest = (request: FastifyRequest): PayRequest => {
+  const { orderId } = request.params as { orderId: string };
+  const { t: token } = request.query as { t?: unknown };
+  return { orderId, token: typeof token === 'string' ? token : '' };
+};
+
+/** Finds the order behind an address, with everything done that has fallen due, and lets `decide` change it. */
+const withOrder = async (
+  world: World,
+  { orderId, token }: PayRequest,
+  decision?: Decision,
+): Promise<DepositOrder | undefined> => {
+  const playerId = playerOfOrder(orderId);
+  if (playerId === undefined) return undefined;
+  const now = world.clock.now();
+  return inScope(world, now, async (scope) => {
+    const draft = await draftPlayer(scope, world, playerId, now);
+    const order = draft?.orders.find((candidate) => candidate.id === orderId && candidate.token === token);
+    if (!draft || !order || order.kind === 'bank') return undefined;
+    if (decision === 'approve') settleOrder(draft, order, scope.effects(nextTurn(world, draft)));
+    if (decision === 'decline') failOrder(draft, order);
+    return { ...order };
+  });
+};
+
+/**
+ * The payment simulator behind a QR code or payment page (spec 2.8): shows an order of play money and lets a person
+ * approve or decline it. Decisions are form posts to an address with the order's own token; the answer redirects, so
+ * that reloading repeats nothing.
+ */
+export const registerPay = (app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void => {
+  app.get('/__pay/pay.css', (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(PAY_STYLES),
+  );
+
+  app.get('/__pay/:orderId', async (request, reply) => {
+    const world = worldOf(request);
+    const order = await withOrder(world, readRequest(request));
+    if (!order) return sendPage(reply, 404, missingPage(world.prefix));
+    return sendPage(reply, 200, orderPage(order, world));
+  });
+
+  app.post('/__pay/:orderId', async (request, reply) => {
+    const world = worldOf(request);
+    const { decision } = (request.body ?? {}) as { decision?: unknown };
+    if (decision !== 'approve' && decision !== 'decline') {
+      return sendPage(reply, 400, missingPage(world.prefix));
+    }
+    const order = await withOrder(world, readRequest(request), decision);
+    if (!order) return sendPage(reply, 404, missingPage(world.prefix));
+    return reply.redirect(payPath(world.prefix, order), 303);
+  });
+};

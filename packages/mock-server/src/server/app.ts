@@ -1,0 +1,86 @@
+import cors from '@fastify/cors';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { loadContract } from '#contract/document.ts';
+import { createRegistrar } from '#contract/registrar.ts';
+import { createControl } from '#control/routes.ts';
+import { HANDLERS } from '#handlers/index.ts';
+import { UNFINISHED } from '#handlers/unfinished.ts';
+import { registerGames } from '#games/routes.ts';
+import { maskSecrets } from '#journal/mask-secrets.ts';
+import { registerPay } from '#pay/routes.ts';
+import { registerReference } from '#reference/routes.ts';
+import type { Worlds } from '#worlds/registry.ts';
+import { TransportFailure } from './envelope.ts';
+import { installFailures, sendFailure, unknownCall } from './failures.ts';
+import type { ServerOptions } from './options.ts';
+import { installParsers } from './parsers.ts';
+import { serveClientFiles, serveContent } from './static-files.ts';
+import { createWebPage, wantsPage } from './web-page.ts';
+import { inWorlds } from './world-scope.ts';
+
+/** Larger bodies are refused with 413. */
+const BODY_LIMIT = 1_048_576;
+
+/** A request in the log: addresses carry launch and order tokens, which stay out of it. */
+const loggedRequest = ({ method, url }: { method: string; url: string }) => ({
+  method,
+  url: maskSecrets(url),
+});
+
+/** Builds the whole server; nothing listens yet. */
+export const createApp = async (options: ServerOptions, worlds: Worlds): Promise<FastifyInstance> => {
+  const contract = loadContract();
+  const { checkAnswers, passwordCost, webRoot } = options;
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    logger: options.verbose ? { level: 'info', serializers: { req: loggedRequest } } : false,
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  installParsers(app);
+  installFailures(app, options.report);
+  await app.register(cors, {
+    origin: true,
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposedHeaders: ['ETag'],
+    maxAge: 600,
+  });
+
+  const registerCalls = createRegistrar({ contract, handlers: HANDLERS, checkAnswers, passwordCost });
+  const registerControl = createControl({
+    token: options.controlToken,
+    checkAnswers,
+    server: {
+      version: contract.document.info.version,
+      operationIds: contract.operations.map(({ id }) => id),
+      unfinished: UNFINISHED,
+      passwordCost,
+    },
+  });
+  await inWorlds(app, worlds, (scope, worldOf) => {
+    registerCalls(scope, worldOf);
+    registerControl(scope, worldOf);
+    registerPay(scope, worldOf);
+    registerGames(scope, worldOf);
+  });
+
+  registerReference(app, contract, new Set(Object.keys(HANDLERS)));
+  await serveContent(app);
+  const sendWebPage = webRoot === undefined ? undefined : createWebPage(webRoot);
+  if (webRoot !== undefined && sendWebPage) {
+    await serveClientFiles(app, webRoot);
+    app.get('/', (request, reply) => sendWebPage(request, reply) ?? reply.callNotFound());
+  }
+
+  const explain = unknownCall(contract);
+  app.setNotFoundHandler((request: FastifyRequest, reply) => {
+    const [path = ''] = request.url.split('?');
+    const call = explain(path);
+    if (call) return sendFailure(reply, call);
+    const page = sendWebPage && wantsPage(request, path) ? sendWebPage(request, reply) : undefined;
+    return (
+      page ?? sendFailure(reply, new TransportFailure('callUnknown', { message: `Nothing is at ${path}.` }))
+    );
+  });
+  return app;
+};

@@ -1,0 +1,76 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Contract, Operation } from '#contract/document.ts';
+import { errcodeOf, type ErrcodeName } from '#contract/errcodes.ts';
+import { failure, TransportFailure, type ErrorDetail } from './envelope.ts';
+import { nearest } from './nearest.ts';
+
+const API = '/app/v1/';
+
+/** What Fastify finds wrong before a handler runs, in words of the contract. */
+const FRAMEWORK: Readonly<Record<string, ErrcodeName>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'mediaTypeUnsupported',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'schemaViolation',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'schemaViolation',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'schemaViolation',
+};
+
+const operationOf = (request: FastifyRequest): Operation | undefined =>
+  (request.routeOptions.config as { operation?: Operation }).operation;
+
+const describe = (error: FastifyError, request: FastifyRequest): { status: number; detail: ErrorDetail } => {
+  if (error instanceof TransportFailure) return error;
+  const id = operationOf(request)?.id;
+  const where = id === undefined ? {} : { operationId: id };
+  const known = FRAMEWORK[error.code];
+  // A parser's own words may quote the body, and with it a secret: the message is ours.
+  if (known === 'schemaViolation') {
+    return {
+      status: 400,
+      detail: { message: 'The body is not well-formed JSON.', rule: 'json', pointer: '', ...where },
+    };
+  }
+  if (known) return { status: errcodeOf(known), detail: { message: error.message, name: known, ...where } };
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return { status: error.statusCode, detail: { message: error.message, ...where } };
+  }
+  return { status: 500, detail: { message: 'Something went wrong on the server.', ...where } };
+};
+
+/** Every failure leaves in the envelope; a defect is also told to whoever runs the server. */
+export const installFailures = (
+  app: FastifyInstance,
+  report: (error: Error, request: FastifyRequest) => void,
+): void => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { status, detail } = describe(error, request);
+    if (status >= 500 && !(error instanceof TransportFailure)) report(error, request);
+    return reply.code(status).send(failure(status, detail));
+  });
+};
+
+/** Tells what an unknown path of the API is nearest to, or that the method is wrong; `undefined` for other paths. */
+export const unknownCall = (contract: Contract) => {
+  const byPath = new Map(contract.operations.map((operation) => [operation.path, operation]));
+  const names = contract.operations.map(({ id }) => id);
+  return (path: string): TransportFailure | undefined => {
+    const inWorld = path.replace(/^\/w\/[^/]+(?=\/)/, '');
+    if (!inWorld.startsWith(API)) return undefined;
+    const known = byPath.get(inWorld);
+    if (known)
+      return new TransportFailure('methodNotAllowed', {
+        operationId: known.id,
+        message: 'Every call is a POST.',
+      });
+    const name = inWorld.split('/').at(-1) ?? '';
+    const operationId = nearest(name, names) ?? '';
+    const message = `No call ${inWorld}; did you mean ${operationId}?`;
+    return new TransportFailure('callUnknown', { operationId, message });
+  };
+};
+
+/** Sends a failure from outside the error handler. */
+export const sendFailure = (reply: FastifyReply, { status, detail }: TransportFailure): FastifyReply => {
+  if (status === 405) reply.header('allow', 'POST');
+  return reply.code(status).send(failure(status, detail));
+};

@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+
+/** What a server is built with; `index.ts` fills in the defaults. */
+export interface ServerOptions {
+  /** Folder of the built web client; without it the root serves no client. */
+  readonly webRoot: string | undefined;
+  /** Asked for by the control API; undefined asks for none. */
+  readonly controlToken: string | undefined;
+  /** Logs a line per request. */
+  readonly verbose: boolean;
+  readonly checkAnswers: boolean;
+  /** scrypt's N for new password hashes. */
+  readonly passwordCost: number;
+  /** Told of defects: errors that are nobody's answer. */
+  readonly report: (error: Error, request: FastifyRequest) => void;
+}

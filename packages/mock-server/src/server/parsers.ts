@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Operation } from '#contract/document.ts';
+import { TransportFailure } from './envelope.ts';
+
+const operationOf = (request: FastifyRequest): Operation | undefined =>
+  (request.routeOptions.config as { operation?: Operation }).operation;
+
+const unsupported = (operation: Operation | undefined, mediaType: string): TransportFailure =>
+  new TransportFailure('mediaTypeUnsupported', {
+    message: `Send application/json, not ${mediaType}.`,
+    ...(operation ? { operationId: operation.id } : {}),
+  });
+
+/** The event log is sent by beacon, which may not say that its text is JSON (spec 7.1). */
+const parseBeacon = (request: FastifyRequest, body: string): unknown => {
+  const operation = operationOf(request);
+  if (operation?.id !== 'appEventLogClient') throw unsupported(operation, 'text/plain');
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new TransportFailure('schemaViolation', {
+      message: 'The body is not well-formed JSON.',
+      rule: 'json',
+      pointer: '',
+      operationId: operation.id,
+    });
+  }
+};
+
+/** The forms of the payment page; calls of the contract take none. */
+const parseForm = (request: FastifyRequest, body: string): unknown => {
+  const operation = operationOf(request);
+  if (operation) throw unsupported(operation, 'application/x-www-form-urlencoded');
+  return Object.fromEntries(new URLSearchParams(body));
+};
+
+/** Body formats beside JSON. */
+export const installParsers = (app: FastifyInstance): void => {
+  app.addContentTypeParser(
+    'text/plain',
+    { parseAs: 'string' },
+    async (request: FastifyRequest, body: string) => parseBeacon(request, body),
+  );
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (request: FastifyRequest, body: string) => parseForm(request, body),
+  );
+};

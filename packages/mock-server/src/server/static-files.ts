@@ -1,0 +1,47 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { contentFolder } from './files.ts';
+
+const YEAR = 'public, max-age=31536000, immutable';
+const HOUR = 'public, max-age=3600';
+
+/** Pictures of the seed world. They are looked at from other origins in development, and by sandboxed game pages. */
+export const serveContent = async (app: FastifyInstance): Promise<void> => {
+  await app.register(fastifyStatic, {
+    root: contentFolder(),
+    prefix: '/content/',
+    cacheControl: false,
+    index: false,
+    setHeaders: (reply) => {
+      reply.header('cache-control', HOUR);
+      reply.header('access-control-allow-origin', '*');
+      reply.header('x-content-type-options', 'nosniff');
+    },
+  });
+};
+
+/** Names that the build makes from their content never change what they hold. */
+const cachingOf = (path: string): string => {
+  if (/[\\/]assets[\\/][^\\/]*$/.test(path)) return YEAR;
+  // A service worker and the manifest must be asked for anew, or an update never arrives.
+  return /\.(html|webmanifest)(\.(br|gz))?$|[\\/](sw|registerSW)\.js(\.(br|gz))?$/.test(path)
+    ? 'no-cache'
+    : HOUR;
+};
+
+/** Files of the built web client, each in its smallest form that the browser takes. */
+export const serveClientFiles = async (app: FastifyInstance, root: string): Promise<void> => {
+  await app.register(fastifyStatic, {
+    root,
+    prefix: '/',
+    decorateReply: false,
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    wildcard: true,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', cachingOf(path));
+      reply.header('x-content-type-options', 'nosniff');
+    },
+  });
+};

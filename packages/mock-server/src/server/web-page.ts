@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { prepareBody, sendPrepared, type PreparedBody } from '#http/prepared.ts';
+
+interface Page {
+  readonly body: PreparedBody;
+  readonly policy: string;
+}
+
+const sha256 = (text: string | Buffer): string => createHash('sha256').update(text).digest('base64');
+
+/** Scripts that stand in the page itself; each is allowed by its hash and by nothing else. */
+const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/gi)]
+    .filter(
+      ([, attributes = '']) => !/type=["']?(application\/(ld\+)?json|speculationrules)/i.test(attributes),
+    )
+    .map(([, , code = '']) => `'sha256-${sha256(code)}'`);
+
+const contentSecurityPolicy = (html: string): string =>
+  [
+    "default-src 'self'",
+    `script-src ${["'self'", ...inlineScripts(html)].join(' ')}`,
+    // Components set inline styles; a style cannot run anything.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "media-src 'self' blob:",
+    "connect-src 'self'",
+    // Game pages, payment pages and the live chat open in frames.
+    "frame-src 'self' https://chat.example.com",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+
+const prepare = (html: Buffer): Page => ({
+  body: prepareBody('text/html; charset=utf-8', html),
+  policy: contentSecurityPolicy(html.toString('utf8')),
+});
+
+/** Sends the client's page for every address that is one of its screens. It is read again when a build replaces it. */
+export const createWebPage = (root: string) => {
+  const file = join(root, 'index.html');
+  let page: Page | undefined;
+  let readAt = -1;
+  const current = (): Page | undefined => {
+    const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    if (mtimeMs === undefined) return undefined;
+    if (!page || mtimeMs !== readAt) {
+      page = prepare(readFileSync(file));
+      readAt = mtimeMs;
+    }
+    return page;
+  };
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined => {
+    const found = current();
+    if (!found) return undefined;
+    reply.headers({
+      'cache-control': 'no-cache',
+      'content-security-policy': found.policy,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    });
+    return sendPrepared(request, reply, found.body);
+  };
+};
+
+/** Addresses that are no screens: a missing one is a 404, not the client's page. */
+const RESERVED = /^\/(app|assets|content|static|icons|__mock|__pay|__games|w|docs|openapi\.json)(\/|$)/;
+
+/** Whether a request that found nothing asks for a screen of the client. */
+export const wantsPage = (request: FastifyRequest, path: string): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  !RESERVED.test(path) &&
+  !/\.[a-z0-9]{2,5}$/i.test(path);

@@ -1,0 +1,45 @@
+/**
+ * Where a world keeps its state. Four methods, so that a durable or shared store is a small piece of work; the
+ * in-memory one is the default. Values are plain JSON and are never changed in place once they are stored.
+ */
+export interface Store {
+  /** The document or log of that key; a log is an array in the order of its appends. */
+  load(key: string): Promise<Stored | undefined>;
+  /**
+   * All of the changes or none of them.
+   * @returns false when a document has moved on since it was read: the caller runs its transaction again.
+   */
+  commit(changes: readonly Change[]): Promise<boolean>;
+  /** Every document and log whose key starts with `prefix`. */
+  scan(prefix: string): Promise<ReadonlyMap<string, unknown>>;
+  /** Throws everything away and holds `contents` instead. */
+  replace(contents: StoreContents): Promise<void>;
+}
+
+export interface Stored {
+  /** Grows with each write; 0 is the version of a document that does not exist. */
+  readonly version: number;
+  readonly value: unknown;
+}
+
+export type Change =
+  | { readonly kind: 'put'; readonly key: string; readonly expect: number; readonly value: unknown }
+  /** A document, or a whole log whatever it holds by now. */
+  | { readonly kind: 'remove'; readonly key: string; readonly expect: number }
+  /** Logs only grow, so an append never conflicts. */
+  | { readonly kind: 'append'; readonly key: string; readonly items: readonly unknown[] };
+
+/** A whole store as data: what export, import and state files carry. */
+export interface StoreContents {
+  documents: Record<string, unknown>;
+  logs: Record<string, unknown[]>;
+}
+
+/** Logs live beside documents under this prefix. */
+export const LOG_PREFIX = 'log:';
+
+/** The key of a document that holds a `T`. The type parameter exists for the compiler alone. */
+export type DocumentKey<T> = string & { readonly document?: (value: T) => T };
+
+/** The key of a log whose items are `T`s. */
+export type LogKey<T> = string & { readonly item?: (value: T) => T };

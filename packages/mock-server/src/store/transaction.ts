@@ -1,0 +1,80 @@
+import { cloneDocument } from './clone.ts';
+import type { Change, DocumentKey, LogKey, Store } from './port.ts';
+
+/** A read-only view, all the way down. */
+export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
+
+/** One unit of work on a store. Nothing it does is seen by anybody before it commits. */
+export interface Transaction {
+  /** A draft of the document: what is changed on it is written at the commit. */
+  draft<T extends object>(key: DocumentKey<T>): Promise<T | undefined>;
+  /** The document as it is, not for writing; the commit does not depend on it. */
+  peek<T extends object>(key: DocumentKey<T>): Promise<Frozen<T> | undefined>;
+  /** The items of a log in the order of their appends. */
+  log<T>(key: LogKey<T>): Promise<readonly T[]>;
+  /** Adds a document; the commit fails and the work is repeated when somebody else has just added it. */
+  create<T extends object>(key: DocumentKey<T>, value: T): void;
+  remove<T extends object>(key: DocumentKey<T>): Promise<void>;
+  /** Empties a log. */
+  forget<T>(key: LogKey<T>): void;
+  append<T>(key: LogKey<T>, item: T): void;
+}
+
+/** The same documents were wanted by too many at once. A business answer for the caller: "system busy". */
+export class ContentionError extends Error {
+  override readonly name = 'ContentionError';
+}
+
+/** Two writers to one document are rare; a hundred calls of one player at once must still all get through. */
+const MAX_ATTEMPTS = 500;
+
+/**
+ * Runs `work` and commits what it did, all or nothing; when a document it drafted has moved on, it runs again on the
+ * new state. `work` must therefore do nothing outside the transaction.
+ * @throws {ContentionError} when it never came through; whatever `work` throws (nothing is written then).
+ */
+export const transact = async <R>(store: Store, work: (tx: Transaction) => Promise<R> | R): Promise<R> => {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const drafts = new Map<string, { version: number; value: object | undefined }>();
+    const appends = new Map<string, unknown[]>();
+
+    const tx: Transaction = {
+      draft: async <T extends object>(key: DocumentKey<T>) => {
+        const open = drafts.get(key);
+        if (open) return open.value as T | undefined;
+        const stored = await store.load(key);
+        const value = stored && (cloneDocument(stored.value) as T);
+        drafts.set(key, { version: stored?.version ?? 0, value });
+        return value;
+      },
+      peek: async <T extends object>(key: DocumentKey<T>) =>
+        (drafts.get(key)?.value ?? (await store.load(key))?.value) as Frozen<T> | undefined,
+      log: async <T>(key: LogKey<T>) => ((await store.load(key))?.value ?? []) as readonly T[],
+      create: (key, value) => {
+        drafts.set(key, { version: drafts.get(key)?.version ?? 0, value });
+      },
+      remove: async (key) => {
+        const version = drafts.get(key)?.version ?? (await store.load(key))?.version ?? 0;
+        drafts.set(key, { version, value: undefined });
+      },
+      forget: (key) => {
+        drafts.set(key, { version: 1, value: undefined });
+      },
+      append: (key, item) => {
+        const items = appends.get(key);
+        if (items) items.push(item);
+        else appends.set(key, [item]);
+      },
+    };
+
+    const result = await work(tx);
+    const changes: Change[] = [];
+    for (const [key, { version, value }] of drafts) {
+      if (value) changes.push({ kind: 'put', key, expect: version, value });
+      else if (version > 0) changes.push({ kind: 'remove', key, expect: version });
+    }
+    for (const [key, items] of appends) changes.push({ kind: 'append', key, items });
+    if (changes.length === 0 || (await store.commit(changes))) return result;
+  }
+  throw new ContentionError('the document kept changing');
+};

@@ -1,0 +1,35 @@
+import { prepareBody, type PreparedBody } from '#http/prepared.ts';
+import type { World } from './world.ts';
+import type { WorldContent } from './content.ts';
+import { webConfig } from './web-config.ts';
+
+/** What appConfig answers: with the game list, and without it for a client that has it. */
+export interface ConfigAnswers {
+  readonly body: { readonly appWebConfig: ReturnType<typeof webConfig>; readonly gameListVersion: number };
+  readonly full: PreparedBody;
+  readonly short: PreparedBody;
+}
+
+const prepare = (answer: object): PreparedBody =>
+  prepareBody('application/json; charset=utf-8', JSON.stringify(answer));
+
+/** Per content (worlds alike share it) and settings; dropped with the content. */
+const cache = new WeakMap<WorldContent, Map<string, ConfigAnswers>>();
+
+/** The configuration answers of a world, serialised and compressed once per version of its configuration. */
+export const configAnswers = (world: World): ConfigAnswers => {
+  const { config, content } = world;
+  const variants = cache.get(content) ?? new Map<string, ConfigAnswers>();
+  cache.set(content, variants);
+  const key = JSON.stringify(config);
+  const known = variants.get(key);
+  if (known) return known;
+  const body = { appWebConfig: webConfig(config, content), gameListVersion: content.gameListVersion };
+  const answers = {
+    body,
+    full: prepare({ code: 200, errcode: 0, ...body, gameList: content.games }),
+    short: prepare({ code: 200, errcode: 0, ...body }),
+  };
+  variants.set(key, answers);
+  return answers;
+};

@@ -1,0 +1,142 @@
+import { createChance } from '#chance/chance.ts';
+import { DAY_MS, MINUTE_MS } from '#time/durations.ts';
+import type { WorldConfig } from './config.ts';
+import { loadSeed, type Seed } from './seed.ts';
+
+type Catalogue = Seed['catalogue'];
+export type VipLevel = Seed['rewards']['vipLevels'][number];
+export type RechargeType = Seed['wallet']['rechargeTypes'][number];
+export type TaskConfig = Seed['rewards']['tasks'][number];
+type Lobby = Seed['lobby'];
+
+/** A game as the lobby lists it. */
+export interface Game {
+  readonly id: number;
+  readonly brandId: number;
+  readonly typeId: Catalogue['games'][number]['typeId'];
+  readonly platformId: number;
+  readonly name: string;
+  readonly hot: 0 | 1;
+  readonly hotSort: number;
+  readonly showType: 0 | 1;
+  readonly sort: number;
+  readonly status: 0 | 1;
+  readonly version: number;
+  readonly maintain: 0 | 1;
+  readonly maintainUntil?: number;
+  readonly params: { readonly brandMaintain: 0 | 1 };
+}
+
+/** What a world offers: the seed's data as its configuration and its start shape them. Never changed. */
+export interface WorldContent {
+  readonly games: readonly Game[];
+  readonly gamesById: ReadonlyMap<number, Game>;
+  readonly gameListVersion: number;
+  readonly types: Catalogue['types'];
+  readonly brands: Catalogue['brands'];
+  readonly platforms: Catalogue['platforms'];
+  readonly notices: (Omit<Lobby['notices'][number], 'daysAgo'> & { timestamp: number })[];
+  readonly carousel: Lobby['carousel'];
+  readonly videos: Lobby['videos'];
+  readonly images: Lobby['images'];
+  readonly fixedImages: Lobby['fixedImages'];
+  readonly socialMedia: Lobby['socialMedia'];
+  readonly customerServices: Lobby['customerServices'];
+  readonly rechargeTypes: RechargeType[];
+  readonly banks: Seed['wallet']['banks'];
+  readonly ownBank: Seed['wallet']['ownBank'];
+  readonly trades: Seed['wallet']['trades'];
+  readonly rewards: Seed['rewards'];
+}
+
+const HALF_HOUR_MS = 30 * MINUTE_MS;
+
+/** A number per start and variant of the list: a client that keeps another one gets the list anew. */
+const versionOf = (games: readonly Game[], baseTime: number): number =>
+  (baseTime / HALF_HOUR_MS) * 1_000_000 + createChance(JSON.stringify(games)).int(1, 999_999);
+
+const NO_REWARDS: Pick<Seed['rewards'], 'tickers' | 'bigWins' | 'newYearWins'> = {
+  tickers: [],
+  bigWins: [],
+  newYearWins: [],
+};
+
+const listGames = (seed: Seed, config: WorldConfig, baseTime: number): Game[] => {
+  const { maintenance, maintainGameIds } = config;
+  const seedRules = maintenance === 'seed' && !maintainGameIds;
+  const brandFlag = (flag: 0 | 1): 0 | 1 => (seedRules ? flag : 0);
+  const gameFlag = (id: number, flag: 0 | 1): 0 | 1 => {
+    if (maintainGameIds) return maintainGameIds.includes(id) ? 1 : 0;
+    return seedRules ? flag : maintenance === 'all' ? 1 : 0;
+  };
+  const brands = new Map(seed.catalogue.brands.map((brand) => [brand.id, brand]));
+  return seed.catalogue.games.map((game) => ({
+    id: game.id,
+    brandId: game.brandId,
+    typeId: game.typeId,
+    platformId: game.platformId,
+    name: game.name,
+    hot: game.hot,
+    hotSort: game.hotSort,
+    showType: game.showType,
+    sort: game.sort,
+    status: game.status,
+    version: 1,
+    maintain: gameFlag(game.id, game.maintain),
+    ...(gameFlag(game.id, game.maintain) === 1 && game.maintainUntil
+      ? { maintainUntil: baseTime + game.maintainUntil * MINUTE_MS }
+      : {}),
+    params: { brandMaintain: brandFlag(brands.get(game.brandId)?.maintain ?? 0) },
+  }));
+};
+
+const build = (config: WorldConfig, baseTime: number): WorldContent => {
+  const seed = loadSeed();
+  const { catalogue, lobby, wallet, rewards } = seed;
+  const empty = config.lists === 'empty';
+  const shown = <T>(list: readonly T[]): T[] => (empty ? [] : [...list]);
+  const games = shown(listGames(seed, config, baseTime));
+  return {
+    games,
+    gamesById: new Map(games.map((game) => [game.id, game])),
+    gameListVersion: versionOf(games, baseTime),
+    types: shown(catalogue.types),
+    brands: shown(catalogue.brands),
+    platforms: catalogue.platforms,
+    notices: shown(lobby.notices).map(({ daysAgo, ...notice }) => ({
+      ...notice,
+      timestamp: baseTime - daysAgo * DAY_MS,
+    })),
+    carousel: shown(lobby.carousel),
+    videos: shown(lobby.videos),
+    images: lobby.images,
+    fixedImages: lobby.fixedImages,
+    socialMedia: shown(lobby.socialMedia),
+    customerServices: shown(lobby.customerServices),
+    rechargeTypes: shown(wallet.rechargeTypes).filter((type) => config.mode === 'green' || !type.greenOnly),
+    banks: wallet.banks,
+    ownBank: wallet.ownBank,
+    trades: shown(wallet.trades),
+    rewards: empty ? { ...rewards, ...NO_REWARDS } : rewards,
+  };
+};
+
+/** Worlds of one configuration and half hour share their content; the oldest variants are dropped. */
+const cache = new Map<string, WorldContent>();
+const CACHE_MAX = 32;
+
+/**
+ * The content of a world.
+ * @param startedAt when the world began; times in the content count from the half hour before it.
+ */
+export const contentOf = (config: WorldConfig, startedAt: number): WorldContent => {
+  const baseTime = Math.floor(startedAt / HALF_HOUR_MS) * HALF_HOUR_MS;
+  const { mode, maintenance, maintainGameIds, lists } = config;
+  const key = JSON.stringify([mode, maintenance, maintainGameIds, lists, baseTime]);
+  const known = cache.get(key);
+  if (known) return known;
+  const content = build(config, baseTime);
+  if (cache.size >= CACHE_MAX) for (const oldest of [...cache.keys()].slice(0, 1)) cache.delete(oldest);
+  cache.set(key, content);
+  return content;
+};

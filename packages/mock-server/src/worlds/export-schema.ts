@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { worldConfigSchema } from './config.ts';
+import { isScenario, type ScenarioName } from './scenarios.ts';
+import type { WorldExport } from './world.ts';
+
+/** Raised when the layout of stored documents changes; exports of another number are refused. */
+export const EXPORT_FORMAT = 1;
+
+const clockSchema = z.strictObject({ offsetMs: z.number(), frozenAt: z.int().nullable() });
+
+const contentsSchema = z.strictObject({
+  documents: z.record(z.string(), z.record(z.string(), z.unknown())),
+  logs: z.record(z.string(), z.array(z.unknown())),
+});
+
+const exportSchema = z.strictObject({
+  origin: z.strictObject({
+    scenario: z.custom<ScenarioName>(
+      (name) => typeof name === 'string' && isScenario(name),
+      'no such scenario',
+    ),
+    seed: z.int().min(0),
+    config: worldConfigSchema.partial(),
+  }),
+  startedAt: z.int(),
+  clock: clockSchema,
+  contents: contentsSchema,
+});
+
+/**
+ * Reads a world that comes from outside.
+ * @throws {Error} naming what is wrong.
+ */
+export const readExport = (data: unknown): WorldExport => {
+  const result = exportSchema.safeParse(data);
+  if (result.success) return result.data as WorldExport;
+  throw new Error(z.prettifyError(result.error));
+};

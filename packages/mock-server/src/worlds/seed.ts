@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { contentFolder } from '#server/files.ts';
+import { catalogueSchema, lobbySchema, peopleSchema, rewardsSchema, walletSchema } from './content-schema.ts';
+import lobby from './seed/lobby.json' with { type: 'json' };
+import people from './seed/people.json' with { type: 'json' };
+import rewards from './seed/rewards.json' with { type: 'json' };
+import wallet from './seed/wallet.json' with { type: 'json' };
+
+/** All data files of the seed world, checked. */
+export interface Seed {
+  readonly catalogue: z.output<typeof catalogueSchema>;
+  readonly lobby: z.output<typeof lobbySchema>;
+  readonly wallet: z.output<typeof walletSchema>;
+  readonly rewards: z.output<typeof rewardsSchema>;
+  readonly people: z.output<typeof peopleSchema>;
+}
+
+const check = <S extends z.ZodType>(file: string, schema: S, data: unknown): z.output<S> => {
+  const result = schema.safeParse(data);
+  if (result.success) return result.data;
+  throw new Error(`seed file ${file} is wrong:\n${z.prettifyError(result.error)}`);
+};
+
+let loaded: Seed | undefined;
+
+/**
+ * Reads the seed once per process.
+ * @throws {Error} naming the file and the value when a data file breaks its schema.
+ */
+export const loadSeed = (): Seed => {
+  loaded ??= {
+    catalogue: check(
+      'catalogue.json',
+      catalogueSchema,
+      JSON.parse(readFileSync(join(contentFolder(), 'catalogue.json'), 'utf8')),
+    ),
+    lobby: check('lobby.json', lobbySchema, lobby),
+    wallet: check('wallet.json', walletSchema, wallet),
+    rewards: check('rewards.json', rewardsSchema, rewards),
+    people: check('people.json', peopleSchema, people),
+  };
+  return loaded;
+};

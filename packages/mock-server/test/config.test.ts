@@ -1,0 +1,170 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { contentFolder } from '../src/server/files.ts';
+import { COMMON, freshWorlds, NOON, startServer, type TestWorld } from './support/client.ts';
+
+const server = await startServer();
+const newWorld = freshWorlds(server);
+
+interface GameEntry {
+  id: number;
+  maintain: 0 | 1;
+  maintainUntil?: number;
+  params: { brandMaintain: 0 | 1 };
+  typeId: number;
+  brandId: number;
+  hot: 0 | 1;
+  showType: 0 | 1;
+}
+
+interface Config {
+  appWebConfig: Record<string, unknown> & {
+    appRechargeTypeList: { id: number }[];
+    appRechargeTypeMap: Record<string, { sort: number }>;
+    appGameTypeList: { id: number }[];
+    appGameBrandList: object[];
+    appNoticeConfigList: object[];
+    appUserLevelConfigList: { betAmount: number }[];
+    actInviteConditionModelClient2List: { bonusAmount: number }[];
+    socialMedia: string;
+  };
+  gameList?: GameEntry[];
+  gameListVersion: number;
+}
+
+const load = async (world: TestWorld, gameListVersion = 0): Promise<Config> =>
+  (await world.done('anonymous/appConfig', { gameListVersion })) as unknown as Config;
+
+const request = (world: TestWorld, headers: Record<string, string>) =>
+  world.raw({
+    method: 'POST',
+    url: '/app/v1/anonymous/appConfig',
+    payload: { ...COMMON, gameListVersion: 0 },
+    headers,
+  });
+
+describe('appConfig', () => {
+  it('leaves the game list out for a client that has it', async () => {
+    const world = await newWorld();
+    const { gameList, gameListVersion } = await load(world);
+    expect(gameList).toHaveLength(120);
+    const short = await load(world, gameListVersion);
+    expect(short.gameList).toBeUndefined();
+    expect(short.gameListVersion).toBe(gameListVersion);
+    expect((await load(world, gameListVersion - 1)).gameList).toHaveLength(120);
+  });
+
+  it('brings the list anew when maintenance changes it', async () => {
+    const world = await newWorld();
+    const { gameListVersion } = await load(world);
+    await world.control('PATCH', 'config', { maintainGameIds: [1003] });
+    const { gameList } = await load(world, gameListVersion);
+    expect(gameList?.filter(({ maintain }) => maintain === 1).map(({ id }) => id)).toEqual([1003]);
+  });
+
+  it('is compressed as the client likes it, under one tag per version', async () => {
+    const world = await newWorld();
+    const plain = await request(world, {});
+    const small = await request(world, { 'accept-encoding': 'gzip, br' });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.payload);
+    expect(small.headers.etag).toBe(plain.headers.etag);
+    expect(small.headers.vary).toMatch(/accept-encoding/i);
+    await world.control('PATCH', 'config', { mode: 'green' });
+    expect((await request(world, {})).headers.etag).not.toBe(plain.headers.etag);
+  });
+
+  it('is the same for everybody: nothing personal in it', async () => {
+    const world = await newWorld();
+    const { body } = await world.signIn('demoplayer', 'tara1234');
+    const anonymous = await request(world, {});
+    const known = await request(world, { authorization: String(body['token']) });
+    expect(known.payload).toBe(anonymous.payload);
+    expect(anonymous.payload).not.toMatch(/demoplayer|"like":|"recent":/);
+  });
+});
+
+describe('the seed world', () => {
+  it('has 120 games of 6 types and 12 brands, hot and new ones and some in maintenance', async () => {
+    const { appWebConfig, gameList = [] } = await load(await newWorld());
+    expect(appWebConfig.appGameTypeList.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(appWebConfig.appGameBrandList).toHaveLength(12);
+    expect(new Set(gameList.map(({ id }) => id)).size).toBe(120);
+    expect(new Set(gameList.map(({ typeId }) => typeId)).size).toBe(6);
+    expect(new Set(gameList.map(({ brandId }) => brandId)).size).toBe(12);
+    expect(gameList.filter(({ hot, showType }) => hot === 1 && showType === 0).length).toBeGreaterThanOrEqual(
+      12,
+    );
+    expect(gameList.filter(({ showType }) => showType === 1).length).toBeGreaterThan(0);
+    expect(gameList.filter(({ params }) => params.brandMaintain === 1).length).toBeGreaterThan(0);
+    const resting = gameList.filter(({ maintain }) => maintain === 1);
+    expect(resting.length).toBeGreaterThan(0);
+    for (const { maintainUntil = 0 } of resting) expect(maintainUntil).toBeGreaterThan(NOON);
+  });
+
+  it('names only pictures that are there', async () => {
+    const config = await load(await newWorld('green'));
+    const named = JSON.stringify(config).match(/\/content\/[\w./-]+\.\w+/g) ?? [];
+    const games = (config.gameList ?? []).map(({ id }) => `/content/games/${id}.webp`);
+    const missing = [...new Set([...named, ...games])].filter(
+      (path) => !existsSync(join(contentFolder(), path.slice(9))),
+    );
+    expect(missing).toEqual([]);
+    expect(named.length).toBeGreaterThan(20);
+  });
+
+  it('offers the first invite bonus of 50.00 and levels that rise', async () => {
+    const { appWebConfig } = await load(await newWorld());
+    expect(appWebConfig.actInviteConditionModelClient2List[0]).toMatchObject({ bonusAmount: 50_00 });
+    const steps = appWebConfig.appUserLevelConfigList.map(({ betAmount }) => betAmount);
+    expect(steps).toHaveLength(8);
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+    expect(JSON.parse(appWebConfig.socialMedia)).toContainEqual(expect.objectContaining({ id: 'facebook' }));
+  });
+
+  it('gives every channel its place', async () => {
+    const { appWebConfig } = await load(await newWorld());
+    const ids = appWebConfig.appRechargeTypeList.map(({ id }) => String(id));
+    expect(Object.keys(appWebConfig.appRechargeTypeMap).toSorted()).toEqual(ids.toSorted());
+  });
+});
+
+describe('the scenarios of the configuration', () => {
+  it.each([
+    ['default', { mode: 'normal', registerType: 2, otpStatus: 0, region: 'pk', countryCode: '92' }],
+    ['green', { mode: 'green' }],
+    ['phone-otp', { registerType: 1, otpStatus: 1 }],
+    ['phone-no-otp', { registerType: 3, otpStatus: 0 }],
+    ['region-ph', { region: 'ph', countryCode: '63', accountRule: { mobileStartsWith: '9' } }],
+    ['region-th', { region: 'th', countryCode: '66' }],
+    ['deposit-card', { isDepositBank: 1 }],
+  ])('%s', async (scenario, wanted) => {
+    expect((await load(await newWorld(scenario))).appWebConfig).toMatchObject(wanted);
+  });
+
+  it('maintenance: no game can be started', async () => {
+    const world = await newWorld('maintenance');
+    const { gameList = [] } = await load(world);
+    expect(gameList.every(({ maintain }) => maintain === 1)).toBe(true);
+    const token = await world.token();
+    expect((await world.call('startGame', { gameId: 1001 }, { token })).body.errcode).toBe(2202);
+  });
+
+  it('empty: every list of the lobby is empty', async () => {
+    const world = await newWorld('empty');
+    const { appWebConfig, gameList } = await load(world);
+    const { appNoticeConfigList, appLobbyAdConfigList, appPromotionalVideoList, appGameTypeList } =
+      appWebConfig;
+    expect([
+      gameList,
+      appNoticeConfigList,
+      appLobbyAdConfigList,
+      appPromotionalVideoList,
+      appGameTypeList,
+    ]).toEqual(Array.from({ length: 5 }, () => []));
+    expect(await world.done('anonymous/lobbyTips')).toMatchObject({ jackpotList: [], newYearList: [] });
+    expect(await world.done('getCustomerServices')).toMatchObject({ appCustomerServiceQueue: [] });
+  });
+});

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import addFormats from 'ajv-formats';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { contractFile } from '../src/server/files.ts';
+import { freshWorlds, startServer, type TestWorld } from './support/client.ts';
+
+interface Document {
+  paths: Record<
+    string,
+    { post: { operationId: string; security?: unknown[]; responses: Record<string, unknown> } }
+  >;
+}
+
+// The tests read the contract by themselves: they do not trust the server's own check of its answers.
+const document = JSON.parse(readFileSync(contractFile('openapi.json'), 'utf8')) as Document;
+const ajv = new Ajv2020({ strict: false });
+addFormats.default(ajv);
+ajv.addSchema({ ...document, $id: 'contract' });
+
+const operations = Object.entries(document.paths).map(([path, { post }]) => ({
+  id: post.operationId,
+  path: path.replace('/app/v1/', ''),
+  secured: post.security === undefined || post.security.length > 0,
+  pointer: `contract#/paths/${encodeURIComponent(path.replaceAll('/', '~1'))}/post/responses/200/content/application~1json/schema`,
+}));
+
+const server = await startServer();
+const newWorld = freshWorlds(server);
+const { notImplemented } = await (await newWorld()).control<{ notImplemented: string[] }>('GET', 'health');
+
+const PHONE = { countryCode: '92', mobile: '3001234567' };
+const CARD = { bankId: 1, bankName: 'Ravi Bank', accountName: 'Demo Player', cardNum: '4000123412341234' };
+const ORDER = { amount: 500_00, version: 4, actType: 0, rechargeType: 1 };
+
+/** The one body each call needs; calls that are not here need none. */
+const bodies: Record<string, (world: TestWorld, token: string) => object | Promise<object>> = {
+  appConfig: () => ({ gameListVersion: 0 }),
+  getAfterLoginInfoWeb: () => ({
+    gameListVersion: 0,
+    os: 'Android',
+    version: '1.0.28',
+    deviceModel: 'Pixel 7',
+  }),
+  smsSend: () => ({ ...PHONE, type: 0 }),
+  forgetPassword: async (world, token) => {
+    await world.done('bindAccount', PHONE, { token });
+    return {
+      account: PHONE.mobile,
+      countryCode: '92',
+      code: '123456',
+      password: await world.seal('newpass1'),
+    };
+  },
+  bindAccount: () => PHONE,
+  updateProfile: () => ({ nickname: 'Moonlight', avatar: 4 }),
+  startGame: () => ({ gameId: 1001 }),
+  exitGame: () => ({ gameId: 1001 }),
+  gameLike: () => ({ id: 1002, like: 1 }),
+  actionLog: () => ({ action: 'page_view', page: '/lobby/home', data: { tab: 0 }, eventTime: 1 }),
+  online: () => ({ gameId: 1001 }),
+  appEventLogClient: () => ({
+    eventList: [
+      {
+        channel: 'WEB',
+        appId: 'test',
+        version: '1.0.28',
+        eventTime: 1,
+        eventUserId: 0,
+        eventName: 'page_view',
+      },
+    ],
+  }),
+  recharge3: () => ORDER,
+  checkRechargeOrder: async (world, token) => ({
+    orderId: (await world.done('recharge3', ORDER, { token }))['orderId'],
+  }),
+  getRechargeRecord: () => ({ page: 1, pageSize: 20 }),
+  addBankInfo: () => CARD,
+  modifyBankInfo: async (world, token) => {
+    await world.done('addBankInfo', CARD, { token });
+    return { ...CARD, id: 1, cardNum: '4000123412345678' };
+  },
+};
+
+/** What is wrong with an answer; an empty list when nothing is. */
+const faultsOf = (pointer: string, body: unknown): readonly object[] => {
+  const validate = ajv.compile({ $ref: pointer });
+  return validate(body) ? [] : (validate.errors ?? []);
+};
+
+describe('every call that lives', () => {
+  const signIns = new Set(['accountLogin', 'accountRegist', 'accountRegist4']);
+  const living = operations.filter(({ id }) => !notImplemented.includes(id) && !signIns.has(id));
+
+  it.each(living)('$id answers by its contract', async ({ id, path, secured, pointer }) => {
+    const world = await newWorld();
+    const token = await world.token();
+    const body = (await bodies[id]?.(world, token)) ?? {};
+    const answer = await world.done(path, body, secured ? { token } : {});
+    expect(faultsOf(pointer, answer)).toEqual([]);
+  });
+
+  it.each(['accountLogin', 'accountRegist', 'accountRegist4'])('%s hands over a session', async (id) => {
+    const world = await newWorld(id === 'accountRegist4' ? 'phone-otp' : 'default');
+    const ways: Record<string, () => ReturnType<TestWorld['signIn']>> = {
+      accountLogin: () => world.signIn('demoplayer', 'tara1234'),
+      accountRegist: () => world.register('newstar'),
+      accountRegist4: () => world.register('3001234567', 'tara1234', { code: '123456' }),
+    };
+    const { body } = (await ways[id]?.()) ?? { body: undefined };
+    expect(faultsOf(operations.find((operation) => operation.id === id)?.pointer ?? '', body)).toEqual([]);
+    expect(body?.errcode).toBe(0);
+  });
+});
+
+describe('every call that does not live yet', () => {
+  const unfinished = operations.filter(({ id }) => notImplemented.includes(id));
+
+  it.runIf(unfinished.length > 0)('says so with HTTP 501 and its name, with a token or without', async () => {
+    const world = await newWorld();
+    const token = await world.token();
+    for (const { id, path } of unfinished) {
+      for (const options of [{}, { token }]) {
+        const { status, body } = await world.call(path, {}, options);
+        expect([status, body.code, body.errcode]).toEqual([501, 501, 501]);
+        expect(body['error']).toMatchObject({ operationId: id });
+      }
+    }
+  });
+});

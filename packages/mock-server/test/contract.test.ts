@@ -1,0 +1,75 @@
+import fastify from 'fastify';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { loadContract } from '../src/contract/document.ts';
+import { visitor, type Handlers } from '../src/contract/handler.ts';
+import { createRegistrar } from '../src/contract/registrar.ts';
+import { Refusal } from '../src/domain/refusal.ts';
+import { installFailures } from '../src/server/failures.ts';
+import { createWorld } from '../src/worlds/world.ts';
+import { COMMON, NOON } from './support/client.ts';
+
+const contract = loadContract();
+
+/** A server with one handler of our own. */
+const serve = async (handlers: Handlers, checkAnswers = true) => {
+  const world = await createWorld({
+    name: 'lab',
+    prefix: '',
+    origin: { scenario: 'default', seed: 1, config: {} },
+    now: NOON,
+  });
+  const defects: string[] = [];
+  const app = fastify();
+  onTestFinished(() => app.close());
+  installFailures(app, (error) => defects.push(error.message));
+  createRegistrar({ contract, handlers, checkAnswers, passwordCost: 16 })(app, () => world);
+  const call = () => app.inject({ method: 'POST', url: '/app/v1/getCustomerServices', payload: COMMON });
+  return { call, world, defects };
+};
+
+/** An answer that the types would not let through. */
+const broken = visitor<'getCustomerServices'>(() => ({
+  appCustomerServiceQueue: [{ url: 'x', isOut: 2 as 1 }],
+}));
+
+describe('a handler that breaks the contract', () => {
+  it('becomes a loud 500 and an entry in the journal', async () => {
+    const { call, world } = await serve({ getCustomerServices: broken });
+    const reply = await call();
+    expect(reply.statusCode).toBe(500);
+    expect(reply.json()).toMatchObject({
+      code: 500,
+      errcode: 500,
+      error: { operationId: 'getCustomerServices' },
+    });
+    expect(world.journal.search({})).toMatchObject([
+      { status: 500, breach: expect.stringContaining('/appCustomerServiceQueue/0/isOut') },
+    ]);
+  });
+
+  it('is let through when checking is switched off', async () => {
+    const { call } = await serve({ getCustomerServices: broken }, false);
+    expect((await call()).statusCode).toBe(200);
+  });
+
+  it('may not refuse with an errcode of another call', async () => {
+    const handler = visitor<'getCustomerServices'>(() => {
+      throw new Refusal('passwordWrong');
+    });
+    const { call } = await serve({ getCustomerServices: handler });
+    expect((await call()).json()).toMatchObject({ errcode: 500 });
+  });
+});
+
+describe('a defect in a handler', () => {
+  it('is a 500 without its words, and told to whoever runs the server', async () => {
+    const handler = visitor<'getCustomerServices'>(() => {
+      throw new Error('the cellar is flooded');
+    });
+    const { call, defects } = await serve({ getCustomerServices: handler });
+    const reply = await call();
+    expect(reply.statusCode).toBe(500);
+    expect(reply.payload).not.toContain('cellar');
+    expect(defects).toEqual(['the cellar is flooded']);
+  });
+});

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { createMockServer } from '../src/index.ts';
+import { freshWorlds, NOON, startServer, worldOf } from './support/client.ts';
+
+const server = await startServer();
+const newWorld = freshWorlds(server);
+
+const DEMO = 10_000_001;
+
+describe('state', () => {
+  it('goes out of one world and into another, whole', async () => {
+    const world = await newWorld();
+    const token = await world.token();
+    const order = { amount: 500_00, version: 4, actType: 0, rechargeType: 1 };
+    const { orderId } = await world.done('recharge3', order, { token });
+    const state = await world.control('GET', 'state');
+    const copy = await newWorld();
+    await copy.control('PUT', 'state', state);
+    await copy.control('POST', `orders/${String(orderId)}/settle`);
+    expect(await copy.done('refreshData', {}, { token })).toMatchObject({ coin: 1_000_00 + 500_00 + 300_00 });
+    expect(await world.done('refreshData', {}, { token })).toMatchObject({ coin: 1_000_00 });
+  });
+
+  it('of another format or shape is refused and changes nothing', async () => {
+    const world = await newWorld();
+    const state = await world.control('GET', 'state');
+    expect((await world.tryControl('PUT', 'state', { ...state, format: 99 })).status).toBe(409);
+    expect((await world.tryControl('PUT', 'state', { ...state, data: { players: [] } })).status).toBe(400);
+    expect(await world.control('GET', 'health')).toMatchObject({ players: 1 });
+  });
+
+  it('comes back from a snapshot', async () => {
+    const world = await newWorld();
+    const token = await world.token();
+    await world.control('POST', 'snapshots', { name: 'before' });
+    await world.control('PATCH', `players/${DEMO}`, { coin: 7 });
+    await world.advance(5000);
+    expect(await world.control('POST', 'snapshots/before/restore')).toEqual({ name: 'before', now: NOON });
+    expect(await world.done('refreshData', {}, { token })).toMatchObject({ coin: 1_000_00 });
+    expect(await world.control('GET', 'clock')).toEqual({ now: NOON, frozen: true });
+    expect((await world.tryControl('DELETE', 'snapshots/before')).status).toBe(204);
+    expect((await world.tryControl('POST', 'snapshots/before/restore')).status).toBe(404);
+  });
+});
+
+describe('the clock', () => {
+  it('steps, is set, stops and starts, and never goes back', async () => {
+    const world = await newWorld();
+    expect(await world.control('POST', 'clock', { advanceMs: 1000 })).toEqual({
+      now: NOON + 1000,
+      frozen: true,
+    });
+    expect(await world.control('POST', 'clock', { now: NOON + 9000 })).toMatchObject({ now: NOON + 9000 });
+    expect((await world.tryControl('POST', 'clock', { now: NOON })).status).toBe(409);
+    expect((await world.tryControl('POST', 'clock', { advanceMs: 1, now: NOON + 10_000 })).status).toBe(400);
+    expect((await world.tryControl('POST', 'clock', { advanceMs: -1 })).status).toBe(400);
+    expect(await world.control('POST', 'clock', { frozen: false })).toMatchObject({ frozen: false });
+  });
+
+  it('begins where a reset puts it', async () => {
+    const world = await newWorld();
+    expect(await world.control('POST', 'reset', { now: NOON + 42 })).toMatchObject({ now: NOON + 42 });
+  });
+});
+
+describe('players', () => {
+  it('are made, read and changed, and balances keep their book', async () => {
+    const world = await newWorld();
+    const made = await world.control<{ user: { id: number } }>('POST', 'players', {
+      account: 'moonlight',
+      password: 'secret77',
+      coin: 100_00,
+      mobile: '3001234567',
+    });
+    expect((await world.signIn('moonlight', 'secret77')).body['id']).toBe(made.user.id);
+    const patch = {
+      coin: 40_00,
+      lottery: 5_00,
+      vip: 6,
+      firstRecharge: 1,
+      activityIds: [42],
+      nickname: 'Luna',
+    };
+    const changed = await world.control<{ ledger: object[] }>('PATCH', `players/${made.user.id}`, patch);
+    expect(changed).toMatchObject({
+      user: { coin: 40_00, lottery: 5_00, vip: 6, firstRecharge: 1, nickname: 'Luna' },
+    });
+    expect(changed.ledger.slice(0, 2)).toMatchObject([
+      { currency: 'points', amount: 5_00, reason: 'adjustment' },
+      { currency: 'coin', amount: -60_00, balance: 40_00, reason: 'adjustment' },
+    ]);
+    const token = await world.token('moonlight');
+    expect((await world.done('getActivityIds', {}, { token }))['activityIds']).toEqual([42]);
+  });
+
+  it('give up a number that is unbound, and clash over one that is not', async () => {
+    const world = await newWorld();
+    await world.control('POST', 'players', { account: 'owner', mobile: '3001234567' });
+    expect((await world.tryControl('PATCH', `players/${DEMO}`, { mobile: '3001234567' })).status).toBe(409);
+    await world.control('PATCH', `players/${DEMO + 1}`, { mobile: '' });
+    expect((await world.tryControl('PATCH', `players/${DEMO}`, { mobile: '3001234567' })).status).toBe(200);
+    expect((await world.tryControl('POST', 'players', { account: 'owner' })).status).toBe(409);
+    expect((await world.tryControl('GET', 'players/5')).status).toBe(404);
+  });
+
+  it('get sessions without a login, and lose them', async () => {
+    const world = await newWorld();
+    const { token, expireTime } = await world.control<{ token: string; expireTime: number }>(
+      'POST',
+      'sessions',
+      {
+        playerId: DEMO,
+        ttlMs: 1000,
+      },
+    );
+    expect(expireTime).toBe(NOON + 1000);
+    expect((await world.call('refreshData', {}, { token })).status).toBe(200);
+    expect(await world.control('DELETE', `sessions?playerId=${DEMO}`)).toEqual({ count: 1 });
+    expect((await world.call('refreshData', {}, { token })).status).toBe(401);
+    expect((await world.tryControl('POST', 'sessions', { account: 'nobody' })).status).toBe(404);
+  });
+
+  it('have at most twenty open sessions: the oldest gives way', async () => {
+    const world = await newWorld();
+    const first = await world.token();
+    const second = await world.token();
+    for (let i = 0; i < 19; i++) await world.token();
+    expect((await world.call('refreshData', {}, { token: first })).status).toBe(401);
+    expect((await world.call('refreshData', {}, { token: second })).status).toBe(200);
+  });
+});
+
+describe('the journal', () => {
+  it('finds calls and shows no secret', async () => {
+    const world = await newWorld();
+    const { token } = (await world.signIn('demoplayer', 'tara1234')).body;
+    await world.signIn('demoplayer', 'not-this-one');
+    await world.call('startGame', { gameId: 1001 }, { token: String(token) });
+    const failed = await world.control<object[]>('GET', 'requests?operationId=accountLogin&errcode=1019');
+    expect(failed).toMatchObject([{ status: 200, request: { account: 'demoplayer', password: '***' } }]);
+    const [newest] = await world.control<object[]>('GET', `requests?playerId=${DEMO}&limit=1`);
+    expect(newest).toMatchObject({
+      operationId: 'startGame',
+      response: { gameUrl: expect.stringMatching(/\?t=\*\*\*$/) },
+    });
+    expect(JSON.stringify(await world.control('GET', 'requests'))).not.toContain(String(token));
+    expect(await world.control('DELETE', 'requests')).toMatchObject({ count: expect.any(Number) });
+    expect(await world.control('GET', 'requests')).toEqual([]);
+  });
+});
+
+describe('a control call', () => {
+  it('is refused when its body or a parameter is wrong', async () => {
+    const world = await newWorld();
+    const refused = async (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) =>
+      (await world.tryControl(method, path, body)).status;
+    expect(await refused('POST', 'reset', { scenari: 'green' })).toBe(400);
+    expect(await refused('POST', 'reset', { scenario: 'green-moon' })).toBe(404);
+    expect(await refused('PATCH', 'config', { mode: 'blue' })).toBe(400);
+    expect(await refused('GET', 'requests?limit=many')).toBe(400);
+    expect(await refused('GET', 'requests?colour=red')).toBe(400);
+    expect(await refused('GET', 'players/me')).toBe(400);
+    expect(await refused('POST', 'orders/TS10000001-0001/settle')).toBe(404);
+  });
+
+  it('needs the token of a server that has one', async () => {
+    const guarded = await startServer({ host: '0.0.0.0', controlToken: 'let-me-in' });
+    const health = (headers: Record<string, string>) => guarded.inject({ url: '/__mock/health', headers });
+    expect((await health({})).statusCode).toBe(401);
+    expect((await health({ 'x-control-token': 'let-me-on' })).statusCode).toBe(401);
+    expect((await health({ 'x-control-token': 'let-me-in' })).statusCode).toBe(200);
+    expect((await worldOf(guarded, 'default').call('anonymous/lobbyTips')).status).toBe(200);
+  });
+
+  it('is never open on an address that others reach', async () => {
+    await expect(createMockServer({ host: '0.0.0.0' })).rejects.toThrow(/token/);
+    await expect(createMockServer({ host: '192.168.1.4', controlToken: '' })).rejects.toThrow(/token/);
+  });
+});
+
+describe('the scenarios', () => {
+  it('are listed by name, and each starts', async () => {
+    const world = await newWorld();
+    const list = await world.control<{ name: string; description: string }[]>('GET', 'scenarios');
+    const wanted = ['default', 'green', 'phone-otp', 'phone-no-otp', 'new-player', 'maintenance', 'empty'];
+    expect(list.map(({ name }) => name)).toEqual(expect.arrayContaining(wanted));
+    for (const { name } of list) {
+      await world.control('POST', 'reset', { scenario: name });
+      await world.done('anonymous/appConfig', { gameListVersion: 0 });
+      await world.done('getAfterLoginInfo', {}, { token: await world.token() });
+    }
+  });
+});

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { freshWorlds, startServer } from './support/client.ts';
+import { CHANNELS, decide, depositScenes, order, pathOf } from './support/deposits.ts';
+
+const server = await startServer();
+const newWorld = freshWorlds(server);
+
+const MINUTE = 60_000;
+const { bank: BANK, qr: QR, page: PAGE, raviBank: RAVI_BANK } = CHANNELS;
+const scene = depositScenes(newWorld);
+
+describe('asking for a deposit', () => {
+  it('answers bank details, a QR code or a payment page, by the channel', async () => {
+    const { deposit, world } = await scene();
+    const bank = await deposit(500_00, BANK);
+    expect(bank).toMatchObject({ errcode: 0, appRechargeBankOwn: { amount: 500_00, shortBankName: 'DEO' } });
+    const qr = await deposit(500_00, QR);
+    expect(qr['appRechargeQr']).toMatchObject({ orderId: qr['orderId'] });
+    const { qrCodeText, createTime, expireTime } = qr['appRechargeQr'] as Record<string, number | string>;
+    expect(qrCodeText).toMatch(
+      new RegExp(`^http://[^/]+/w/${world.name}/__pay/${String(qr['orderId'])}\\?t=\\w{24}$`),
+    );
+    expect(Number(expireTime) - Number(createTime)).toBe(10 * MINUTE);
+    const page = await deposit(500_00, PAGE);
+    expect(page['payUrl']).toMatch(new RegExp(`^/w/${world.name}/__pay/${String(page['orderId'])}\\?t=`));
+    for (const answer of [bank, qr, page]) expect(answer['orderId']).toMatch(/^[A-Za-z0-9-]{6,40}$/);
+  });
+
+  it('refuses an unknown channel and an amount outside the bounds', async () => {
+    const { deposit } = await scene();
+    expect((await deposit(500_00, 99)).errcode).toBe(2301);
+    expect((await deposit(99_99, QR)).errcode).toBe(2302);
+    expect((await deposit(50_000_01, QR)).errcode).toBe(2302);
+    expect((await deposit(100_00, QR)).errcode).toBe(0);
+    expect((await deposit(50_000_00, PAGE)).errcode).toBe(0);
+  });
+
+  it('needs a card where the site asks for one: any, or of the channel’s bank (spec 5)', async () => {
+    const { deposit, world, token } = await scene('deposit-card');
+    expect((await deposit(500_00, BANK)).errcode).toBe(2303);
+    expect((await deposit(500_00, QR)).errcode).toBe(0);
+    const card = { bankId: 2, bankName: 'Chenab', accountName: 'Demo Player', cardNum: '4000123412341234' };
+    await world.done('addBankInfo', card, { token });
+    expect((await deposit(500_00, BANK)).errcode).toBe(0);
+    expect((await deposit(500_00, RAVI_BANK)).errcode).toBe(2303);
+    await world.done('addBankInfo', { ...card, bankId: 1, cardNum: '5000123412341234' }, { token });
+    expect((await deposit(500_00, RAVI_BANK)).errcode).toBe(0);
+  });
+
+  it('takes a bonus kind only while its activity is open, and a first charge only at an offer’s price', async () => {
+    const { world, token } = await scene('default', { activityIds: [39] });
+    const errcode = async (actType: number, amount: number) =>
+      (await world.call('recharge3', { ...order(amount, BANK), actType }, { token })).body.errcode;
+    expect([
+      await errcode(9, 500_00),
+      await errcode(9, 501_00),
+      await errcode(6, 500_00),
+      await errcode(5, 500_00),
+    ]).toEqual([0, 2304, 2304, 2304]);
+    await world.control('PATCH', 'players/10000001', { firstRecharge: 1 });
+    expect(await errcode(9, 1_000_00)).toBe(2304);
+  });
+
+  it('lets twenty orders wait and not one more', async () => {
+    const { deposit } = await scene();
+    for (let i = 0; i < 20; i++) expect((await deposit((100 + i) * 100, QR)).errcode).toBe(0);
+    expect((await deposit(500_00, QR)).errcode).toBe(2305);
+  });
+
+  it('offers the two wallets in green mode only (spec 1)', async () => {
+    expect((await (await scene('green')).deposit(500_00, 5)).payUrl).toBeDefined();
+    expect((await (await scene()).deposit(500_00, 5)).errcode).toBe(2301);
+  });
+});
+
+describe('a double submit', () => {
+  it('makes one order, whether in a row or at once', async () => {
+    const { deposit, world, token } = await scene();
+    const all = await Promise.all(Array.from({ length: 20 }, () => deposit(500_00, QR)));
+    expect(new Set(all.map((answer) => answer['orderId'])).size).toBe(1);
+    expect((await world.done('getRechargeRecord', { page: 1, pageSize: 20 }, { token }))['total']).toBe(1);
+  });
+
+  it('is a deposit of its own after three seconds', async () => {
+    const { deposit, world } = await scene();
+    const first = await deposit(500_00, QR);
+    await world.advance(3000);
+    expect((await deposit(500_00, QR))['orderId']).not.toBe(first['orderId']);
+  });
+
+  it('with an Idempotency-Key gets the first answer again, whenever it comes', async () => {
+    const { world, token } = await scene();
+    const options = { token, key: 'intention-0001' };
+    const first = await world.call('recharge3', order(500_00, QR), options);
+    await world.advance(MINUTE);
+    const second = await world.call('recharge3', order(500_00, QR), options);
+    expect(second.body).toEqual(first.body);
+    expect((await world.call('recharge3', order(600_00, QR), options)).body.errcode).toBe(103);
+    expect((await world.call('recharge3', order(600_00, QR), { token, key: 'short' })).status).toBe(400);
+    expect((await world.done('getRechargeRecord', { page: 1, pageSize: 20 }, { token }))['total']).toBe(1);
+  });
+});
+
+describe('a settled deposit', () => {
+  it('credits amount, first-deposit bonus, points and task once, however often it is settled', async () => {
+    const { deposit, check, coin, world, token } = await scene();
+    const before = await world.done('refreshData', {}, { token });
+    const { orderId } = await deposit(1_000_00, BANK);
+    expect(await check(orderId)).toMatchObject({ isRechargeDone: false });
+    const settle = () => world.tryControl('POST', `orders/${String(orderId)}/settle`);
+    expect(
+      new Set((await Promise.all(Array.from({ length: 10 }, settle))).map(({ status }) => status)),
+    ).toEqual(new Set([200]));
+    expect(await check(orderId)).toMatchObject({ isRechargeDone: true });
+    expect(await coin()).toBe(Number(before['coin']) + 1_000_00 + 300_00);
+    const profile = await world.done('getAfterLoginInfo', {}, { token });
+    expect(profile).toMatchObject({
+      firstRecharge: 1,
+      totalRecharge: 1_000_00,
+      lottery: Number(before['lottery']) + 10_00,
+    });
+    const { taskData } = await world.done('getTaskUser', {}, { token });
+    expect(JSON.parse(String(taskData))).toMatchObject({ '13': 1, '15': 1, '16': 1, '105': 1 });
+  });
+
+  it('gives the bonus on the first deposit alone', async () => {
+    const { deposit, coin, world } = await scene();
+    const start = Number(await coin());
+    for (const amount of [100_00, 200_00, 300_00]) {
+      const { orderId } = await deposit(amount, BANK);
+      await world.control('POST', `orders/${String(orderId)}/settle`);
+    }
+    expect(await coin()).toBe(start + 600_00 + 300_00);
+  });
+
+  it('shows among the latest trades, masked', async () => {
+    const { deposit, world } = await scene();
+    const { orderId } = await deposit(777_00, BANK);
+    await world.control('POST', `orders/${String(orderId)}/settle`);
+    const { tradeList } = await world.done('anonymous/tradeInfo');
+    const [latest] = tradeList as { phone: string; type: number; amount: number }[];
+    expect(latest).toMatchObject({ type: 1, amount: 777_00 });
+    expect(latest?.phone).toMatch(/^\d{3}\*+\d{2}$/);
+  });
+
+  it('comes by itself for a bank transfer, or only by hand', async () => {
+    const soon = await scene();
+    const { orderId } = await soon.deposit(500_00, BANK);
+    await soon.world.advance(19_999);
+    expect(await soon.check(orderId)).toMatchObject({ isRechargeDone: false });
+    await soon.world.advance(1);
+    expect(await soon.check(orderId)).toMatchObject({ isRechargeDone: true });
+
+    const manual = await scene('default', { settleAfterMs: null });
+    const waiting = await manual.deposit(500_00, BANK);
+    await manual.world.advance(365 * 24 * 60 * MINUTE - MINUTE);
+    const token = await manual.world.token();
+    const later = await manual.world.done('checkRechargeOrder', { orderId: waiting['orderId'] }, { token });
+    expect(later['isRechargeDone']).toBe(false);
+  });
+});
+
+describe('an order that is not paid', () => {
+  it('expires with its window and can then neither be paid nor settled', async () => {
+    const { deposit, check, coin, world } = await scene();
+    const start = await coin();
+    const { orderId, payUrl } = await deposit(500_00, PAGE);
+    await world.advance(10 * MINUTE - 1);
+    expect(await check(orderId)).toMatchObject({ isRechargeDone: false });
+    await world.advance(1);
+    expect(await check(orderId)).toMatchObject({ errcode: 2307 });
+    await decide(world, pathOf(payUrl, world), 'approve');
+    expect((await world.tryControl('POST', `orders/${String(orderId)}/settle`)).status).toBe(409);
+    expect(await coin()).toBe(start);
+  });
+
+  it('is refused for good when it was declined', async () => {
+    const { deposit, check, world } = await scene();
+    const { orderId } = await deposit(500_00, QR);
+    expect(await world.control('POST', `orders/${String(orderId)}/fail`)).toMatchObject({ status: 2 });
+    expect(await check(orderId)).toMatchObject({ errcode: 2308 });
+    expect((await world.tryControl('POST', `orders/${String(orderId)}/settle`)).status).toBe(409);
+  });
+
+  it('is nobody else’s business', async () => {
+    const { deposit, world } = await scene();
+    const { orderId } = await deposit(500_00, QR);
+    await world.control('POST', 'players', { account: 'other' });
+    const reply = await world.call('checkRechargeOrder', { orderId }, { token: await world.token('other') });
+    expect(reply.body.errcode).toBe(2306);
+  });
+});
+
+describe('the deposit history', () => {
+  it('is newest first, in pages', async () => {
+    const { deposit, world, token } = await scene();
+    for (const amount of [100_00, 200_00, 300_00]) await deposit(amount, QR);
+    const page = async (number: number) =>
+      (
+        (await world.done('getRechargeRecord', { page: number, pageSize: 2 }, { token }))['list'] as {
+          amount: number;
+        }[]
+      ).map(({ amount }) => amount);
+    expect(await page(1)).toEqual([300_00, 200_00]);
+    expect(await page(2)).toEqual([100_00]);
+    expect(await page(3)).toEqual([]);
+  });
+});

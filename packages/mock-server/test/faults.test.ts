@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { COMMON, freshWorlds, startServer, type Answer, type TestWorld } from './support/client.ts';
+
+const server = await startServer();
+const url = await server.listen();
+const newWorld = freshWorlds(server);
+
+const add = (world: TestWorld, rule: object) => world.control('POST', 'faults', rule);
+
+/** Over a real connection, because some faults break it. */
+const overTheWire = (
+  world: TestWorld,
+  path: string,
+  token: string,
+  signal?: AbortSignal,
+): Promise<Response> =>
+  fetch(`${url}/w/${world.name}/app/v1/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: token },
+    body: JSON.stringify({ ...COMMON, ...(path === 'gameLike' ? { id: 1005, like: 1 } : {}) }),
+    ...(signal ? { signal } : {}),
+  });
+
+const likes = async (world: TestWorld): Promise<unknown> => {
+  const { appGameDataUser } = (await world.signIn('demoplayer', 'tara1234')).body;
+  return (appGameDataUser as { gameLikes: Record<string, number> }).gameLikes['1005'];
+};
+
+describe('a fault', () => {
+  it('answers an errcode, so often and not once more', async () => {
+    const world = await newWorld();
+    const token = await world.token();
+    await add(world, { operationId: 'refreshData', errcode: 104, times: 2 });
+    const seen: number[] = [];
+    for (let i = 0; i < 3; i++) seen.push((await world.call('refreshData', {}, { token })).body.errcode);
+    expect(seen).toEqual([104, 104, 0]);
+    expect(await world.control('GET', 'faults')).toMatchObject([{ hits: 2 }]);
+    expect((await world.call('getTaskUser', {}, { token })).body.errcode).toBe(0);
+  });
+
+  it('answers an HTTP status in the envelope and changes nothing', async () => {
+    const world = await newWorld();
+    const token = await world.token();
+    await add(world, { operationId: 'gameLike', httpStatus: 503, times: 1 });
+    expect((await world.call('gameLike', { id: 1005, like: 1 }, { token })).body).toMatchObject({
+      code: 503,
+      errcode: 503,
+    });
+    expect(await likes(world)).toBeUndefined();
+    await add(world, { operationId: '*', httpStatus: 401, times: 1 });
+    expect(await world.call('refreshData', {}, { token })).toMatchObject({
+      status: 401,
+      body: { code: 401 },
+    });
+  });
+
+  it('hits one player only, when it says so', async () => {
+    const world = await newWorld();
+    await world.control('POST', 'players', { account: 'other' });
+    await add(world, { operationId: '*', errcode: 104, playerId: 10_000_001 });
+    expect((await world.call('refreshData', {}, { token: await world.token() })).body.errcode).toBe(104);
+    expect((await world.call('refreshData', {}, { token: await world.token('other') })).body.errcode).toBe(0);
+  });
+
+  it('strikes by chance, and the same way for the same seed', async () => {
+    const strikes = async (): Promise<number[]> => {
+      const world = await newWorld();
+      await add(world, { operationId: 'lobbyTips', errcode: 104, probability: 0.5 });
+      const seen: number[] = [];
+      for (let i = 0; i < 40; i++) seen.push((await world.call('anonymous/lobbyTips')).body.errcode);
+      return seen;
+    };
+    const seen = await strikes();
+    expect(new Set(seen)).toEqual(new Set([0, 104]));
+    expect(await strikes()).toEqual(seen);
+  });
+
+  it('makes a call late', async () => {
+    const world = await newWorld();
+    await add(world, { operationId: 'lobbyTips', latency: { kind: 'fixed', ms: 120 }, times: 1 });
+    await world.call('anonymous/lobbyTips');
+    const [entry] = await world.control<{ durationMs: number; faultId: number }[]>(
+      'GET',
+      'requests?operationId=lobbyTips',
+    );
+    expect(entry?.durationMs).toBeGreaterThanOrEqual(115);
+    expect(entry?.faultId).toBe(1);
+  });
+
+  it('cuts the connection before the call takes effect, or after', async () => {
+    const world = await newWorld();
+    const token = await world.token();
+    await add(world, { operationId: 'gameLike', effect: 'dropBefore', times: 1 });
+    await expect(overTheWire(world, 'gameLike', token)).rejects.toThrow('fetch failed');
+    expect(await likes(world)).toBeUndefined();
+    await add(world, { operationId: 'gameLike', effect: 'dropAfter', times: 1 });
+    await expect(overTheWire(world, 'gameLike', token)).rejects.toThrow('fetch failed');
+    expect(await likes(world)).toBe(1);
+    expect(await world.control('GET', 'requests?operationId=gameLike&status=0')).toHaveLength(2);
+  });
+
+  it('cuts the body short', async () => {
+    const world = await newWorld();
+    await add(world, { operationId: 'refreshData', effect: 'truncate', times: 1 });
+    const reply = await overTheWire(world, 'refreshData', await world.token());
+    await expect(reply.text()).rejects.toThrow('terminated');
+  });
+
+  it('never answers', async () => {
+    const world = await newWorld();
+    const token = await world.token();
+    await add(world, { operationId: 'refreshData', effect: 'hang', times: 1 });
+    await expect(overTheWire(world, 'refreshData', token, AbortSignal.timeout(150))).rejects.toThrow(
+      /timeout/i,
+    );
+    const reply = await overTheWire(world, 'refreshData', token);
+    expect(((await reply.json()) as Answer).errcode).toBe(0);
+  });
+
+  it('is refused when it makes no sense, and can be removed', async () => {
+    const world = await newWorld();
+    const refused = async (rule: object) => (await world.tryControl('POST', 'faults', rule)).status;
+    expect(await refused({ operationId: 'refreshDat', errcode: 1 })).toBe(404);
+    expect(await refused({ operationId: 'refreshData' })).toBe(400);
+    expect(await refused({ operationId: 'refreshData', errcode: 1, httpStatus: 500 })).toBe(400);
+    expect(await refused({ operationId: 'refreshData', errcode: 0 })).toBe(400);
+    expect(await refused({ operationId: 'refreshData', errcode: 1, probability: 2 })).toBe(400);
+    const { faultId } = (await add(world, { operationId: '*', errcode: 104 })) as { faultId: number };
+    expect((await world.tryControl('DELETE', `faults/${faultId}`)).status).toBe(204);
+    expect((await world.tryControl('DELETE', `faults/${faultId}`)).status).toBe(404);
+    await add(world, { operationId: '*', errcode: 104 });
+    expect(await world.control('DELETE', 'faults')).toEqual({ count: 1 });
+  });
+});

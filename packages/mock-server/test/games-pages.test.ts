@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { faceOf } from '#games/faces.ts';
+import { createMockServer, type MockServer } from '../src/index.ts';
+
+const SLOT = 1001;
+const CLIENT = fileURLToPath(new URL('../games-client/', import.meta.url));
+const CONTENT = fileURLToPath(new URL('../content/', import.meta.url));
+const CONFIG_REQUEST = {
+  clientReferrer: 'ph',
+  channel: 'WEB',
+  appId: 'tara',
+  platform: 0,
+  gameListVersion: 0,
+};
+
+let server: MockServer;
+
+/** All games of the lobby. */
+const listGames = async (): Promise<{ id: number; typeId: number }[]> => {
+  const response = await server.inject({
+    method: 'POST',
+    url: '/app/v1/anonymous/appConfig',
+    payload: CONFIG_REQUEST,
+  });
+  return response.json<{ gameList: { id: number; typeId: number }[] }>().gameList;
+};
+
+beforeAll(() => {
+  if (!existsSync(`${CLIENT}dist/slot.js`)) execFileSync(process.execPath, [`${CLIENT}build.mjs`]);
+});
+
+beforeEach(async () => {
+  server = await createMockServer({ passwordCost: 16 });
+});
+
+afterEach(() => server.close());
+
+describe('a game page', () => {
+  it('comes with its policy, its own colours and no inline script', async () => {
+    const page = await server.inject({ url: `/w/a-world/__games/play/${SLOT}?t=x` });
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(page.body).not.toMatch(/<script(?![^>]*\ssrc=)/);
+    const links = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => String(url));
+    const answers = await Promise.all(
+      links.map(async (url) => [url, (await server.inject({ url })).statusCode]),
+    );
+    expect(answers.length).toBeGreaterThan(3);
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  });
+
+  it.each(['/__games/play/999', '/__games/play/abc', '/__games/theme/999.css'])(
+    '%s is not there',
+    async (url) => {
+      expect((await server.inject({ url })).statusCode).toBe(404);
+    },
+  );
+
+  it('may call from its frame, which has no origin of its own', async () => {
+    const response = await server.inject({
+      method: 'OPTIONS',
+      url: '/__games/api/round',
+      headers: {
+        origin: 'null',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
+    });
+    expect(response.statusCode).toBeLessThan(300);
+    expect(['null', '*']).toContain(response.headers['access-control-allow-origin']);
+    const font = await server.inject({
+      url: '/__games/assets/changa-800.woff2',
+      headers: { origin: 'null' },
+    });
+    expect(['null', '*']).toContain(font.headers['access-control-allow-origin']);
+  });
+});
+
+describe('the pictures of the games', () => {
+  it('are there for every game and every symbol', async () => {
+    const games = await listGames();
+    const symbols = new Set(games.flatMap(({ id }) => faceOf(id)?.symbols ?? []));
+    const pictures = [
+      ...games.flatMap(({ id }) => [`games/${id}`, `posters/${id}`]),
+      ...[...symbols, 'tara', 'gift', 'coin'].map((symbol) => `symbols/${symbol}`),
+    ];
+    expect(pictures.length).toBeGreaterThan(300);
+    expect(pictures.filter((name) => !existsSync(`${CONTENT}${name}.webp`))).toEqual([]);
+  });
+
+  it('give every slot eight different symbols', async () => {
+    const slots = (await listGames()).filter(({ typeId }) => typeId === 1);
+    expect(slots.length).toBeGreaterThan(0);
+    for (const { id } of slots) expect(new Set(faceOf(id)?.symbols)).toHaveLength(8);
+  });
+});

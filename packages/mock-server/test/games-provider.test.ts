@@ -1,0 +1,282 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BETS } from '#games/engine/bets.ts';
+import { createMockServer, type MockServer } from '../src/index.ts';
+
+const SLOT = 1001;
+const STARS = 1009;
+const IN_MAINTENANCE = 1010;
+const COMMON = { clientReferrer: 'ph', channel: 'WEB', appId: 'tara', platform: 0 };
+const MINUTE = 60_000;
+
+interface Player {
+  readonly user: {
+    readonly id: number;
+    readonly coin: number;
+    readonly bet: number;
+    readonly vipExp: number;
+  };
+  readonly ledger: readonly { reason: string; amount: number; reference: string }[];
+}
+
+let server: MockServer;
+let world = '';
+
+const send = async <T>(
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT',
+  path: string,
+  payload?: object,
+  token = '',
+) => {
+  const response = await server.inject({
+    method,
+    url: `${world}${path}`,
+    ...(payload ? { payload } : {}),
+    headers: token ? { authorization: token } : {},
+  });
+  return { status: response.statusCode, headers: response.headers, body: response.json<T>() };
+};
+
+const signIn = async (): Promise<{ token: string; playerId: number }> =>
+  (await send<{ token: string; playerId: number }>('POST', '/__mock/sessions', { account: 'demoplayer' }))
+    .body;
+
+const player = async (id: number): Promise<Player> =>
+  (await send<Player>('GET', `/__mock/players/${id}`)).body;
+
+/** Starts a game as the client does. @returns the launch address */
+const launch = async (gameId: number, token: string): Promise<string> =>
+  (await send<{ gameUrl: string }>('POST', '/app/v1/startGame', { ...COMMON, gameId }, token)).body.gameUrl;
+
+const launchToken = (address: string): string => new URL(address, 'http://game').searchParams.get('t') ?? '';
+
+interface Opened {
+  readonly session: string;
+  readonly kind: string;
+  readonly coin: number;
+  readonly returnPercent: number;
+  readonly symbols: string[];
+}
+interface Failed {
+  readonly error: { readonly code: string; readonly message: string };
+}
+
+const open = (token: string, gameId: number) =>
+  send<Opened & Failed>('POST', '/__games/api/open', { token, gameId });
+
+interface Played {
+  readonly roundId: string;
+  readonly bet: number;
+  readonly win: number;
+  readonly coin: number;
+  readonly outcome: { readonly kind: string };
+}
+const play = (round: object) => send<Played & Failed>('POST', '/__games/api/round', round);
+
+const sitDown = async (gameId: number) => {
+  const { token, playerId } = await signIn();
+  const opened = await open(launchToken(await launch(gameId, token)), gameId);
+  return { playerId, token, session: opened.body.session, opened: opened.body };
+};
+
+beforeEach(async () => {
+  server = await createMockServer({ passwordCost: 16, now: 1_767_225_600_000 });
+  world = '';
+});
+
+afterEach(() => server.close());
+
+describe('opening a game', () => {
+  it('answers what the page needs, once per launch token', async () => {
+    const { token } = await signIn();
+    const launched = launchToken(await launch(SLOT, token));
+    const first = await open(launched, SLOT);
+    expect(first).toMatchObject({ status: 200, body: { kind: 'slot', coin: 1_000_00, bets: [...BETS] } });
+    expect(first.body.symbols).toHaveLength(10);
+    const second = await open(launched, SLOT);
+    expect(second).toMatchObject({ status: 401, body: { error: { code: 'token-invalid' } } });
+  });
+
+  it('lets one of two tries at the same moment in', async () => {
+    const { token } = await signIn();
+    const launched = launchToken(await launch(SLOT, token));
+    const tries = await Promise.all([open(launched, SLOT), open(launched, SLOT), open(launched, SLOT)]);
+    expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401]);
+  });
+
+  it('does not open another game with the token, nor an old one, nor after sign-out', async () => {
+    const { token, playerId } = await signIn();
+    const other = launchToken(await launch(SLOT, token));
+    expect((await open(other, STARS)).status).toBe(401);
+
+    const old = launchToken(await launch(SLOT, token));
+    await send('POST', '/__mock/clock', { advanceMs: 6 * MINUTE });
+    expect((await open(old, SLOT)).status).toBe(401);
+
+    const late = launchToken(await launch(SLOT, token));
+    await send('POST', '/app/v1/accountLogout', COMMON, token);
+    expect((await open(late, SLOT)).status).toBe(401);
+    expect((await player(playerId)).user.coin).toBe(1_000_00);
+  });
+
+  it('in maintenance opens no game', async () => {
+    const { token } = await signIn();
+    const { body } = await send<{ errcode: number }>(
+      'POST',
+      '/app/v1/startGame',
+      { ...COMMON, gameId: IN_MAINTENANCE },
+      token,
+    );
+    expect(body.errcode).not.toBe(0);
+  });
+
+  it('shows Lucky Stars for every type but slots', async () => {
+    expect((await sitDown(STARS)).opened.kind).toBe('stars');
+  });
+
+  it('keeps worlds apart', async () => {
+    const { token } = await signIn();
+    const launched = launchToken(await launch(SLOT, token));
+    world = '/w/elsewhere';
+    expect((await open(launched, SLOT)).status).toBe(401);
+    const there = await signIn();
+    const address = await launch(SLOT, there.token);
+    expect(address).toMatch(/^\/w\/elsewhere\/__games\/play\/1001\?t=/);
+    expect((await open(launchToken(address), SLOT)).status).toBe(200);
+  });
+});
+
+describe('a round', () => {
+  it('moves bet and win through the ledger, and bets, experience and tasks with them', async () => {
+    const { session, playerId } = await sitDown(SLOT);
+    const before = await player(playerId);
+    const { status, body } = await play({ session, roundId: 'one', bet: 10_00 });
+    expect(status).toBe(200);
+    expect(body.coin).toBe(before.user.coin - 10_00 + body.win);
+    const after = await player(playerId);
+    expect(after.user.coin).toBe(body.coin);
+    expect(after.user.bet).toBe(before.user.bet + 10_00);
+    expect(after.user.vipExp).toBe(before.user.vipExp + 10);
+    const lines = after.ledger.filter(({ reference }) => reference === `${SLOT}/one`);
+    expect(lines.find(({ reason }) => reason === 'bet')?.amount).toBe(-10_00);
+    expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(body.win - 10_00);
+  });
+
+  it('asked for again is answered and not played', async () => {
+    const { session, playerId } = await sitDown(SLOT);
+    const round = { session, roundId: 'again', bet: 5_00 };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => play(round)));
+    const later = await play(round);
+    for (const answer of answers) expect(answer.body).toEqual(later.body);
+    const { ledger } = await player(playerId);
+    expect(ledger.filter(({ reason }) => reason === 'bet')).toHaveLength(1);
+  });
+
+  it('can still be learnt when the sitting has ended since', async () => {
+    const { session } = await sitDown(SLOT);
+    const round = { session, roundId: 'lost', bet: 5_00 };
+    const played = await play(round);
+    await send('POST', '/__mock/clock', { advanceMs: 45 * MINUTE });
+    expect((await play(round)).body).toEqual(played.body);
+    const next = await play({ ...round, roundId: 'next' });
+    expect(next).toMatchObject({ status: 401, body: { error: { code: 'session-expired' } } });
+  });
+
+  it('under a known name with another bet is refused and takes nothing', async () => {
+    const { session, playerId } = await sitDown(SLOT);
+    const { body } = await play({ session, roundId: 'name', bet: 5_00 });
+    const other = await play({ session, roundId: 'name', bet: 10_00 });
+    expect(other).toMatchObject({ status: 409, body: { error: { code: 'round-mismatch' } } });
+    expect((await player(playerId)).user.coin).toBe(body.coin);
+  });
+
+  it('is refused whole when the coins do not suffice', async () => {
+    const { session, playerId } = await sitDown(SLOT);
+    await send('PATCH', `/__mock/players/${playerId}`, { coin: 4_99 });
+    const { user: before } = await player(playerId);
+    const refused = await play({ session, roundId: 'poor', bet: 5_00 });
+    expect(refused).toMatchObject({ status: 409, body: { error: { code: 'not-enough-coins' } } });
+    expect((await player(playerId)).user).toMatchObject({ coin: 4_99, bet: before.bet });
+    // The name was not used up: with coins it can be played.
+    await send('PATCH', `/__mock/players/${playerId}`, { coin: 5_00 });
+    expect((await play({ session, roundId: 'poor', bet: 5_00 })).status).toBe(200);
+  });
+
+  it('of Lucky Stars needs a risk, of the slot none', async () => {
+    const stars = await sitDown(STARS);
+    expect((await play({ session: stars.session, roundId: 'a', bet: 1_00 })).status).toBe(400);
+    const drawn = await play({ session: stars.session, roundId: 'a', bet: 1_00, risk: 'blazing' });
+    expect(drawn.body.outcome).toMatchObject({ kind: 'stars', risk: 'blazing' });
+    const slot = await sitDown(SLOT);
+    expect((await play({ session: slot.session, roundId: 'a', bet: 1_00, risk: 'calm' })).status).toBe(400);
+  });
+
+  it('with a big win is on the ticker of the lobby, its winner masked', async () => {
+    const { session, playerId } = await sitDown(SLOT);
+    await send('PATCH', `/__mock/players/${playerId}`, { coin: 1_000_000_00 });
+    let big = 0;
+    for (let i = 0; i < 600 && big === 0; i++) {
+      const { win } = (await play({ session, roundId: `big-${i}`, bet: 100_00 })).body;
+      if (win >= 1_000_00) big = win;
+    }
+    expect(big).toBeGreaterThan(0);
+    const tips = await send<{ jackpotList: { gameId: number; amount: number; phone: string }[] }>(
+      'POST',
+      '/app/v1/anonymous/lobbyTips',
+      COMMON,
+    );
+    const entry = tips.body.jackpotList.find(({ gameId, amount }) => gameId === SLOT && amount === big);
+    expect(entry?.phone).toContain('*');
+  });
+
+  it('comes out the same in a world of the same seed', async () => {
+    const run = async (name: string) => {
+      world = name;
+      const { session } = await sitDown(SLOT);
+      const rounds = [];
+      for (let i = 0; i < 5; i++)
+        rounds.push((await play({ session, roundId: `r${i}`, bet: 1_00 })).body.outcome);
+      return rounds;
+    };
+    expect(await run('/w/first')).toEqual(await run('/w/second'));
+  });
+
+  it('ends with maintenance, with the account and with the sign-in', async () => {
+    const { session, token, playerId } = await sitDown(SLOT);
+    (await server.world('default')).reconfigure({ maintenance: 'all' });
+    const closed = await play({ session, roundId: 'm', bet: 1_00 });
+    expect(closed.body.error.code).toBe('game-in-maintenance');
+    (await server.world('default')).reconfigure({ maintenance: 'seed' });
+    await send('POST', '/app/v1/accountLogout', COMMON, token);
+    expect((await play({ session, roundId: 'm', bet: 1_00 })).body.error.code).toBe('session-expired');
+    expect((await player(playerId)).user.coin).toBe(1_000_00);
+  });
+
+  it.each([
+    [{}, 400],
+    [[], 400],
+    [{ session: 'x', roundId: 'a', bet: '500' }, 400],
+    [{ session: 'x', roundId: 'a', bet: 1.5 }, 400],
+    [{ session: 'x', roundId: 'a', bet: -5_00 }, 400],
+    [{ session: 'x', roundId: 'a', bet: 7_77 }, 400],
+    [{ session: 'x', roundId: 'a'.repeat(65), bet: 1_00 }, 400],
+    [{ session: '../player:1', roundId: 'a', bet: 1_00 }, 400],
+    [{ session: 'x', roundId: 'a', bet: 1_00, win: 99 }, 400],
+    [{ session: 'x', roundId: 'a', bet: 1_00, risk: 'huge' }, 400],
+    [{ session: 'unknown', roundId: 'a', bet: 1_00 }, 401],
+  ])('of %j is refused with %i and says why', async (round, status) => {
+    const refused = await play(round);
+    expect(refused.status).toBe(status);
+    expect(refused.body.error.message).not.toBe('');
+  });
+
+  it('that is no JSON is refused', async () => {
+    const response = await server.inject({
+      method: 'POST',
+      url: '/__games/api/round',
+      headers: { 'content-type': 'application/json' },
+      payload: '{"session":',
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ error: { code: 'bad-request' } });
+  });
+});

@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createChance } from '#chance/chance.ts';
+import { BETS, drawOne, isBet } from '#games/engine/bets.ts';
+import { toPercent } from '#games/engine/fraction.ts';
+import { slotReturn } from '#games/engine/slot-return.ts';
+import { slotRules, SYMBOLS, type SlotRules, type SlotSymbol } from '#games/engine/slot-rules.ts';
+import { RISKS, starReturn } from '#games/engine/stars.ts';
+import { evaluate, gridAt, runOf, spin } from '#games/engine/slot.ts';
+
+/** Two symbols, a wild and a scatter on short reels: small enough to go through every position. */
+const small: SlotRules = {
+  reels: [
+    ['A', 'B', 'S', 'B'],
+    ['A', 'W', 'B', 'S', 'B'],
+    ['B', 'A', 'W', 'S'],
+    ['A', 'B', 'B', 'S', 'W'],
+    ['A', 'S', 'B', 'B'],
+  ],
+  lines: [
+    [1, 1, 1, 1, 1],
+    [0, 1, 2, 1, 0],
+  ],
+  pays: { A: [4, 10, 50], B: [1, 3, 8] },
+  scatterPays: [2, 5, 20],
+};
+
+/** Every position of the reels. */
+const allStops = (rules: SlotRules): number[][] =>
+  rules.reels.reduce<number[][]>(
+    (stops, reel) => stops.flatMap((before) => reel.map((_, stop) => [...before, stop])),
+    [[]],
+  );
+
+const row = (text: string): SlotSymbol[] => text.split('') as SlotSymbol[];
+
+describe('return to player of the slot', () => {
+  it('lies between 94 and 97 percent', () => {
+    const percent = toPercent(slotReturn());
+    expect(percent).toBeGreaterThanOrEqual(94);
+    expect(percent).toBeLessThanOrEqual(97);
+  });
+
+  it('is the one that the page about the games states', () => {
+    const page = readFileSync(new URL('../games-client/README.md', import.meta.url), 'utf8');
+    expect(page).toContain(`**${toPercent(slotReturn()).toFixed(2)} %**`);
+    for (const risk of RISKS) expect(page).toContain(`**${toPercent(starReturn(risk)).toFixed(2)} %**`);
+  });
+
+  it('is what all positions of a small machine pay on the average', () => {
+    const bet = 200;
+    const stops = allStops(small);
+    const paid = stops.reduce((sum, position) => sum + evaluate(position, bet, small).win, 0);
+    const { numerator, denominator } = slotReturn(small);
+    // Cross-multiplied, so that the comparison is exact.
+    expect(BigInt(paid) * denominator).toBe(numerator * BigInt(stops.length * bet));
+  });
+
+  it('agrees with what a long run of rounds gives back', () => {
+    const chance = createChance('return', 1);
+    const rounds = 60_000;
+    let paid = 0;
+    for (let i = 0; i < rounds; i++) paid += spin(1_00, chance.next).win;
+    expect(paid / rounds).toBeGreaterThan(toPercent(slotReturn()) - 6);
+    expect(paid / rounds).toBeLessThan(toPercent(slotReturn()) + 6);
+  });
+});
+
+describe('the machine', () => {
+  it('has five reels of 32 known symbols, a wild never on the first', () => {
+    expect(slotRules.reels).toHaveLength(5);
+    for (const reel of slotRules.reels) {
+      expect(reel).toHaveLength(32);
+      for (const symbol of reel) expect(SYMBOLS).toContain(symbol);
+    }
+    expect(slotRules.reels[0]).not.toContain('W');
+  });
+
+  it('has twenty different lines through all reels', () => {
+    expect(new Set(slotRules.lines.map((line) => line.join()))).toHaveLength(20);
+    for (const line of slotRules.lines) {
+      expect(line).toHaveLength(5);
+      for (const at of line) expect([0, 1, 2]).toContain(at);
+    }
+  });
+
+  it('pays more for more of a symbol', () => {
+    for (const [three, four, five] of Object.values(slotRules.pays)) {
+      expect(four).toBeGreaterThan(three);
+      expect(five).toBeGreaterThan(four);
+    }
+  });
+});
+
+describe('a line', () => {
+  it.each([
+    ['AAABB', 'A', 3],
+    ['AAAAA', 'A', 5],
+    ['BWWBB', 'B', 5],
+    ['WWCCA', 'C', 4],
+    ['ABAAA', 'A', 1],
+  ])('%s is a run of %s x %i', (text, symbol, count) => {
+    expect(runOf(row(text))).toEqual({ symbol, count });
+  });
+
+  it.each(['SSSSS', 'WWSAA', 'WWWWW'])('%s is no run', (text) => {
+    expect(runOf(row(text))).toBeNull();
+  });
+
+  it('does not count through a scatter', () => {
+    expect(runOf(row('AASAA'))).toEqual({ symbol: 'A', count: 2 });
+  });
+});
+
+describe('a spin', () => {
+  it('shows the neighbours of a stop and goes round the ring', () => {
+    const last = (slotRules.reels[0]?.length ?? 0) - 1;
+    const [first, ...others] = slotRules.reels[0] ?? [];
+    expect(gridAt([last, 0, 0, 0, 0])[0]).toEqual([slotRules.reels[0]?.[last], first, others[0]]);
+  });
+
+  it('pays what its lines and scatters say, each from the left', () => {
+    const chance = createChance('lines', 1);
+    for (let i = 0; i < 3000; i++) {
+      const outcome = spin(20_00, chance.next);
+      const sum = outcome.lines.reduce((all, line) => all + line.win, 0) + (outcome.scatter?.win ?? 0);
+      expect(outcome.win).toBe(sum);
+      for (const { line, symbol, count, cells } of outcome.lines) {
+        expect(cells).toHaveLength(count);
+        cells.forEach(([reel, at], index) => {
+          expect(reel).toBe(index);
+          expect(at).toBe(slotRules.lines[line]?.[reel]);
+          expect([symbol, 'W']).toContain(outcome.grid[reel]?.[at]);
+        });
+      }
+    }
+  });
+
+  it('is the same for the same numbers, and in proportion to the bet', () => {
+    const small_ = spin(1_00, createChance('same', 7).next);
+    const large = spin(100_00, createChance('same', 7).next);
+    expect(large.stops).toEqual(small_.stops);
+    expect(large.win).toBe(small_.win * 100);
+  });
+
+  it('reaches every stop of every reel', () => {
+    const chance = createChance('stops', 1);
+    const seen = slotRules.reels.map(() => new Set<number>());
+    for (let i = 0; i < 2000; i++)
+      spin(1_00, chance.next).stops.forEach((stop, reel) => seen[reel]?.add(stop));
+    for (const stops of seen) expect(stops).toHaveLength(32);
+  });
+
+  it('pays whole hundredths at every bet', () => {
+    const chance = createChance('whole', 1);
+    for (const bet of BETS) {
+      for (let i = 0; i < 200; i++) expect(Number.isSafeInteger(spin(bet, chance.next).win)).toBe(true);
+    }
+  });
+
+  it.each([1, 30, -1_00, 0, Number.NaN, 1.5, Infinity])('refuses a bet of %d', (bet) => {
+    expect(() => spin(bet, () => 0)).toThrow(RangeError);
+  });
+
+  it.each([1, -0.1, Number.NaN, Infinity])('refuses a source of chance that says %d', (value) => {
+    expect(() => spin(1_00, () => value)).toThrow(RangeError);
+  });
+});
+
+describe('bets', () => {
+  it('rise from 1.00 to 100.00', () => {
+    expect([...BETS]).toEqual([...BETS].toSorted((one, other) => one - other));
+    expect([BETS[0], BETS.at(-1)]).toEqual([1_00, 100_00]);
+  });
+
+  it.each([99, 101, -1_00, 1_000_00, 0, 1.5, Number.NaN])('%d is none', (amount) => {
+    expect(isBet(amount)).toBe(false);
+  });
+
+  it('are drawn for within their bounds', () => {
+    expect(drawOne(() => 0, 32)).toBe(0);
+    expect(drawOne(() => 1 - Number.EPSILON / 2, 32)).toBe(31);
+  });
+});

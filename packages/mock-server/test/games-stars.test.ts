@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { createChance } from '#chance/chance.ts';
+import { BETS } from '#games/engine/bets.ts';
+import { toPercent } from '#games/engine/fraction.ts';
+import { drawStar, isRisk, RISKS, starOutcome, starReturn, starRules } from '#games/engine/stars.ts';
+
+describe.each(RISKS)('Lucky Stars, %s', (risk) => {
+  const lamps = starRules[risk];
+
+  it('returns between 94 and 97 percent: the mean of its twenty lamps', () => {
+    expect(lamps).toHaveLength(20);
+    const percent = toPercent(starReturn(risk));
+    expect(percent).toBeGreaterThanOrEqual(94);
+    expect(percent).toBeLessThanOrEqual(97);
+    const paid = lamps.reduce((sum, _, lamp) => sum + starOutcome(risk, lamp, 1_00).win, 0);
+    expect(paid / lamps.length).toBeCloseTo(percent, 10);
+  });
+
+  it('pays what is written on the lamp, in whole hundredths', () => {
+    const chance = createChance(risk, 1);
+    for (const bet of BETS) {
+      const { lamp, multiple, win } = drawStar(risk, bet, chance.next);
+      expect(multiple).toBe(lamps[lamp]);
+      expect(win).toBe((bet / 100) * multiple);
+    }
+  });
+
+  it('lights every lamp equally often', () => {
+    const chance = createChance(risk, 'even');
+    const lit = lamps.map(() => 0);
+    const draws = 20_000;
+    for (let i = 0; i < draws; i++) {
+      const { lamp } = drawStar(risk, 1_00, chance.next);
+      lit[lamp] = (lit[lamp] ?? 0) + 1;
+    }
+    for (const count of lit) {
+      expect(count).toBeGreaterThan((draws / 20) * 0.85);
+      expect(count).toBeLessThan((draws / 20) * 1.15);
+    }
+  });
+
+  it('never pays back less than the bet and calls it a win', () => {
+    for (const multiple of lamps) expect(multiple === 0 || multiple > 100).toBe(true);
+  });
+});
+
+describe('Lucky Stars', () => {
+  it('gives more seldom what it gives more of', () => {
+    const winners = RISKS.map((risk) => starRules[risk].filter((pay) => pay > 0).length);
+    const best = RISKS.map((risk) => Math.max(...starRules[risk]));
+    expect(winners).toEqual(winners.toSorted((one, other) => other - one));
+    expect(best).toEqual(best.toSorted((one, other) => one - other));
+  });
+
+  it('is the same for the same numbers', () => {
+    expect(drawStar('bright', 5_00, createChance('a').next)).toEqual(
+      drawStar('bright', 5_00, createChance('a').next),
+    );
+  });
+
+  it.each([-1, 20, 0.5, Number.NaN])('has no lamp %d', (lamp) => {
+    expect(() => starOutcome('calm', lamp, 1_00)).toThrow(RangeError);
+  });
+
+  it.each(['', 'CALM', 'toString', '__proto__', null, 3, {}])('knows no risk %j', (value) => {
+    expect(isRisk(value)).toBe(false);
+  });
+});

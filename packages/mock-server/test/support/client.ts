@@ -1,0 +1,177 @@
+import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll } from 'vitest';
+import { createMockServer, type MockServer, type MockServerOptions } from '../../src/index.ts';
+
+/** 21 November 2025, 12:00 in Pakistan: the clocks of test worlds stand there. */
+export const NOON = Date.UTC(2025, 10, 21, 7);
+
+export const COMMON = { clientReferrer: 'ph', channel: 'WEB', appId: 'test', platform: 0 };
+
+const DEVICE = {
+  outUrl: 'https://tara.example/',
+  countryCode: '92',
+  phoneinfoJsonModel: {
+    channel: 'WEB',
+    appId: 'test',
+    os: 'Android',
+    isBrowser: 1,
+    version: '1.0.28',
+    deviceModel: 'Pixel 7',
+    deviceIdJsonModel: { afuid: '' },
+  },
+};
+
+/** The fields of an answer that tests look at; the rest is whatever the call answers. */
+export type Answer = Record<string, unknown> & { code: number; errcode: number };
+
+export interface Reply {
+  readonly status: number;
+  readonly body: Answer;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+interface CallOptions {
+  token?: string;
+  key?: string;
+}
+
+/** One world of a server, seen by a client. */
+export interface TestWorld {
+  readonly name: string;
+  /** Calls an operation by its path below /app/v1/ and answers status and body. */
+  call(path: string, body?: object, options?: CallOptions): Promise<Reply>;
+  /** Calls and insists on success. */
+  done(path: string, body?: object, options?: CallOptions): Promise<Answer>;
+  /** Calls the control API and answers its body. */
+  control<T = Record<string, unknown>>(
+    method: InjectOptions['method'],
+    path: string,
+    body?: object,
+  ): Promise<T>;
+  /** Calls the control API and answers the status with the body. */
+  tryControl(
+    method: InjectOptions['method'],
+    path: string,
+    body?: object,
+  ): Promise<{ status: number; body: unknown }>;
+  /** A raw request under the world's prefix. */
+  raw(options: InjectOptions): Promise<LightMyRequestResponse>;
+  seal(password: string, nonce?: string): Promise<string>;
+  signIn(account: string, password: string): Promise<Reply>;
+  register(account: string, password?: string, more?: object): Promise<Reply>;
+  /** A live token of the demo player or of another account. */
+  token(account?: string): Promise<string>;
+  advance(ms: number): Promise<void>;
+}
+
+interface PasswordKey {
+  kid: string;
+  nonce: string;
+  jwk: { kty: string; n: string; e: string };
+}
+
+export const sealWith = ({ kid, jwk, nonce }: PasswordKey, password: string): string => {
+  const key = createPublicKey({ key: jwk, format: 'jwk' });
+  const options = { key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
+  const plaintext = Buffer.from(JSON.stringify({ p: password, n: nonce, t: NOON }));
+  return `${kid}.${publicEncrypt(options, plaintext).toString('base64url')}`;
+};
+
+export const worldOf = (server: MockServer, name: string): TestWorld => {
+  const prefix = name === 'default' ? '' : `/w/${name}`;
+  const raw: TestWorld['raw'] = (options) =>
+    server.inject({ ...options, url: `${prefix}${typeof options.url === 'string' ? options.url : ''}` });
+
+  const call: TestWorld['call'] = async (path, body = {}, { token, key } = {}) => {
+    const reply = await raw({
+      method: 'POST',
+      url: `/app/v1/${path}`,
+      payload: { ...COMMON, ...body },
+      headers: {
+        ...(token === undefined ? {} : { authorization: token }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
+    });
+    return { status: reply.statusCode, body: reply.json<Answer>(), headers: reply.headers };
+  };
+
+  const done: TestWorld['done'] = async (path, body, options) => {
+    const reply = await call(path, body, options);
+    if (reply.body.errcode !== 0) throw new Error(`${path} answered ${JSON.stringify(reply.body)}`);
+    return reply.body;
+  };
+
+  const tryControl: TestWorld['tryControl'] = async (method = 'GET', path, body) => {
+    const reply = await raw({ method, url: `/__mock/${path}`, ...(body ? { payload: body } : {}) });
+    return {
+      status: reply.statusCode,
+      body: reply.payload === '' ? undefined : (JSON.parse(reply.payload) as unknown),
+    };
+  };
+
+  const control = async <T>(method: InjectOptions['method'], path: string, body?: object): Promise<T> => {
+    const reply = await tryControl(method, path, body);
+    if (reply.status >= 300)
+      throw new Error(`${path} answered ${reply.status} ${JSON.stringify(reply.body)}`);
+    return reply.body as T;
+  };
+
+  const passwordKey = async (): Promise<PasswordKey> => {
+    const { appWebConfig } = await done('anonymous/appConfig', { gameListVersion: 0 });
+    return (appWebConfig as { passwordKey: PasswordKey }).passwordKey;
+  };
+  const seal: TestWorld['seal'] = async (password, nonce) => {
+    const key = await passwordKey();
+    return sealWith(nonce === undefined ? key : { ...key, nonce }, password);
+  };
+
+  return {
+    name,
+    raw,
+    call,
+    done,
+    control,
+    tryControl,
+    seal,
+    signIn: async (account, password) =>
+      call('accountLogin', { ...DEVICE, account, password: await seal(password) }),
+    register: async (account, password = 'tara1234', more = {}) => {
+      const way = 'code' in more ? 'accountRegist4' : 'accountRegist';
+      return call(way, { ...DEVICE, type: 0, account, password: await seal(password), ...more });
+    },
+    token: async (account = 'demoplayer') =>
+      (await control<{ token: string }>('POST', 'sessions', { account })).token,
+    advance: async (ms) => {
+      await control('POST', 'clock', { advanceMs: ms });
+    },
+  };
+};
+
+/** Starts a server for the tests of a file; it closes with them. Its clocks stand at noon until a test moves them. */
+export const startServer = async (options: MockServerOptions = {}): Promise<MockServer> => {
+  const server = await createMockServer({
+    port: 0,
+    now: NOON,
+    passwordCost: 16,
+    onDefect: (error) => {
+      throw error;
+    },
+    ...options,
+  });
+  afterAll(() => server.close());
+  return server;
+};
+
+/** Worlds of one server, a new one for every call. */
+export const freshWorlds = (
+  server: MockServer,
+): ((scenario?: string, config?: object) => Promise<TestWorld>) => {
+  let made = 0;
+  return async (scenario = 'default', config = {}) => {
+    made += 1;
+    const world = worldOf(server, `test-${made}`);
+    await world.control('POST', 'reset', { scenario, config });
+    return world;
+  };
+};

@@ -1,0 +1,51 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { Answer, TestWorld } from './client.ts';
+
+/** Deposit channels of the seed. */
+export const CHANNELS = { bank: 1, qr: 2, page: 3, raviBank: 4 } as const;
+
+/** The body of a plain deposit. */
+export const order = (amount: number, rechargeType: number) => ({
+  amount,
+  version: 4,
+  actType: 0,
+  rechargeType,
+});
+
+/** A player of a fresh world who deposits. */
+export interface DepositScene {
+  world: TestWorld;
+  token: string;
+  deposit(amount: number, channel: number): Promise<Answer>;
+  check(orderId: unknown): Promise<Answer>;
+  coin(): Promise<unknown>;
+}
+
+/** Makes scenes out of fresh worlds. */
+export const depositScenes =
+  (newWorld: (scenario: string, config: object) => Promise<TestWorld>) =>
+  async (scenario = 'default', config: object = {}): Promise<DepositScene> => {
+    const world = await newWorld(scenario, config);
+    const token = await world.token();
+    return {
+      world,
+      token,
+      deposit: async (amount, channel) =>
+        (await world.call('recharge3', order(amount, channel), { token })).body,
+      check: async (orderId) => (await world.call('checkRechargeOrder', { orderId }, { token })).body,
+      coin: async () => (await world.done('refreshData', {}, { token }))['coin'],
+    };
+  };
+
+/** A payment page's address without the prefix of its world. */
+export const pathOf = (url: unknown, world: TestWorld): string =>
+  String(url).slice(`/w/${world.name}`.length);
+
+/** Presses one of the payment page's two buttons. */
+export const decide = (world: TestWorld, path: string, decision: string): Promise<LightMyRequestResponse> =>
+  world.raw({
+    method: 'POST',
+    url: path,
+    payload: `decision=${decision}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });

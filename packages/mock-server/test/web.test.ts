@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startServer } from './support/client.ts';
+
+const INLINE = 'document.documentElement.dataset.layout = "mobile"';
+const PAGE = `<!doctype html><html><head><script>${INLINE}</script><script type="module" src="/assets/app-1a2b.js"></script></head></html>`;
+
+const folder = mkdtempSync(join(tmpdir(), 'tara-web-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, 'index.html'), PAGE);
+writeFileSync(join(folder, 'sw.js'), '// worker');
+writeFileSync(join(folder, 'assets/app-1a2b.js'), 'export {}');
+writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync('export {}'));
+
+const server = await startServer({ webRoot: folder });
+const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
+
+describe('the web client', () => {
+  it.each(['/', '/lobby/home', '/notice/detail/3', '/start?gameId=1001', '/?world=test'])(
+    'is at %s',
+    async (url) => {
+      const reply = await get(url);
+      expect([reply.statusCode, reply.payload]).toEqual([200, PAGE]);
+      expect(reply.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it('runs its own scripts and none that somebody slips in', async () => {
+    const policy = String((await get('/')).headers['content-security-policy']);
+    const scripts = policy.split('; ').find((part) => part.startsWith('script-src'));
+    expect(scripts).toBe(
+      `script-src 'self' 'sha256-${createHash('sha256').update(INLINE).digest('base64')}'`,
+    );
+    expect(policy).toContain("object-src 'none'");
+  });
+
+  it('is asked for again, and not sent again while it is the same', async () => {
+    const { headers } = await get('/');
+    expect((await get('/', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+    expect((await get('/', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
+  });
+
+  it('has files that are kept for good when their names carry their content', async () => {
+    const asset = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
+    expect(asset.headers['cache-control']).toContain('immutable');
+    expect(asset.headers['content-encoding']).toBe('br');
+    expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['/assets/gone.js', '/content/games/9.webp', '/favicon.ico', '/__mock/nothing', '/w/x/nothing'])(
+    'does not stand in for what is missing: %s',
+    async (url) => {
+      const reply = await get(url);
+      expect(reply.statusCode).toBe(404);
+      expect(reply.payload).not.toContain('<html');
+    },
+  );
+
+  it('is not there when the server has no folder of it', async () => {
+    const bare = await startServer();
+    expect((await bare.inject({ url: '/' })).statusCode).toBe(404);
+  });
+});
+
+describe('what the server shows besides', () => {
+  it('pictures of the seed world, for every origin', async () => {
+    const picture = await get('/content/games/1001.webp');
+    expect(picture.headers['content-type']).toBe('image/webp');
+    expect(picture.headers['cache-control']).toMatch(/max-age=\d+/);
+    expect(picture.headers['access-control-allow-origin']).toBe('*');
+  });
+
+  it('the contract and a reference of every call in it', async () => {
+    const contract = (await get('/openapi.json')).json<{
+      paths: Record<string, { post: { operationId: string } }>;
+    }>();
+    const page = (await get('/docs')).payload;
+    const ids = Object.values(contract.paths).map(({ post }) => post.operationId);
+    expect(ids.length).toBeGreaterThan(90);
+    expect(ids.filter((id) => !page.includes(`id="${id}"`))).toEqual([]);
+    expect(/<script|(src|href)="https?:/.test(page)).toBe(false);
+    expect((await get('/docs/reference.css')).headers['content-type']).toMatch(/^text\/css/);
+    expect((await get('/__pages/changa-800.woff2')).headers['content-type']).toBe('font/woff2');
+  });
+});

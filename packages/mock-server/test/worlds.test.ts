@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { startServer, worldOf, freshWorlds, type TestWorld } from './support/client.ts';
+
+const server = await startServer();
+const newWorld = freshWorlds(server);
+
+describe('worlds', () => {
+  it('come into being when they are first called and know nothing of each other', async () => {
+    const one = worldOf(server, 'isolated-one');
+    const other = worldOf(server, 'isolated-other');
+    const token = await one.token();
+    await one.done('gameLike', { id: 1005, like: 1 }, { token });
+    await one.control('PATCH', 'config', { mode: 'green' });
+    await one.control('POST', 'faults', { operationId: '*', errcode: 104 });
+    await one.advance(60_000);
+    expect((await other.call('refreshData', {}, { token })).status).toBe(401);
+    const { appWebConfig } = await other.done('anonymous/appConfig', { gameListVersion: 0 });
+    expect(appWebConfig).toMatchObject({ mode: 'normal' });
+    const [mine, theirs] = [
+      await one.control<{ now: number }>('GET', 'clock'),
+      await other.control<{ now: number }>('GET', 'clock'),
+    ];
+    expect(mine.now - theirs.now).toBe(60_000);
+    expect(await other.control('GET', 'requests')).toHaveLength(2);
+  });
+
+  it('stand at the root as the world default', async () => {
+    const root = worldOf(server, 'default');
+    expect(await root.control('GET', 'health')).toMatchObject({ status: 'ok', world: 'default' });
+    const token = await root.token();
+    const { gameUrl } = await root.done('startGame', { gameId: 1001 }, { token });
+    expect(gameUrl).toMatch(/^\/__games\/play\/1001\?t=\w+$/);
+  });
+
+  it('forget everything with a reset', async () => {
+    const world = await newWorld();
+    const token = await world.token();
+    await world.control('POST', 'faults', { operationId: '*', errcode: 104 });
+    await world.advance(1000);
+    expect(await world.control('POST', 'reset', {})).toMatchObject({ scenario: 'default', players: 1 });
+    expect(await world.control('GET', 'requests')).toEqual([]);
+    expect(await world.control('GET', 'faults')).toEqual([]);
+    expect((await world.call('refreshData', {}, { token })).status).toBe(401);
+  });
+});
+
+/** A morning of one player, all answers as text. */
+const live = async (world: TestWorld): Promise<string[]> => {
+  const seen: string[] = [];
+  const say = async (reply: Promise<{ body: unknown }>) => seen.push(JSON.stringify((await reply).body));
+  // Encryption draws from the machine's own chance, so the token comes from the control API.
+  await world.control('POST', 'players', { account: 'morning', coin: 500_00 });
+  const token = await world.token('morning');
+  seen.push(token);
+  await say(world.call('anonymous/appConfig', { gameListVersion: 0 }));
+  await say(world.call('smsSend', { countryCode: '92', mobile: '3001234567', type: 0 }));
+  for (const rechargeType of [1, 2, 3]) {
+    await say(world.call('recharge3', { amount: 500_00, version: 4, actType: 0, rechargeType }, { token }));
+  }
+  await world.advance(20_000);
+  await say(world.call('startGame', { gameId: 1003 }, { token }));
+  await say(world.call('getAfterLoginInfo', {}, { token }));
+  await say(world.call('anonymous/tradeInfo'));
+  seen.push(JSON.stringify(await world.control('GET', 'outbox')));
+  seen.push(JSON.stringify(await world.control('GET', 'state')));
+  return seen;
+};
+
+describe('the same seed', () => {
+  it('gives the same answers, to the byte, on two servers', async () => {
+    const [one, other] = await Promise.all([startServer({ seed: 7 }), startServer({ seed: 7 })]);
+    expect(await live(worldOf(other, 'twin'))).toEqual(await live(worldOf(one, 'twin')));
+  });
+
+  it('gives other tokens and codes when it is another seed', async () => {
+    const [one, other] = await Promise.all([startServer({ seed: 7 }), startServer({ seed: 8 })]);
+    const [mine, theirs] = [await live(worldOf(one, 'twin')), await live(worldOf(other, 'twin'))];
+    expect(mine[0]).not.toBe(theirs[0]);
+    expect(mine.at(-2)).not.toBe(theirs.at(-2));
+  });
+});
