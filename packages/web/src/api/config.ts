@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { storageKey, type components, type Data } from '@tara/sdk';
+import { APP_VERSION } from '@tara/sdk/rules';
+import { local, readObject, writeJson } from '#lib/storage.ts';
+import { operatingSystem } from '#lib/environment.ts';
+import { useRegionStore } from '#state/region.ts';
+import { queryClient } from './query.ts';
+import { namespace, sdk } from './sdk.ts';
+
+export type WebConfig = components['schemas']['WebConfig'];
+export type Game = components['schemas']['Game'];
+
+/** Web config and game list, as the client keeps them (spec 3, 9). */
+export interface Config {
+  web: WebConfig;
+  gameList: readonly Game[];
+  gameListVersion: number;
+}
+
+const CONFIG_KEY = ['config'] as const;
+const STORED = storageKey(namespace, 'gameConfig');
+
+/** The configuration as this version of the client has stored it; another version's may have another shape. */
+function readStored(): Config | undefined {
+  const { client, web, gameList, gameListVersion } = readObject(local, STORED);
+  const whole =
+    client === APP_VERSION &&
+    typeof web === 'object' &&
+    web !== null &&
+    Array.isArray(gameList) &&
+    typeof gameListVersion === 'number';
+  return whole ? { web: web as WebConfig, gameList: gameList as Game[], gameListVersion } : undefined;
+}
+
+type Answer = Pick<Data<'/app/v1/anonymous/appConfig'>, 'appWebConfig' | 'gameList' | 'gameListVersion'>;
+
+/** Takes an answer over; without a game list the stored one is still good (spec 7.1). */
+function merge(answer: Answer, before: Config | undefined): Config {
+  const config = {
+    web: answer.appWebConfig,
+    gameList: answer.gameList ?? before?.gameList ?? [],
+    gameListVersion: answer.gameListVersion,
+  };
+  writeJson(local, STORED, { ...config, client: APP_VERSION });
+  apply(config);
+  return config;
+}
+
+function apply({ web }: Config): void {
+  sdk.session.usePasswordKey(web.passwordKey);
+  useRegionStore.setState({ region: web.region });
+}
+
+async function load(): Promise<Config> {
+  const before = queryClient.getQueryData<Config>(CONFIG_KEY) ?? readStored();
+  let answer = await ask(before?.gameListVersion ?? 0);
+  // The head script names the stored version by itself; where the list of that version is lost, it is asked for.
+  if (!answer.gameList && !before) answer = await ask(0);
+  return merge(answer, before);
+}
+
+/** Asks for the configuration: a player's start call brings the player too, a visitor's does not (spec 7.1). */
+async function ask(gameListVersion: number): Promise<Answer> {
+  if (sdk.session.getToken() === null) return sdk.post('/app/v1/anonymous/appConfig', { gameListVersion });
+  const answer = await sdk.safe('/app/v1/getAfterLoginInfoWeb', {
+    gameListVersion,
+    os: operatingSystem(),
+    version: APP_VERSION,
+    deviceModel: navigator.userAgent.slice(0, 120),
+  });
+  if (!answer.ok) {
+    // A dead token has ended the session by now; the lobby is public and still needs its configuration.
+    if (answer.error.kind === 'auth') return ask(gameListVersion);
+    throw answer.error;
+  }
+  const { appWebConfig, gameList, gameListVersion: version, ...player } = answer.data;
+  const { code: _code, errcode: _errcode, appUserBank, appUserBankList, inviteCode, aid, ...rest } = player;
+  const { appGameDataUser, activityIds: activity, ...user } = rest;
+  sdk.session.update({
+    user,
+    gameUser: {
+      appUserBank: appUserBank ?? null,
+      appUserBankList,
+      inviteCode,
+      aid,
+      gameLikes: appGameDataUser.gameLikes,
+      gameHistory: appGameDataUser.gameHistory,
+      activity,
+    },
+  });
+  return { appWebConfig, gameListVersion: version, ...(gameList ? { gameList } : {}) };
+}
+
+const stored = readStored();
+if (stored) apply(stored);
+
+/** The configuration: painted at once from storage where there is one, then asked for anew. */
+export function useConfigQuery() {
+  return useQuery({
+    queryKey: CONFIG_KEY,
+    queryFn: load,
+    staleTime: 5 * 60_000,
+    ...(stored ? { initialData: stored, initialDataUpdatedAt: 0 } : {}),
+  });
+}
+
+/** The configuration, or undefined while the first one is under way. */
+export function useConfig(): Config | undefined {
+  return useConfigQuery().data;
+}

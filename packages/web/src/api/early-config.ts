@@ -1,0 +1,28 @@
+/**
+ * The head script of index.html asks for the configuration while the page is still being parsed
+ * (a third of a second on a slow phone). The first matching request of the SDK takes that answer over.
+ */
+interface EarlyCall {
+  url: string;
+  response: Promise<Response>;
+}
+
+declare global {
+  interface Window {
+    __earlyConfig?: EarlyCall | undefined;
+  }
+}
+
+export async function fetchWithEarlyConfig(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const early = window.__earlyConfig;
+  const url = input instanceof Request ? input.url : String(input);
+  if (early && new URL(early.url, window.location.href).href === url) {
+    window.__earlyConfig = undefined;
+    try {
+      return await early.response;
+    } catch {
+      // The early request failed; the ordinary one below speaks for itself.
+    }
+  }
+  return fetch(input, init);
+}

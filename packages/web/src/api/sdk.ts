@@ -1,0 +1,45 @@
+import { createSdk, webStore } from '@tara/sdk';
+import { APP_ID_FALLBACK, APP_VERSION, CHANNEL, CLIENT_REFERRER, Platform } from '@tara/sdk/rules';
+import { build } from '#lib/build.ts';
+import { adParams, isInApp, operatingSystem } from '#lib/environment.ts';
+import { currentWorld } from '#lib/world.ts';
+import { currentLayout } from '#routing/layout.ts';
+import { fetchWithEarlyConfig } from './early-config.ts';
+
+const world = currentWorld();
+
+/** Prefix of everything this client keeps in browser storage. */
+export const namespace = world === 'default' ? 'tara' : `tara.${world}`;
+
+/** Where the API lives; empty for the page's own origin. */
+export const apiBase = build.apiBase + (world === 'default' ? '' : `/w/${world}`);
+
+function appId(): string {
+  try {
+    return window.localStorage.getItem('appId') ?? APP_ID_FALLBACK;
+  } catch {
+    return APP_ID_FALLBACK;
+  }
+}
+
+/** The one SDK of the client. */
+export const sdk = createSdk({
+  baseUrl: apiBase,
+  common: () => ({
+    clientReferrer: CLIENT_REFERRER,
+    channel: CHANNEL,
+    appId: appId(),
+    platform: Platform[currentLayout()],
+  }),
+  store: webStore(),
+  namespace,
+  fetch: fetchWithEarlyConfig,
+  device: () => ({
+    os: operatingSystem(),
+    version: APP_VERSION,
+    deviceModel: navigator.userAgent.slice(0, 120),
+    isBrowser: isInApp ? 0 : 1,
+    afuid: adParams.afuid ?? '',
+    outUrl: adParams.url,
+  }),
+});

@@ -1,0 +1,14 @@
+import { useSession as useSdkSession } from '@tara/sdk/react';
+import type { GameUser, SessionSnapshot, UserInfo } from '@tara/sdk';
+import { sdk } from './sdk.ts';
+
+/** Who is signed in, as React state. */
+export function useSession(): SessionSnapshot {
+  return useSdkSession(sdk);
+}
+
+/** The signed-in player, or null for a visitor. */
+export function usePlayer(): { user: UserInfo; gameUser: GameUser } | null {
+  const { status, user, gameUser } = useSession();
+  return status === 'player' && user ? { user, gameUser } : null;
+}

@@ -1,0 +1,41 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode, type ComponentType } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { queryClient } from '#api/query.ts';
+import { Announcer } from '#routing/announcer.tsx';
+import { RouteProgress } from '#routing/RouteProgress.tsx';
+import type { TableRow } from '#routing/table.tsx';
+import { FrameProvider, type Frame } from '#ui/frame.ts';
+import { ToastHost } from '#ui/toast/ToastHost.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { SessionKeeper } from './SessionKeeper.tsx';
+
+/** What a layout hands to the app. */
+export interface Layout {
+  frame: Frame;
+  rows: readonly TableRow[];
+  Shell: ComponentType<{ rows: readonly TableRow[] }>;
+}
+
+/** The composition root: providers, the layout's shell, and what belongs to no screen. */
+export function App({ layout: { frame, rows, Shell } }: { layout: Layout }) {
+  return (
+    <StrictMode>
+      <ErrorBoundary>
+        <QueryClientProvider client={queryClient}>
+          <BrowserRouter>
+            <FrameProvider value={frame}>
+              <RouteProgress />
+              <OfflineBanner />
+              <SessionKeeper />
+              <Shell rows={rows} />
+              <ToastHost />
+              <Announcer />
+            </FrameProvider>
+          </BrowserRouter>
+        </QueryClientProvider>
+      </ErrorBoundary>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,58 @@
+import update from '#i18n/en-PK/update.json';
+import { addMessages, t } from '#i18n/t.ts';
+import { showToast } from '#ui/toast/toast.ts';
+
+addMessages(update);
+
+/** How often a page that stays open looks for a new version, in ms. */
+const CHECK_MS = 60 * 60 * 1000;
+
+/** Tells a worker something; both messages are workbox's own. */
+function tell(worker: ServiceWorker | null, type: string, payload?: object): void {
+  worker?.postMessage({ type, payload }, []);
+}
+
+/** Offers a version that waits. It is never forced: one may be in the middle of a game. */
+function offer(registration: ServiceWorkerRegistration): void {
+  showToast('info', t('update.ready'), {
+    label: t('update.reload'),
+    run() {
+      navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
+        once: true,
+      });
+      tell(registration.waiting, 'SKIP_WAITING');
+    },
+  });
+}
+
+/** What this visit has loaded of what the worker keeps. */
+function loadedFiles(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(
+      ({ origin, pathname }) =>
+        origin === window.location.origin && /^\/(assets|content|static)\//.test(pathname),
+    )
+    .map(({ href }) => href);
+}
+
+/** Registers the service worker (vite/pwa.ts). A browser that refuses loses the installed site, nothing else. */
+export async function startServiceWorker(): Promise<void> {
+  const workers = navigator.serviceWorker;
+  const registration = await workers.register('/sw.js').catch(() => undefined);
+  if (!registration) return;
+  if (registration.waiting && workers.controller) offer(registration);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      // Without one before it, it takes over by itself and replaces nothing.
+      if (installing.state === 'installed' && workers.controller) offer(registration);
+    });
+  });
+  setInterval(() => void registration.update().catch(() => undefined), CHECK_MS);
+  if (workers.controller) return;
+  // The first visit was loaded without the worker: it is told what to keep, so that all of it is there offline.
+  const { active } = await workers.ready;
+  tell(active, 'CACHE_URLS', { urlsToCache: loadedFiles() });
+}

@@ -1,0 +1,48 @@
+import { APP_VERSION } from '@tara/sdk/rules';
+import { t } from '#i18n/t.ts';
+import { build } from '#lib/build.ts';
+import { href } from '#routing/layout.ts';
+import { Brand } from '#ui/brand/Brand.tsx';
+import { Screen } from '#ui/frame.ts';
+import styles from './account.module.css';
+import about from './about.module.css';
+import { EntryList } from './EntryList.tsx';
+import { Fact } from './Fact.tsx';
+import './messages.ts';
+import '#features/legal/messages.ts';
+
+/** What this is, which version, and whom to write to (spec 2.2). Open to visitors. */
+export default function AboutScreen() {
+  return (
+    <Screen title={t('account.about')}>
+      <div className={styles.page}>
+        <div className={about.hero}>
+          <Brand size={44} />
+          <p className={styles.text}>{t('account.aboutLead')}</p>
+        </div>
+        <section className={styles.card}>
+          <dl className={styles.facts}>
+            <Fact name={t('account.version')}>{APP_VERSION}</Fact>
+            <Fact name={t('account.support')}>
+              <a className={styles.link} href={`mailto:${build.supportEmail}`}>
+                {build.supportEmail}
+              </a>
+            </Fact>
+          </dl>
+        </section>
+        <EntryList
+          label={t('account.texts')}
+          entries={[
+            { icon: 'file-text', label: t('legal.terms'), to: href('terms') },
+            { icon: 'shield-check', label: t('legal.privacy'), to: href('privacy') },
+          ]}
+        />
+        <p className={styles.fine}>
+          {t('common.age')} · {t('account.ageText')}
+          <br />
+          {t('common.playMoney')}
+        </p>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { t, type MessageKey } from '#i18n/t.ts';
+import { classNames } from '#lib/class-names.ts';
+import { Avatar } from '#ui/avatar/Avatar.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import styles from './avatar-picker.module.css';
+import './messages.ts';
+
+/** Names of the numbered pictures, for those who do not see them. */
+const names = [
+  'account.avatar0',
+  'account.avatar1',
+  'account.avatar2',
+  'account.avatar3',
+  'account.avatar4',
+  'account.avatar5',
+  'account.avatar6',
+  'account.avatar7',
+  'account.avatar8',
+  'account.avatar9',
+] as const satisfies readonly MessageKey[];
+
+interface AvatarPickerProps {
+  /** Number of the chosen picture. */
+  value: number;
+  onChange: (avatar: number) => void;
+}
+
+/** One of the ten numbered pictures (spec 9). */
+export function AvatarPicker({ value, onChange }: AvatarPickerProps) {
+  const id = useId();
+  return (
+    <div>
+      <p id={id} className={styles.label}>
+        {t('account.avatar')}
+      </p>
+      <div className={styles.avatars} role="radiogroup" aria-labelledby={id}>
+        {names.map((name, avatar) => {
+          const on = avatar === value;
+          return (
+            <label key={name} className={classNames(styles.choice, on && styles.on)}>
+              <input
+                type="radio"
+                className="spoken"
+                name={id}
+                checked={on}
+                aria-label={t(name)}
+                onChange={() => onChange(avatar)}
+              />
+              <Avatar avatar={avatar} size={44} className={styles.picture} />
+              {on && (
+                <span className={styles.tick}>
+                  <Icon name="check" size={14} />
+                </span>
+              )}
+            </label>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

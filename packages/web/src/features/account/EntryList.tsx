@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Dot } from '#ui/chip/Chip.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import type { IconName } from '#ui/icon/icon-names.ts';
+import styles from './entry-list.module.css';
+
+export interface Entry {
+  icon: IconName;
+  label: string;
+  /** Where it leads. */
+  to?: string;
+  /** What it does instead; an entry with neither is a statement. */
+  onSelect?: () => void;
+  /** What its red dot means, while it has one. */
+  dot?: string | false | undefined;
+}
+
+function Inside({ icon, label, dot, end }: Entry & { end?: ReactNode }) {
+  return (
+    <>
+      <span className={styles.box}>
+        <Icon name={icon} />
+      </span>
+      <span className={styles.label}>{label}</span>
+      {dot && <Dot label={dot} />}
+      {end}
+    </>
+  );
+}
+
+function EntryItem(entry: Entry) {
+  const inside = <Inside {...entry} end={<Icon name="chevron-right" className={styles.end} />} />;
+  if (entry.to) {
+    return (
+      <Link className={styles.entry} to={entry.to}>
+        {inside}
+      </Link>
+    );
+  }
+  if (entry.onSelect) {
+    return (
+      <button type="button" className={styles.entry} onClick={entry.onSelect}>
+        {inside}
+      </button>
+    );
+  }
+  return (
+    <p className={styles.entry}>
+      <Inside {...entry} />
+    </p>
+  );
+}
+
+/** Ways on from an account page: rows on a phone, keys side by side on a desktop. */
+export function EntryList({ label, entries }: { label: string; entries: readonly Entry[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.entries}>
+        {entries.map((entry) => (
+          <li key={entry.label} className={styles.item}>
+            <EntryItem {...entry} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './account.module.css';
+
+/** A named value of a list. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

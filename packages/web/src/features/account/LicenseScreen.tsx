@@ -1,0 +1,28 @@
+import { t } from '#i18n/t.ts';
+import { Screen } from '#ui/frame.ts';
+import styles from './account.module.css';
+import { Fact } from './Fact.tsx';
+import './messages.ts';
+
+/** The licence of this build: a placeholder that says so (spec 2.2). */
+export default function LicenseScreen() {
+  return (
+    <Screen title={t('account.license')}>
+      <article className={styles.page}>
+        <p className={styles.text}>{t('account.licenseIntro')}</p>
+        <section className={styles.card}>
+          <h2 className={styles.title}>{t('account.licenseTitle')}</h2>
+          <dl className={styles.facts}>
+            <Fact name={t('account.licenseHolder')}>{t('account.licenseHolderValue')}</Fact>
+            <Fact name={t('account.licenseNumber')}>{t('account.licenseNumberValue')}</Fact>
+          </dl>
+          <p className={styles.text}>{t('account.licenseText')}</p>
+        </section>
+        <section className={styles.card}>
+          <h2 className={styles.title}>{t('account.licenseAgeTitle')}</h2>
+          <p className={styles.text}>{t('account.licenseAgeText')}</p>
+        </section>
+      </article>
+    </Screen>
+  );
+}

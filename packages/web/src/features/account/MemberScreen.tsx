@@ -1,0 +1,98 @@
+import { formatPoints, hasMail, hasSuperior } from '@tara/sdk/rules';
+import { useState } from 'react';
+import { useApiQuery } from '#api/query.ts';
+import { usePlayer } from '#api/session.ts';
+import { Balance } from '#features/player/index.ts';
+import { openService, ServiceDeskHost } from '#features/service/index.ts';
+import { t } from '#i18n/t.ts';
+import { classNames } from '#lib/class-names.ts';
+import { href } from '#routing/layout.ts';
+import { LinkButton } from '#ui/button/Button.tsx';
+import { Screen } from '#ui/frame.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import styles from './account.module.css';
+import { EntryList, type Entry } from './EntryList.tsx';
+import { LogoutKey } from './LogoutKey.tsx';
+import member from './member.module.css';
+import { MemberDialog, type MemberDialogName } from './MemberDialog.tsx';
+import { PlayerHead } from './PlayerHead.tsx';
+import { VipProgress } from './VipProgress.tsx';
+import './messages.ts';
+
+/** The player's page on a desktop (spec 2.3): who, how much, and everything that belongs to the account. */
+export default function MemberScreen() {
+  const user = usePlayer()?.user;
+  const { data: mail } = useApiQuery('/app/v1/hasMailUnread', {});
+  const { data: tasks } = useApiQuery('/app/v1/getTaskUser', {});
+  const [dialog, setDialog] = useState<MemberDialogName | null>(null);
+  if (!user) return <Screen title={t('account.member')}>{null}</Screen>;
+  const superior: Entry = hasSuperior(user.pid)
+    ? { icon: 'user-round-plus', label: t('player.invited', { pid: user.pid }) }
+    : { icon: 'user-round-plus', label: t('account.superior'), onSelect: () => setDialog('superior') };
+  const entries: Entry[] = [
+    { icon: 'user-round', label: t('player.profile'), to: href('profile') },
+    { icon: 'wallet', label: t('account.wallets'), to: href('wallets', { id: 'deposit' }) },
+    { icon: 'receipt-text', label: t('player.transactions'), to: href('transactions') },
+    { icon: 'heart', label: t('player.favorites'), to: href('favorites') },
+    {
+      icon: 'list-checks',
+      label: t('player.tasks'),
+      to: href('task'),
+      dot: tasks?.canReceiveTaskAward && t('player.tasksDot'),
+    },
+    { icon: 'crown', label: t('account.vip'), to: href('vip') },
+    { icon: 'lock-keyhole', label: t('account.safebox'), to: href('safebox') },
+    { icon: 'landmark', label: t('account.cards'), to: href('bindBankCard') },
+    {
+      icon: 'mail',
+      label: t('player.mail'),
+      onSelect: () => setDialog('mail'),
+      dot: hasMail(mail) && t('player.mailDot'),
+    },
+    ...(user.mobile ? [] : [{ icon: 'smartphone', label: t('player.bind'), to: href('bind') } as const]),
+    superior,
+    { icon: 'headset', label: t('player.service'), onSelect: openService },
+  ];
+  return (
+    <Screen title={t('account.member')}>
+      <div className={styles.page}>
+        <div className={member.top}>
+          <section className={classNames(styles.card, member.who)}>
+            <PlayerHead user={user} />
+            <VipProgress user={user} />
+          </section>
+          <section className={styles.card}>
+            <div>
+              <h2 className={member.small}>{t('player.balance')}</h2>
+              <Balance size="drawer" coin={34} />
+            </div>
+            <div className={member.keys}>
+              <LinkButton size="s" to={href('wallets', { id: 'withdraw' })}>
+                {t('player.withdraw')}
+              </LinkButton>
+              <LinkButton size="s" to={href('wallets', { id: 'deposit' })}>
+                {t('player.deposit')}
+              </LinkButton>
+            </div>
+            <div className={member.points}>
+              <Icon name="sparkles" size={22} className={member.spark} />
+              <span className={member.grow}>
+                <span className={member.small}>{t('player.points')}</span>
+                <b className={`num ${member.value}`}>{formatPoints(user.lottery)}</b>
+              </span>
+              <LinkButton size="s" to={href('points')}>
+                {t('player.usePoints')}
+              </LinkButton>
+            </div>
+          </section>
+        </div>
+        <EntryList label={t('account.links')} entries={entries} />
+        <div className={styles.end}>
+          <LogoutKey />
+        </div>
+      </div>
+      <MemberDialog name={dialog} onClose={() => setDialog(null)} />
+      <ServiceDeskHost />
+    </Screen>
+  );
+}

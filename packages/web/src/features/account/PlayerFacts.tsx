@@ -1,0 +1,30 @@
+import type { UserInfo } from '@tara/sdk';
+import { Link } from 'react-router-dom';
+import { useConfig } from '#api/config.ts';
+import { t } from '#i18n/t.ts';
+import { href } from '#routing/layout.ts';
+import styles from './account.module.css';
+import { Fact } from './Fact.tsx';
+import { fullMobile } from './mobile.ts';
+import './messages.ts';
+
+/** What the account holds about the player (spec 2.2). The way to bind a number shows while none is bound. */
+export function PlayerFacts({ user: { id, account, mobile, vip } }: { user: UserInfo }) {
+  const countryCode = useConfig()?.web.countryCode;
+  return (
+    <dl className={styles.facts}>
+      <Fact name={t('account.playerId')}>{id}</Fact>
+      <Fact name={t('account.name')}>{account}</Fact>
+      <Fact name={t('account.mobile')}>
+        {mobile ? (
+          fullMobile(mobile, countryCode)
+        ) : (
+          <Link className={styles.link} to={href('bind')}>
+            {t('player.bind')}
+          </Link>
+        )}
+      </Fact>
+      <Fact name={t('account.vip')}>{t('account.vipLevel', { level: vip })}</Fact>
+    </dl>
+  );
+}

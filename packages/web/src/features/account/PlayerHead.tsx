@@ -1,0 +1,25 @@
+import type { UserInfo } from '@tara/sdk';
+import { t } from '#i18n/t.ts';
+import { Avatar } from '#ui/avatar/Avatar.tsx';
+import { VipBadge } from '#ui/chip/Chip.tsx';
+import { copyText } from '#ui/copy.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import styles from './player-head.module.css';
+import './messages.ts';
+
+/** Who is playing: picture, nickname, VIP level and the ID, which copies. */
+export function PlayerHead({ user: { avatar, nickname, vip, id } }: { user: UserInfo }) {
+  return (
+    <div className={styles.head}>
+      <Avatar avatar={avatar} size={84} />
+      <div className={styles.names}>
+        <b className={styles.nickname}>{nickname}</b>
+        <VipBadge level={vip} />
+        <button type="button" className={styles.id} onClick={() => void copyText(String(id))}>
+          {t('player.id', { id: String(id) })} <span className="spoken">{t('player.copyId')}</span>
+          <Icon name="copy" size={16} />
+        </button>
+      </div>
+    </div>
+  );
+}

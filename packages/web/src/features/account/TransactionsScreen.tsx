@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { t } from '#i18n/t.ts';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { Screen } from '#ui/frame.ts';
+import { Tabs } from '#ui/tabs/Tabs.tsx';
+import { DepositRecords } from './DepositRecords.tsx';
+import './messages.ts';
+
+/** What went in and out (spec 2.2). The records of withdrawals are not served yet; the tab says so. */
+export default function TransactionsScreen() {
+  const [kind, setKind] = useState<'deposit' | 'withdraw'>('deposit');
+  return (
+    <Screen title={t('account.records')}>
+      <Tabs
+        on="page"
+        label={t('account.recordKinds')}
+        tabs={[
+          { id: 'deposit', label: t('account.deposits') },
+          { id: 'withdraw', label: t('account.withdrawals') },
+        ]}
+        current={kind}
+        onChange={setKind}
+      >
+        {kind === 'deposit' ? (
+          <DepositRecords />
+        ) : (
+          <EmptyState title={t('account.withdrawSoon')} text={t('account.withdrawSoonText')} />
+        )}
+      </Tabs>
+    </Screen>
+  );
+}

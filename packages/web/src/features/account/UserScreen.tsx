@@ -1,0 +1,36 @@
+import { usePlayer } from '#api/session.ts';
+import { t } from '#i18n/t.ts';
+import { href } from '#routing/layout.ts';
+import { Screen } from '#ui/frame.ts';
+import styles from './account.module.css';
+import { EntryList, type Entry } from './EntryList.tsx';
+import { PlayerFacts } from './PlayerFacts.tsx';
+import { PlayerHead } from './PlayerHead.tsx';
+import { VipProgress } from './VipProgress.tsx';
+import './messages.ts';
+
+/** The player's data on a phone, with the ways to change it (spec 2.2). */
+export default function UserScreen() {
+  const user = usePlayer()?.user;
+  if (!user) return <Screen title={t('account.profile')}>{null}</Screen>;
+  const entries: Entry[] = [
+    { icon: 'pencil', label: t('account.edit'), to: href('profile') },
+    { icon: 'crown', label: t('account.vip'), to: href('vip') },
+    { icon: 'lock-keyhole', label: t('account.safebox'), to: href('safebox') },
+    { icon: 'landmark', label: t('account.cards'), to: href('bankCardList') },
+  ];
+  return (
+    <Screen title={t('account.profile')}>
+      <div className={styles.page}>
+        <section className={styles.card}>
+          <PlayerHead user={user} />
+          <VipProgress user={user} />
+        </section>
+        <section className={styles.card} aria-label={t('account.data')}>
+          <PlayerFacts user={user} />
+        </section>
+        <EntryList label={t('account.links')} entries={entries} />
+      </div>
+    </Screen>
+  );
+}

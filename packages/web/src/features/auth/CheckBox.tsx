@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '#lib/class-names.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import styles from './check-box.module.css';
+
+interface CheckBoxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  children: ReactNode;
+}
+
+/** A box to tick beside its words. */
+export function CheckBox({ children, className, ...input }: CheckBoxProps) {
+  return (
+    <label className={classNames(styles.row, className)}>
+      <span className={styles.box}>
+        <input {...input} type="checkbox" className={styles.input} />
+        <Icon name="check" size={16} className={styles.tick} />
+      </span>
+      <span>{children}</span>
+    </label>
+  );
+}

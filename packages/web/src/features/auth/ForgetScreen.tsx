@@ -1,0 +1,14 @@
+import { t } from '#i18n/t.ts';
+import { ConfiguredForm } from './ConfiguredForm.tsx';
+import { Cover } from './Cover.tsx';
+import { ForgetForm } from './ForgetForm.tsx';
+import './messages.ts';
+
+/** A new password for a forgotten one (spec 2.2). */
+export default function ForgetScreen() {
+  return (
+    <Cover low title={t('auth.forgetTitle')} text={t('auth.forgetText')}>
+      <ConfiguredForm>{(rules) => <ForgetForm rules={rules} />}</ConfiguredForm>
+    </Cover>
+  );
+}

@@ -1,0 +1,100 @@
+import { ACCOUNT_INPUT_MAX, formatCoinsShort } from '@tara/sdk/rules';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { useConfig } from '#api/config.ts';
+import { t } from '#i18n/t.ts';
+import { href } from '#routing/layout.ts';
+import { Button, LinkButton } from '#ui/button/Button.tsx';
+import { Coin } from '#ui/coin/Coin.tsx';
+import { Field } from '#ui/field/Field.tsx';
+import { PasswordField } from '#ui/field/PasswordField.tsx';
+import { AgreementBox } from './AgreementBox.tsx';
+import { useAgreement } from './agreement.ts';
+import { CheckBox } from './CheckBox.tsx';
+import { FormAlert } from './FormAlert.tsx';
+import styles from './form.module.css';
+import { useLogin } from './use-login.ts';
+import type { useSignIn } from './use-sign-in.ts';
+import { useSocialLogin } from './use-social-login.ts';
+
+/** The way to /register, with what it is worth (spec 2.5, 2.7). */
+function RegisterLink() {
+  const reward = useConfig()?.web.userRegisterCoin;
+  const amount = reward === undefined ? '' : formatCoinsShort(reward);
+  return (
+    <LinkButton
+      to={href('register')}
+      wide
+      className={styles.invite}
+      aria-label={amount === '' ? undefined : t('auth.rewardLong', { amount })}
+    >
+      {t('auth.newHere')}
+      {amount !== '' && (
+        <span className={styles.reward}>
+          <Coin size={20} />
+          {t('auth.reward', { amount })}
+        </span>
+      )}
+    </LinkButton>
+  );
+}
+
+/** The log-in form (spec 2.7). */
+export function LoginForm({ signIn }: { signIn: ReturnType<typeof useSignIn> }) {
+  const agreement = useAgreement();
+  const { form, submit } = useLogin(signIn, agreement);
+  const social = useSocialLogin(signIn.signIn);
+  const { errors } = form.formState;
+  const alertId = useId();
+  const busy = signIn.phase !== 'idle' && t('auth.loggingIn');
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-describedby={errors.root ? alertId : undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <FormAlert id={alertId} message={errors.root?.message} />
+      <Field
+        {...form.register('account')}
+        label={t('auth.account')}
+        icon="user-round"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={ACCOUNT_INPUT_MAX}
+        error={errors.account?.message}
+      />
+      <PasswordField
+        {...form.register('password')}
+        label={t('auth.password')}
+        autoComplete="current-password"
+        error={errors.password?.message}
+      />
+      <div className={styles.between}>
+        <CheckBox {...form.register('remember')}>{t('auth.remember')}</CheckBox>
+        <Link className={styles.link} to={href('forget')}>
+          {t('auth.forgot')}
+        </Link>
+      </div>
+      {agreement.shown && <AgreementBox agreement={agreement} />}
+      <Button type="submit" tone="gold" size="l" wide busy={busy}>
+        {t('auth.login')}
+      </Button>
+      {social && (
+        <Button wide onClick={social}>
+          {t('auth.socialLogin')}
+        </Button>
+      )}
+      <RegisterLink />
+      <div className={styles.foot}>
+        {!agreement.shown && <AgreementBox agreement={agreement} />}
+        <p className={styles.honest}>{t('auth.honest')}</p>
+      </div>
+    </form>
+  );
+}

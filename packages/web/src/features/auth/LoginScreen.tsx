@@ -1,0 +1,36 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSession } from '#api/session.ts';
+import { t, type MessageKey } from '#i18n/t.ts';
+import { href } from '#routing/layout.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { Cover } from './Cover.tsx';
+import styles from './form.module.css';
+import { LoginForm } from './LoginForm.tsx';
+import { useSignIn } from './use-sign-in.ts';
+import './messages.ts';
+
+/** Why the player was sent here, where it needs saying. */
+const REASONS = new Map<string, MessageKey>([
+  ['expired', 'auth.expired'],
+  ['elsewhere', 'auth.elsewhere'],
+]);
+
+/** The log-in page (spec 2.7). A player who comes here is sent to the lobby (spec 2.1), but not amid signing in. */
+export default function LoginScreen() {
+  const { status } = useSession();
+  const [query] = useSearchParams();
+  const signIn = useSignIn();
+  if (status === 'player' && signIn.phase === 'idle') return <Navigate to={href('home')} replace />;
+  const reason = REASONS.get(query.get('reason') ?? '');
+  return (
+    <Cover title={t('auth.loginTitle')} text={t('auth.loginText')}>
+      {reason && (
+        <p className={styles.notice} role="status">
+          <Icon name="info" />
+          {t(reason)}
+        </p>
+      )}
+      <LoginForm signIn={signIn} />
+    </Cover>
+  );
+}

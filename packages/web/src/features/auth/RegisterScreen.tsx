@@ -1,0 +1,27 @@
+import { formatCoinsShort } from '@tara/sdk/rules';
+import { Navigate } from 'react-router-dom';
+import { useConfig } from '#api/config.ts';
+import { useSession } from '#api/session.ts';
+import { t } from '#i18n/t.ts';
+import { href } from '#routing/layout.ts';
+import { ConfiguredForm } from './ConfiguredForm.tsx';
+import { Cover } from './Cover.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import { useSignIn } from './use-sign-in.ts';
+import './messages.ts';
+
+/** The registration page (spec 2.7). A player who comes here is sent to the lobby, but not amid registering. */
+export default function RegisterScreen() {
+  const { status } = useSession();
+  const reward = useConfig()?.web.userRegisterCoin;
+  const signIn = useSignIn();
+  if (status === 'player' && signIn.phase === 'idle') return <Navigate to={href('home')} replace />;
+  const text = reward
+    ? t('auth.registerText', { amount: formatCoinsShort(reward) })
+    : t('auth.registerTextPlain');
+  return (
+    <Cover low title={t('auth.registerTitle')} text={text}>
+      <ConfiguredForm>{(rules) => <RegisterForm rules={rules} signIn={signIn} />}</ConfiguredForm>
+    </Cover>
+  );
+}

@@ -1,0 +1,34 @@
+import { namespace } from '#api/sdk.ts';
+import { local, readJson, writeJson } from '#lib/storage.ts';
+import { dropPassword, keepPassword } from './password-keeper.ts';
+
+const ACCOUNT = `${namespace}.rememberedAccount`;
+const CHOICE = `${namespace}.rememberMe`;
+
+export interface Remembered {
+  account: string;
+  password: string;
+  /** The player's choice; it governs account and password alike. */
+  wanted: boolean;
+}
+
+/** Whether the player wants to be remembered on this device; so by default (spec 4). */
+export function wantsRemembering(): boolean {
+  return readJson<boolean>(local, CHOICE) !== false;
+}
+
+/** The account of the last sign-in on this device, empty when none is kept. */
+export function rememberedAccount(): string {
+  const account = readJson<unknown>(local, ACCOUNT);
+  return typeof account === 'string' ? account : '';
+}
+
+/**
+ * Remembers account and password locally (spec 4), or forgets both. The account lies in local storage; the
+ * password only where it cannot be read as text (password-keeper.ts).
+ */
+export function rememberCredentials({ account, password, wanted }: Remembered): void {
+  writeJson(local, CHOICE, wanted);
+  writeJson(local, ACCOUNT, wanted ? account : '');
+  void (wanted ? keepPassword(account, password) : dropPassword());
+}

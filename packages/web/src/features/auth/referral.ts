@@ -1,0 +1,33 @@
+import type { components } from '@tara/sdk';
+import { INSTALL_REFERRER } from '@tara/sdk/rules';
+import type { AdParams } from '#lib/environment.ts';
+
+type Referral = components['schemas']['AdParameters'];
+
+/** Longest values that the contract takes. */
+const LONGEST: Record<keyof Referral, number> = {
+  outValue: 64,
+  aid: 64,
+  installReferrer: 256,
+  proxyId: 64,
+  fbp: 256,
+  fbc: 256,
+  ttclid: 256,
+  ttp: 256,
+  url: 2048,
+  referrer: 2048,
+  userAgent: 512,
+};
+
+/**
+ * The stored ad parameters as a registration sends them (spec 3). What is empty or longer than the contract
+ * takes is left out: nobody shall fail to register because of a broken link.
+ */
+export function referralOf(params: AdParams): Referral {
+  const { install_referrer: installReferrer = INSTALL_REFERRER, proxy_id: proxyId, ...same } = params;
+  const { outValue, aid, fbp, fbc, ttclid, ttp, url, referrer, userAgent } = same;
+  const all = { outValue, aid, installReferrer, proxyId, fbp, fbc, ttclid, ttp, url, referrer, userAgent };
+  return Object.fromEntries(
+    Object.entries(all).filter(([name, value]) => value && value.length <= LONGEST[name as keyof Referral]),
+  );
+}

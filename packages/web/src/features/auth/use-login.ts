@@ -1,0 +1,85 @@
+import { Errcode, type SdkError } from '@tara/sdk';
+import { SUBMIT_DEBOUNCE_MS } from '@tara/sdk/rules';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { useConfig } from '#api/config.ts';
+import { sdk } from '#api/sdk.ts';
+import { t } from '#i18n/t.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
+import { showToast } from '#ui/toast/toast.ts';
+import type { Agreement } from './agreement.ts';
+import { rememberedAccount, wantsRemembering } from './credentials.ts';
+import { signInFailure } from './failure.ts';
+import { recallPassword } from './password-keeper.ts';
+import type { useSignIn } from './use-sign-in.ts';
+
+interface LoginValues {
+  account: string;
+  password: string;
+  remember: boolean;
+}
+
+/** The log-in form (spec 2.7, 5): what it holds, and what pressing its key does. */
+export function useLogin({ signIn, phase }: ReturnType<typeof useSignIn>, agreement: Agreement) {
+  const web = useConfig()?.web;
+  const given = (useLocation().state as { account?: unknown } | null)?.account;
+  const form = useForm<LoginValues>({
+    defaultValues: {
+      account: typeof given === 'string' ? given : rememberedAccount(),
+      password: '',
+      remember: wantsRemembering(),
+    },
+  });
+  const { getValues, setValue, setError, clearErrors, setFocus } = form;
+
+  useEffect(() => {
+    const account = getValues('account');
+    void recallPassword(account).then((password) => {
+      const untouched = getValues('account') === account && getValues('password') === '';
+      if (password !== null && untouched) setValue('password', password);
+    });
+  }, [getValues, setValue]);
+
+  function fail(error: SdkError) {
+    const message = signInFailure(error, 'login');
+    showToast('bad', message);
+    if (error.is(Errcode.accountNotFound)) setError('account', { message }, { shouldFocus: true });
+    else if (error.is(Errcode.passwordWrong)) setError('password', { message }, { shouldFocus: true });
+    else setError('root', { message });
+  }
+
+  const send = useDebounced(() => {
+    const { account: typed, password, remember } = getValues();
+    const account = typed.trim();
+    if (phase !== 'idle' || account === '' || password === '') return;
+    if (!agreement.accepted) {
+      // Green mode opens the agreement, any other says that it is missing (spec 5).
+      if (agreement.green) agreement.read('terms');
+      else showToast('bad', t('verify.accountTips'));
+      return;
+    }
+    if (!web) {
+      setError('root', { message: t('auth.offline') });
+      return;
+    }
+    void signIn({
+      call: () => sdk.session.signIn({ account, password, countryCode: web.countryCode }),
+      saying: t('auth.loggingIn'),
+      remember: { account, password, wanted: remember },
+      onFailed: fail,
+    });
+  }, SUBMIT_DEBOUNCE_MS);
+
+  return {
+    form,
+    /** Does nothing while a field is empty (spec 5), but to lead there. */
+    submit() {
+      clearErrors();
+      const { account, password } = getValues();
+      if (account.trim() === '') setFocus('account');
+      else if (password === '') setFocus('password');
+      else send();
+    },
+  };
+}

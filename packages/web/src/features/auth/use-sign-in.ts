@@ -1,0 +1,74 @@
+import { isSdkError, type SdkError } from '@tara/sdk';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { queryClient } from '#api/query.ts';
+import { sdk } from '#api/sdk.ts';
+import { startHeartbeat } from '#api/telemetry.ts';
+import { href } from '#routing/layout.ts';
+import { withLoading } from '#ui/toast/toast.ts';
+import { resetAffiliateState } from './affiliate-state.ts';
+import { rememberCredentials, type Remembered } from './credentials.ts';
+import { runSignInSteps } from './sign-in-steps.ts';
+
+/** What is read anew for whoever has signed in (spec 4, 7.3). */
+const ACTIVITY_DATA = [
+  '/app/v1/getActivityIds',
+  '/app/v1/getTaskUser',
+  '/app/v1/hasMailUnread',
+  '/app/v1/getLoginPayUser3',
+] as const;
+
+function loadActivityData(): void {
+  for (const path of ACTIVITY_DATA) {
+    // A reading that has just begun for this player is as good as another one.
+    void queryClient.invalidateQueries({ queryKey: [path] }, { cancelRefetch: false });
+  }
+}
+
+interface Attempt {
+  /** The call that signs in. */
+  call: () => Promise<void>;
+  /** Said while it runs. */
+  saying: string;
+  /** What to keep for the next time; null for a social login, which has no credentials of ours. */
+  remember: Remembered | null;
+  /** Once the player is in, before the steps that follow. */
+  onEntered?: () => void;
+  onFailed: (error: SdkError) => void;
+}
+
+/** `asking` while the server decides, `arriving` from then until the lobby opens. */
+type SignInPhase = 'idle' | 'asking' | 'arriving';
+
+/** Signing in, whichever way, with the steps that follow it (spec 4). One attempt at a time. */
+export function useSignIn(): { phase: SignInPhase; signIn: (attempt: Attempt) => Promise<void> } {
+  const [phase, setPhase] = useState<SignInPhase>('idle');
+  const navigate = useNavigate();
+  async function signIn({ call, saying, remember, onEntered, onFailed }: Attempt) {
+    if (phase !== 'idle') return;
+    setPhase('asking');
+    try {
+      await runSignInSteps(
+        {
+          async store() {
+            await withLoading(saying, call);
+            setPhase('arriving');
+            onEntered?.();
+          },
+          resetAffiliateState: () => resetAffiliateState(queryClient),
+          rememberCredentials: () => void (remember && rememberCredentials(remember)),
+          loadActivityData,
+          startHeartbeat,
+          goHome: () => void navigate(href('home'), { replace: true }),
+        },
+        sdk.clock,
+      );
+    } catch (error) {
+      setPhase('idle');
+      if (!isSdkError(error)) throw error;
+      // Taken back: another sign-in, here or in another tab, has overtaken this one, and speaks for itself.
+      if (error.kind !== 'abort') onFailed(error);
+    }
+  }
+  return { phase, signIn };
+}

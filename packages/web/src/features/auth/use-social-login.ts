@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useConfig } from '#api/config.ts';
+import { sdk } from '#api/sdk.ts';
+import { t } from '#i18n/t.ts';
+import { build } from '#lib/build.ts';
+import { showToast } from '#ui/toast/toast.ts';
+import { signInFailure } from './failure.ts';
+import { finishSocialLogin, socialAnswer, startSocialLogin } from './social-login.ts';
+import type { useSignIn } from './use-sign-in.ts';
+
+/**
+ * The optional social login (spec 2.7, 7.2): leads to the authorization page, and takes its answer up when
+ * the page comes back to /login.
+ * @returns how to start it, or null in builds or sites without one
+ */
+export function useSocialLogin(signIn: ReturnType<typeof useSignIn>['signIn']): (() => void) | null {
+  const [query, setQuery] = useSearchParams();
+  const config = useConfig()?.web.socialLogin;
+  const taken = useRef('');
+  useEffect(() => {
+    const answer = socialAnswer(query);
+    if (!answer || taken.current === answer.state) return;
+    taken.current = answer.state;
+    // The code works once: it must not stay in the address, nor in the history.
+    setQuery({}, { replace: true });
+    const callback = finishSocialLogin(answer);
+    if (!callback) {
+      showToast('bad', t('auth.socialMismatch'));
+      return;
+    }
+    void signIn({
+      call: () => sdk.session.socialSignIn(callback),
+      saying: t('auth.loggingIn'),
+      remember: null,
+      onFailed: (error) => showToast('bad', signInFailure(error, 'login')),
+    });
+  }, [query, setQuery, signIn]);
+  if (!build.socialLogin || !config) return null;
+  return () => {
+    const url = startSocialLogin(config);
+    if (url !== null) window.location.assign(url);
+  };
+}

@@ -1,0 +1,22 @@
+import { t } from '#i18n/t.ts';
+import { href } from '#routing/layout.ts';
+import { LinkButton } from '#ui/button/Button.tsx';
+import { Screen } from '#ui/frame.ts';
+import { CardList } from './CardList.tsx';
+import './messages.ts';
+
+/** The bound bank cards (spec 2.2). */
+export default function BankCardListScreen() {
+  return (
+    <Screen
+      title={t('bank.listTitle')}
+      footer={
+        <LinkButton tone="gold" size="l" wide to={href('bindBankCard')}>
+          {t('bank.add')}
+        </LinkButton>
+      }
+    >
+      <CardList />
+    </Screen>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router-dom';
+import { usePlayer } from '#api/session.ts';
+import { t } from '#i18n/t.ts';
+import { useBack } from '#routing/use-back.ts';
+import { Screen } from '#ui/frame.ts';
+import styles from './bank.module.css';
+import { CardForm } from './CardForm.tsx';
+import { CardList } from './CardList.tsx';
+import './messages.ts';
+
+/** Binds a bank card, or changes one; after a save it goes back (spec 2.2). Wide screens show the cards beside it. */
+export default function BindBankCardScreen() {
+  const back = useBack();
+  const [query] = useSearchParams();
+  const cards = usePlayer()?.gameUser.appUserBankList ?? [];
+  const card = cards.find(({ id }) => String(id) === query.get('id'));
+  return (
+    <Screen title={t(card ? 'bank.editTitle' : 'bank.title')}>
+      <div className={styles.page}>
+        <CardForm key={card?.id ?? 'new'} card={card} preset={query.get('bankId') ?? ''} onSaved={back} />
+        <section className={styles.beside}>
+          <h2 className={styles.title}>{t('bank.yours')}</h2>
+          <CardList />
+        </section>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { usePlayer } from '#api/session.ts';
+import { t } from '#i18n/t.ts';
+import { href } from '#routing/layout.ts';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import styles from './bank.module.css';
+import './messages.ts';
+
+/** The bound cards, numbers masked by the server; a tap changes one. */
+export function CardList() {
+  const cards = usePlayer()?.gameUser.appUserBankList ?? [];
+  if (cards.length === 0) return <EmptyState title={t('bank.none')} text={t('bank.noneText')} />;
+  return (
+    <ul className={styles.list}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <Link
+            className={styles.card}
+            to={href('bindBankCard', undefined, { id: String(card.id) })}
+            aria-label={t('bank.change', { name: `${card.bankName} ${card.cardNum}` })}
+          >
+            <span className={styles.bank}>
+              <Icon name="landmark" size={24} />
+              {card.bankName}
+            </span>
+            <span className={`num ${styles.number}`}>{card.cardNum}</span>
+            <span className={styles.holder}>{card.accountName}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

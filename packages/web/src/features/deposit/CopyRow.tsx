@@ -1,0 +1,25 @@
+import { t } from '#i18n/t.ts';
+import { useRegion } from '#state/region.ts';
+import { RoundButton } from '#ui/button/RoundButton.tsx';
+import { copyText } from '#ui/copy.ts';
+import styles from './order.module.css';
+
+/** A fact to carry over into another app, with a button that copies it (spec 8). */
+export function CopyRow({ label, value, copy = value }: { label: string; value: string; copy?: string }) {
+  const thai = useRegion() === 'th';
+  return (
+    <div className={styles.row}>
+      <dt>{label}</dt>
+      <dd>
+        {value}
+        <RoundButton
+          tone="plain"
+          className={styles.copy}
+          icon="copy"
+          label={t('common.copy', { what: label })}
+          onClick={() => void copyText(copy, thai ? t('common.copiedThai') : t('common.copied'))}
+        />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { externalUrl, formatCoins, formatCountdown, QR_PAY_WINDOW_MS, QR_SIZE_PX } from '@tara/sdk/rules';
+import { QRCodeSVG } from 'qrcode.react';
+import { t } from '#i18n/t.ts';
+import { classNames } from '#lib/class-names.ts';
+import { Star } from '#ui/brand/Brand.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { useMoney } from '#ui/money/use-money.ts';
+import { CopyRow } from './CopyRow.tsx';
+import type { Order } from './order.ts';
+import styles from './order.module.css';
+
+/** Id of the drawn code, for saving it as a picture. */
+export const QR_ELEMENT_ID = 'deposit-qr';
+
+/** Length of the ring's circle, radius 19. */
+const RING = 2 * Math.PI * 19;
+
+function Countdown({ left }: { left: number }) {
+  return (
+    <div className={styles.countdown}>
+      <svg width="44" height="44" viewBox="0 0 44 44" aria-hidden="true">
+        <circle cx="22" cy="22" r="19" fill="none" stroke="var(--ink-5)" strokeWidth="4" />
+        <circle
+          cx="22"
+          cy="22"
+          r="19"
+          fill="none"
+          stroke="var(--gold-3)"
+          strokeWidth="4"
+          strokeLinecap="round"
+          strokeDasharray={`${(RING * left) / QR_PAY_WINDOW_MS} ${RING}`}
+          transform="rotate(-90 22 22)"
+        />
+      </svg>
+      <span>
+        <b className={`num ${styles.time}`} role="timer">
+          {formatCountdown(left)}
+        </b>
+        <span className={styles.small}>{t('deposit.left')}</span>
+      </span>
+    </div>
+  );
+}
+
+interface QrDetailsProps {
+  order: Order & { qr: NonNullable<Order['qr']> };
+  left: number;
+  expired: boolean;
+  onRenew: () => void;
+}
+
+/** The payment QR code (spec 2.8, 9): size 200, level H, the pay window counting down; expired it is covered. */
+export function QrDetails({ order, left, expired, onRenew }: QrDetailsProps) {
+  const { full } = useMoney();
+  return (
+    <>
+      <p className={`num ${styles.amount}`}>{full(order.amount)}</p>
+      <div className={styles.card}>
+        <div className={classNames(expired && styles.faded)}>
+          <QRCodeSVG
+            id={QR_ELEMENT_ID}
+            value={order.qr.qrCodeText}
+            size={QR_SIZE_PX}
+            level="H"
+            fgColor="#0a0f2e"
+            bgColor="#fbf6e6"
+            title={t('deposit.qrLabel', { amount: full(order.amount) })}
+          />
+          <span className={styles.mark}>
+            <Star size={30} />
+          </span>
+        </div>
+        {expired && (
+          <div className={styles.cover}>
+            <b>{t('deposit.expired')}</b>
+            <Button tone="gold" size="s" onClick={onRenew}>
+              {t('deposit.newCode')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {!expired && <Countdown left={left} />}
+      <dl className={styles.rows}>
+        <CopyRow label={t('deposit.order')} value={order.orderId} />
+        <CopyRow label={t('deposit.amount')} value={formatCoins(order.amount)} />
+      </dl>
+      <ol className={styles.steps}>
+        <li>
+          <Icon name="smartphone" />
+          {t('deposit.step1')}
+        </li>
+        <li>
+          <Icon name="scan-line" />
+          {t('deposit.step2')}
+        </li>
+        <li>
+          <Icon name="badge-check" />
+          {t('deposit.step3')}
+        </li>
+      </ol>
+      <a
+        className={styles.here}
+        href={externalUrl(order.qr.qrCodeText) ?? undefined}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {t('deposit.openHere')}
+        <Icon name="external-link" size={16} />
+      </a>
+    </>
+  );
+}

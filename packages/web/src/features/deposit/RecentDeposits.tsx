@@ -1,0 +1,62 @@
+import { formatCoins } from '@tara/sdk/rules';
+import { Link } from 'react-router-dom';
+import { useConfig } from '#api/config.ts';
+import { useApiQuery } from '#api/query.ts';
+import { t, type MessageKey } from '#i18n/t.ts';
+import { formatDayTime } from '#lib/time.ts';
+import { href } from '#routing/layout.ts';
+import { Chip } from '#ui/chip/Chip.tsx';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import styles from './recent.module.css';
+import './messages.ts';
+
+const tones = ['wait', 'ok', 'bad', 'bad'] as const;
+
+/** The latest deposits with their states. */
+export function RecentDeposits() {
+  const { data, isPending } = useApiQuery('/app/v1/getRechargeRecord', { page: 1, pageSize: 5 });
+  const channels = useConfig()?.web.appRechargeTypeList ?? [];
+  return (
+    <section className={styles.recent}>
+      <div className={styles.head}>
+        <h2>{t('deposit.recent')}</h2>
+        <Link className={styles.all} to={href('transactions')}>
+          {t('deposit.allRecords')}
+          <Icon name="chevron-right" size={18} />
+        </Link>
+      </div>
+      {isPending && <Skeleton className={styles.loading} />}
+      {data?.list.length === 0 && (
+        <EmptyState title={t('deposit.noRecords')} text={t('deposit.noRecordsText')} />
+      )}
+      {data && data.list.length > 0 && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th>{t('deposit.when')}</th>
+              <th>{t('deposit.order')}</th>
+              <th>{t('deposit.paidWith')}</th>
+              <th>{t('deposit.status')}</th>
+              <th className={styles.number}>{t('deposit.coins')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.list.map(({ orderId, createTime, rechargeType, status, amount }) => (
+              <tr key={orderId}>
+                <td>{formatDayTime(createTime)}</td>
+                <td className={styles.order}>{orderId}</td>
+                <td>{channels.find(({ id }) => id === rechargeType)?.name}</td>
+                <td>
+                  <Chip tone={tones[status]}>{t(`deposit.status${status}` satisfies MessageKey)}</Chip>
+                </td>
+                <td className={`num ${styles.number}`}>{formatCoins(amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatCoins, formatCoinsShort } from '@tara/sdk/rules';
+import { t } from '#i18n/t.ts';
+import { Coin } from '#ui/coin/Coin.tsx';
+import { useMoney } from '#ui/money/use-money.ts';
+import styles from './summary.module.css';
+import type { DepositForm } from './use-deposit-form.ts';
+
+/** What the player will receive: the amount, and the bonus of the first deposit. */
+export function Receive({ form }: { form: DepositForm }) {
+  const total = form.amount === null || form.error ? 0 : form.amount + form.bonus;
+  return (
+    <div className={styles.receive}>
+      <span className={styles.label}>{t('deposit.youReceive')}</span>
+      <span className={styles.total} role="status">
+        <Coin size={24} />
+        <b className="num">{formatCoins(total)}</b>
+      </span>
+    </div>
+  );
+}
+
+/** The same as a list of its parts. */
+export function Parts({ form: { amount, error, bonus } }: { form: DepositForm }) {
+  const { full } = useMoney();
+  const good = amount !== null && !error;
+  return (
+    <dl className={styles.parts}>
+      <div>
+        <dt>{t('deposit.youPay')}</dt>
+        <dd>{good ? full(amount) : '–'}</dd>
+      </div>
+      <div>
+        <dt>{t('deposit.coins')}</dt>
+        <dd>{good ? formatCoins(amount) : '–'}</dd>
+      </div>
+      {bonus > 0 && (
+        <div>
+          <dt>{t('deposit.bonus')}</dt>
+          <dd className={styles.plus}>+{formatCoins(bonus)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** The strip that says what the first deposit brings. */
+export function Promo({ form: { bonus } }: { form: DepositForm }) {
+  if (bonus === 0) return null;
+  return (
+    <div className={styles.promo}>
+      <b>{t('deposit.promoTitle', { coins: formatCoinsShort(bonus) })}</b>
+      <span>{t('deposit.promoText')}</span>
+    </div>
+  );
+}

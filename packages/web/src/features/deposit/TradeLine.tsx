@@ -1,0 +1,29 @@
+import { TICKER_INTERVAL_MS } from '@tara/sdk/rules';
+import { useEffect, useState } from 'react';
+import { useApiQuery } from '#api/query.ts';
+import { t, type MessageKey } from '#i18n/t.ts';
+import { useMoney } from '#ui/money/use-money.ts';
+import styles from './trade-line.module.css';
+import './messages.ts';
+
+/** The small notice line of the wallets: what others paid in and took out (spec 7.3). */
+export function TradeLine() {
+  const { data } = useApiQuery('/app/v1/tradeInfo', {});
+  const { full } = useMoney();
+  const [turn, setTurn] = useState(0);
+  const list = data?.tradeList ?? [];
+  const many = list.length > 1;
+  useEffect(() => {
+    if (!many) return undefined;
+    const timer = setInterval(() => setTurn((now) => now + 1), 2 * TICKER_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [many]);
+  const trade = list[turn % Math.max(1, list.length)];
+  if (!trade) return null;
+  const key = `deposit.trade${trade.type}` satisfies MessageKey;
+  return (
+    <p className={styles.line} key={turn}>
+      {t(key, { phone: trade.phone, amount: full(trade.amount) })}
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  checkDepositAmount,
+  FIRST_DEPOSIT_HINT_COINS,
+  formatCoinsShort,
+  parseAmount,
+  sortedChannels,
+  type Message,
+} from '@tara/sdk/rules';
+import { useState } from 'react';
+import { useConfig, type WebConfig } from '#api/config.ts';
+import { useFirstDepositHint } from '#features/lobby/index.ts';
+import { useMoney } from '#ui/money/use-money.ts';
+
+export type Channel = WebConfig['appRechargeTypeList'][number];
+
+/** Quick amounts, in hundredths. */
+const QUICK = [300_00, 500_00, 1_000_00, 2_000_00, 5_000_00, 10_000_00];
+const FIRST_QUICK = 1_000_00;
+
+export interface DepositForm {
+  channels: readonly Channel[];
+  channel: Channel | undefined;
+  choose: (channel: Channel) => void;
+  quick: readonly number[];
+  /** As typed. */
+  text: string;
+  type: (text: string) => void;
+  /** Hundredths, null while the text is no amount. */
+  amount: number | null;
+  /** Hundredths that the first deposit adds. */
+  bonus: number;
+  /** Why the amount does not fit the channel. */
+  error: Message | null;
+}
+
+/** Amount and channel of a deposit, and whether they fit together (spec 2.8). */
+export function useDepositForm(): DepositForm {
+  const web = useConfig()?.web;
+  const hint = useFirstDepositHint();
+  const { short } = useMoney();
+  const [text, setText] = useState(formatCoinsShort(FIRST_QUICK));
+  const [chosen, setChosen] = useState<number>();
+  const channels = web ? sortedChannels(web.appRechargeTypeList, web.appRechargeTypeMap) : [];
+  const channel = channels.find(({ id }) => id === chosen) ?? channels[0];
+  const amount = parseAmount(text);
+  const problem = channel ? checkDepositAmount(amount, channel) : null;
+  const min = channel?.minAmount;
+  const max = channel?.maxAmount;
+  return {
+    channels,
+    channel,
+    choose: ({ id }) => setChosen(id),
+    quick: QUICK.filter((value) => value >= (min ?? 0) && value <= (max ?? Number.POSITIVE_INFINITY)),
+    text,
+    type: setText,
+    amount,
+    bonus: hint ? FIRST_DEPOSIT_HINT_COINS * 100 : 0,
+    error: problem && { key: `deposit.${problem}`, values: { min: short(min ?? 0), max: short(max ?? 0) } },
+  };
+}

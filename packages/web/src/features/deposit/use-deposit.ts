@@ -1,0 +1,114 @@
+import { Errcode, type SdkError } from '@tara/sdk';
+import { needsBankCard, PLAIN_DEPOSIT, RECHARGE_VERSION } from '@tara/sdk/rules';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useConfig } from '#api/config.ts';
+import { sdk } from '#api/sdk.ts';
+import { logAction } from '#api/telemetry.ts';
+import { usePlayer } from '#api/session.ts';
+import { t } from '#i18n/t.ts';
+import { randomId } from '#lib/random-id.ts';
+import { href } from '#routing/layout.ts';
+import { showToast, withLoading } from '#ui/toast/toast.ts';
+import { keepPendingOrder, orderOf, readPendingOrder, type Order } from './order.ts';
+import type { DepositForm } from './use-deposit-form.ts';
+import './messages.ts';
+
+/** Where a deposit stands before there is an order: each has a name and a way out. */
+type Asking = { state: 'choosing' } | { state: 'requesting' } | { state: 'unknown' };
+
+export interface Deposit {
+  asking: Asking['state'];
+  order: Order | null;
+  /** Asks for the deposit; after a broken line, continues the same one. */
+  request: () => void;
+  /** Back to choosing. */
+  reset: () => void;
+}
+
+/** The message of a refused deposit: the specification's words, and what to do (spec 8). */
+function tellRefusal(error: SdkError): void {
+  const { errcode } = error;
+  const reason = error.is(Errcode.rechargeOrdersPending)
+    ? t('deposit.pendingOrders')
+    : errcode === undefined
+      ? t('deposit.offline')
+      : t('deposit.failedReason', { errcode });
+  showToast('bad', `${t('deposit.rechargeFail')}. ${reason}`);
+}
+
+/**
+ * The deposit flow (spec 4): channel, card if one is required, request, details. One request at a time; the
+ * same idempotency key until its outcome is known, so that no way of trying again makes a second order.
+ */
+export function useDeposit({ channel, amount, bonus, error }: DepositForm): Deposit {
+  const web = useConfig()?.web;
+  const player = usePlayer();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState<Asking>({ state: 'choosing' });
+  const [order, setOrder] = useState<Order | null>(readPendingOrder);
+  const key = useRef<string>(undefined);
+  const running = useRef(false);
+
+  async function ask(rechargeType: number, hundredths: number) {
+    key.current ??= randomId();
+    const body = {
+      amount: hundredths,
+      version: RECHARGE_VERSION,
+      actType: PLAIN_DEPOSIT,
+      rechargeType,
+    } as const;
+    setAsking({ state: 'requesting' });
+    logAction('deposit_request', { amount: hundredths, rechargeType });
+    const answer = await withLoading(t('deposit.loading'), () =>
+      sdk.safe('/app/v1/recharge3', body, { idempotencyKey: key.current ?? '', retries: 0 }),
+    );
+    if (answer.ok) {
+      const next = orderOf(answer.data, {
+        amount: hundredths,
+        receive: hundredths + bonus,
+        channelId: rechargeType,
+      });
+      logAction('deposit_order', { orderId: next.orderId });
+      keepPendingOrder(next);
+      setOrder(next);
+    } else if (answer.error.is(Errcode.bankCardRequired)) {
+      askForCard();
+    } else if (answer.error.outcome === 'unknown') {
+      setAsking({ state: 'unknown' });
+      return;
+    } else if (answer.error.kind !== 'auth') {
+      tellRefusal(answer.error);
+    }
+    key.current = undefined;
+    setAsking({ state: 'choosing' });
+  }
+  function askForCard() {
+    showToast('info', t('deposit.needCard'));
+    void navigate(
+      href('bindBankCard', undefined, channel?.bankId ? { bankId: String(channel.bankId) } : undefined),
+    );
+  }
+
+  return {
+    asking: asking.state,
+    order,
+    request() {
+      if (!web || !channel || amount === null || error || running.current) return;
+      if (needsBankCard(channel, web.isDepositBank, player?.gameUser.appUserBankList ?? [])) {
+        askForCard();
+        return;
+      }
+      running.current = true;
+      void ask(channel.id, amount).finally(() => {
+        running.current = false;
+      });
+    },
+    reset() {
+      key.current = undefined;
+      keepPendingOrder(null);
+      setOrder(null);
+      setAsking({ state: 'choosing' });
+    },
+  };
+}

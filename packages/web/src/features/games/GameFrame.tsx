@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { sdk } from '#api/sdk.ts';
+import { t } from '#i18n/t.ts';
+import styles from './start.module.css';
+
+interface GameFrameProps {
+  url: string;
+  name: string;
+  onDeposit: () => void;
+  onExit: () => void;
+  /** The game stands and brings its own way out. */
+  onReady: () => void;
+}
+
+/** What a game may say to the page around it. */
+function readMessage(data: unknown): { type: string; coin?: number } | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { type, coin } = data as { type?: unknown; coin?: unknown };
+  if (typeof type !== 'string' || !type.startsWith('tara:')) return null;
+  return typeof coin === 'number' && Number.isSafeInteger(coin) && coin >= 0 ? { type, coin } : { type };
+}
+
+/**
+ * The game in its frame. Sandboxed without allow-same-origin: a game runs its scripts and sees nothing of the
+ * client. Only messages of this very frame are heard, and a balance is only ever shown, never trusted.
+ */
+export function GameFrame({ url, name, onDeposit, onExit, onReady }: GameFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => {
+      if (event.source !== frame.current?.contentWindow) return;
+      const message = readMessage(event.data);
+      if (message?.type === 'tara:balance' && message.coin !== undefined) {
+        sdk.session.update({ user: { coin: message.coin } });
+      } else if (message?.type === 'tara:ready') {
+        // So that Space spins without a tap into the frame first.
+        frame.current?.focus();
+        onReady();
+      } else if (message?.type === 'tara:deposit') onDeposit();
+      else if (message?.type === 'tara:exit') onExit();
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [onDeposit, onExit, onReady]);
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      src={url}
+      title={t('start.frame', { name })}
+      sandbox="allow-scripts"
+      referrerPolicy="no-referrer"
+      allow="autoplay; fullscreen"
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { badgeOf, gameImageUrl, isInMaintenance } from '@tara/sdk/rules';
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
+import { useConfig, type Game } from '#api/config.ts';
+import { usePlayer } from '#api/session.ts';
+import { t } from '#i18n/t.ts';
+import { classNames } from '#lib/class-names.ts';
+import { formatTime } from '#lib/time.ts';
+import { href } from '#routing/layout.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { showToast } from '#ui/toast/toast.ts';
+import styles from './game-tile.module.css';
+import { LikeButton } from './LikeButton.tsx';
+import './messages.ts';
+
+interface GameTileProps {
+  game: Game;
+  /** Fetched at once: it stands in the first view. */
+  eager?: boolean;
+}
+
+/** The name on the picture: the last word in the brand's light. */
+function NamePlate({ name }: { name: string }) {
+  const words = name.split(' ');
+  const last = words.length > 1 ? words.pop() : undefined;
+  return (
+    <span className={styles.name}>
+      {words.join(' ')} {last && <em>{last}</em>}
+    </span>
+  );
+}
+
+function Badges({ game, recent }: { game: Game; recent: boolean }) {
+  const green = useConfig()?.web.mode === 'green';
+  const badge = green ? null : badgeOf(game);
+  return (
+    <>
+      {badge && (
+        <span className={classNames(styles.badge, styles[badge])}>
+          <Icon name={badge === 'hot' ? 'flame' : 'sparkles'} size={14} />
+          {t(badge === 'hot' ? 'games.hot' : 'games.new')}
+        </span>
+      )}
+      {recent && (
+        <span className={classNames(styles.recent, badge && styles.beside)}>
+          <Icon name="history" size={14} />
+          <span className="spoken">{t('games.recent')}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A game: picture, name, heart, badges, or the note that it is in maintenance (spec 2.5, 4). */
+export function GameTile({ game, eager = false }: GameTileProps) {
+  const web = useConfig()?.web;
+  const recent = usePlayer()?.gameUser.gameHistory.includes(game.id) ?? false;
+  const off = isInMaintenance(game);
+  const theme = web?.appGameBrandList.find(({ id }) => id === game.brandId)?.theme;
+  const image = (
+    <img
+      src={gameImageUrl(web?.gameResourceUrl ?? '/content/games/', game.id)}
+      width={256}
+      height={320}
+      alt=""
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
+  const style = { '--deep': theme?.deep, '--hi': theme?.hi } as CSSProperties;
+  return (
+    <article className={classNames(styles.tile, off && styles.off)} style={style}>
+      {off ? (
+        <button
+          type="button"
+          className={styles.cover}
+          onClick={() => showToast('info', t('games.maintenance', { name: game.name }))}
+        >
+          {image}
+          <span className={styles.note}>
+            <Icon name="wrench" size={22} />
+            {game.maintainUntil
+              ? t('games.backAt', { time: formatTime(game.maintainUntil) })
+              : t('games.backLater')}
+          </span>
+          <NamePlate name={game.name} />
+        </button>
+      ) : (
+        <Link
+          className={styles.cover}
+          to={href('start', undefined, { gameId: String(game.id) })}
+          aria-label={t('games.play', { name: game.name })}
+        >
+          {image}
+          <Badges game={game} recent={recent} />
+          <NamePlate name={game.name} />
+        </Link>
+      )}
+      <LikeButton game={game} />
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { useConfigQuery, type Game } from '#api/config.ts';
+import { t } from '#i18n/t.ts';
+import { href } from '#routing/layout.ts';
+import { useBack } from '#routing/use-back.ts';
+import { useScreenTitle } from '#routing/use-screen-title.ts';
+import { Button, LinkButton } from '#ui/button/Button.tsx';
+import { RoundButton } from '#ui/button/RoundButton.tsx';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { ErrorState } from '#ui/error/ErrorState.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { GameFrame } from './GameFrame.tsx';
+import styles from './start.module.css';
+import { useGameLaunch } from './use-game-launch.ts';
+import './messages.ts';
+
+/** The game page (spec 2.2): takes the game from the query; a missing or unknown one leads home. */
+export default function StartScreen() {
+  const [query] = useSearchParams();
+  const { data: config, isError } = useConfigQuery();
+  const gameId = Number(query.get('gameId'));
+  if (!config && !isError) return <Skeleton className={styles.waiting} />;
+  const game = config?.gameList.find(({ id }) => id === gameId);
+  return game ? <Launch key={game.id} game={game} /> : <Navigate to={href('home')} replace />;
+}
+
+function Launch({ game }: { game: Game }) {
+  const back = useBack();
+  const navigate = useNavigate();
+  const heading = useScreenTitle(game.name);
+  const [playing, setPlaying] = useState(false);
+  const onReady = useCallback(() => setPlaying(true), []);
+  const onDeposit = useCallback(() => void navigate(href('wallets', { id: 'deposit' })), [navigate]);
+  const { gameUrl, refusal, failed, start, starting } = useGameLaunch(game);
+  useEffect(() => start(), [start]);
+  return (
+    <main className={styles.page}>
+      <header className={playing ? 'spoken' : styles.head}>
+        <RoundButton tone="plain" icon="chevron-left" label={t('start.leave')} onClick={back} />
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {game.name}
+        </h1>
+      </header>
+      {gameUrl ? (
+        <GameFrame url={gameUrl} name={game.name} onDeposit={onDeposit} onExit={back} onReady={onReady} />
+      ) : (
+        <div className={styles.state}>
+          {refusal ? (
+            <EmptyState title={game.name} text={refusal}>
+              <LinkButton to={href('home')}>{t('start.lobby')}</LinkButton>
+            </EmptyState>
+          ) : failed ? (
+            <ErrorState title={t('start.failed')} text={failed} onRetry={start} busy={starting} />
+          ) : (
+            <p className={styles.opening} role="status">
+              {t('start.opening', { name: game.name })}
+            </p>
+          )}
+          {refusal && <Button onClick={start}>{t('common.retry')}</Button>}
+        </div>
+      )}
+    </main>
+  );
+}

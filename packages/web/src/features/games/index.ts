@@ -1,0 +1,1 @@
+export { GameGrid, GameGridSkeleton } from './GameGrid.tsx';

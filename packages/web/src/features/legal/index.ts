@@ -1,0 +1,4 @@
+import './messages.ts';
+
+export { type LegalName } from './documents.ts';
+export { LegalText, legalTitle } from './LegalText.tsx';

@@ -1,0 +1,41 @@
+import { carouselItems } from '@tara/sdk/rules';
+import { lazy, Suspense, useMemo } from 'react';
+import { useConfig } from '#api/config.ts';
+import { usePlayer } from '#api/session.ts';
+import { t } from '#i18n/t.ts';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import styles from './carousel.module.css';
+import { CarouselSlide } from './CarouselSlide.tsx';
+import { useActivities } from './use-activities.ts';
+import './messages.ts';
+
+// What moves it comes after the first paint; until then the first offer stands still in the same place.
+const MovingCarousel = lazy(() => import('./MovingCarousel.tsx'));
+
+/** The lobby carousel (spec 2.5, 5): filtered and sorted offers. */
+export function Carousel() {
+  const web = useConfig()?.web;
+  const facts = useActivities();
+  const mobile = usePlayer()?.user.mobile ?? '';
+  const items = useMemo(
+    () => (web ? carouselItems(web.appLobbyAdConfigList, facts, mobile) : []),
+    [web, facts, mobile],
+  );
+  const [first] = items;
+  if (!web) return <Skeleton className={styles.placeholder} />;
+  if (!first) return null;
+  const still = (
+    <section className={styles.carousel} aria-label={t('carousel.label')}>
+      <div className={styles.viewport}>
+        <CarouselSlide ad={first} first label={t('carousel.slide', { index: 1, count: items.length })} />
+      </div>
+      {items.length > 1 && <div className={styles.pips} />}
+    </section>
+  );
+  if (items.length === 1) return still;
+  return (
+    <Suspense fallback={still}>
+      <MovingCarousel items={items} />
+    </Suspense>
+  );
+}

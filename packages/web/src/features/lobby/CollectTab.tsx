@@ -1,0 +1,51 @@
+import { gamesByIds, HomeTab, likedIds } from '@tara/sdk/rules';
+import { useConfig } from '#api/config.ts';
+import { usePlayer } from '#api/session.ts';
+import { GameGrid } from '#features/games/index.ts';
+import { t } from '#i18n/t.ts';
+import { href } from '#routing/layout.ts';
+import { showHomeTab, useHomeTab } from '#state/home-tab.ts';
+import { Button, LinkButton } from '#ui/button/Button.tsx';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { SubTabs } from './SubTabs.tsx';
+import './messages.ts';
+import './messages-later.ts';
+
+/** Collect (spec 2.5): the liked and the played games, each a grid. */
+export function CollectTab() {
+  const collect = useHomeTab((state) => state.collect);
+  const player = usePlayer();
+  const games = useConfig()?.gameList ?? [];
+  const favorites = collect === 'favorites';
+  const ids = player ? (favorites ? likedIds(player.gameUser.gameLikes) : player.gameUser.gameHistory) : [];
+  const shown = gamesByIds(games, ids);
+  return (
+    <>
+      <SubTabs
+        label={t('home.tabCollect')}
+        tabs={[
+          { id: 'favorites' as const, label: t('home.favorites') },
+          { id: 'recent' as const, label: t('home.recent') },
+        ]}
+        current={collect}
+        onChange={(next) => useHomeTab.setState({ collect: next })}
+      />
+      {!player ? (
+        <EmptyState title={t('home.collectVisitor')} text={t('home.collectVisitorText')}>
+          <LinkButton tone="gold" to={href('login')}>
+            {t('home.login')}
+          </LinkButton>
+        </EmptyState>
+      ) : shown.length > 0 ? (
+        <GameGrid games={shown} label={t(favorites ? 'home.favorites' : 'home.recent')} />
+      ) : (
+        <EmptyState
+          title={t(favorites ? 'home.noFavorites' : 'home.noRecent')}
+          text={t(favorites ? 'home.noFavoritesText' : 'home.noRecentText')}
+        >
+          <Button onClick={() => showHomeTab(HomeTab.home)}>{t('home.seePopular')}</Button>
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { APP_RECHARGE_BONUS, showsDownloadLink } from '@tara/sdk/rules';
+import { Link } from 'react-router-dom';
+import rocket from '#assets/objects/rocket.webp';
+import { useConfig } from '#api/config.ts';
+import { t } from '#i18n/t.ts';
+import { isInApp } from '#lib/environment.ts';
+import { currentLayout, href } from '#routing/layout.ts';
+import { useMoney } from '#ui/money/use-money.ts';
+import styles from './download-link.module.css';
+import './messages.ts';
+
+/** The download-for-rewards link (spec 2.5): mobile web only, where a download is offered and the mode is not green. */
+export function DownloadLink() {
+  const web = useConfig()?.web;
+  const { short } = useMoney();
+  if (!web) return null;
+  const { mode, h5 } = web;
+  if (!showsDownloadLink({ layout: currentLayout(), inApp: isInApp, downloadType: h5.downloadType, mode }))
+    return null;
+  return (
+    <Link to={href('apkDownload')} className={styles.card}>
+      <img src={rocket} width={56} height={56} alt="" loading="lazy" />
+      <span className={styles.words}>
+        <b>{t('app.title', { amount: short(APP_RECHARGE_BONUS * 100) })}</b>
+        <span>{t('app.text')}</span>
+      </span>
+      <span className={styles.get}>{t('app.get')}</span>
+    </Link>
+  );
+}

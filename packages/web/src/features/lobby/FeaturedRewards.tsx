@@ -1,0 +1,85 @@
+import { ActivityType, featuredEntries, FIRST_DEPOSIT_HINT_COINS, type FeaturedEntry } from '@tara/sdk/rules';
+import { Link } from 'react-router-dom';
+import crown from '#assets/objects/crown.webp';
+import gift from '#assets/objects/wrapped-gift.webp';
+import invite from '#assets/objects/party-popper.webp';
+import target from '#assets/objects/bullseye.webp';
+import wheel from '#assets/wheel-small.svg';
+import { useConfig } from '#api/config.ts';
+import { useApiQuery } from '#api/query.ts';
+import { usePlayer } from '#api/session.ts';
+import { t, type MessageKey } from '#i18n/t.ts';
+import { classNames } from '#lib/class-names.ts';
+import { href } from '#routing/layout.ts';
+import { useMoney } from '#ui/money/use-money.ts';
+import { activityHref } from './activity-target.ts';
+import styles from './featured.module.css';
+import { useActivities } from './use-activities.ts';
+import './messages.ts';
+
+const objects: Record<FeaturedEntry, string> = {
+  spin: wheel,
+  task: target,
+  vipRebate: crown,
+  vip: crown,
+  agent5: invite,
+  agentCount: invite,
+  agent: invite,
+  deposit: gift,
+};
+
+/** Pages behind the entries (spec 2.5). */
+function targetOf(entry: FeaturedEntry): string {
+  switch (entry) {
+    case 'spin':
+      return href('spin');
+    case 'task':
+      return href('task');
+    case 'vip':
+      return href('vip');
+    case 'vipRebate':
+      return href('vipRebate');
+    case 'deposit':
+      return href('wallets', { id: 'deposit' });
+    default:
+      return activityHref(ActivityType[entry]) ?? href('rewards');
+  }
+}
+
+function useTexts(): Record<FeaturedEntry, string> {
+  const player = usePlayer();
+  const { short } = useMoney();
+  const bonus = useConfig()?.web.actInviteConditionModelClient2List[0]?.bonusAmount ?? 0;
+  const { data: tasks } = useApiQuery('/app/v1/getTaskUser', {}, { enabled: player !== null });
+  return {
+    spin: t('featured.spinText', { amount: short(bonus) }),
+    task: t(tasks?.canReceiveTaskAward ? 'featured.taskClaim' : 'featured.taskText'),
+    vipRebate: t('featured.vipRebateText'),
+    vip: player ? t('featured.vipText', { level: player.user.vip }) : t('featured.vipTextVisitor'),
+    agent5: t('featured.agent5Text'),
+    agentCount: t('featured.agentCountText', { amount: short(bonus) }),
+    agent: t('featured.agentText'),
+    deposit: t('featured.depositText', { coins: FIRST_DEPOSIT_HINT_COINS }),
+  };
+}
+
+/** The featured rewards box (spec 2.5): objects stand on the card's edge; spin wears the hot card. */
+export function FeaturedRewards() {
+  const entries = featuredEntries(useActivities());
+  const texts = useTexts();
+  return (
+    <ul className={styles.featured} aria-label={t('featured.label')} data-count={entries.length}>
+      {entries.map((entry) => (
+        <li key={entry}>
+          <Link to={targetOf(entry)} className={classNames(styles.card, entry === 'spin' && styles.hot)}>
+            <img src={objects[entry]} width={64} height={64} alt="" className={styles.object} />
+            <span className={styles.words}>
+              <b className={styles.name}>{t(`featured.${entry}` satisfies MessageKey)}</b>
+              <span className={styles.text}>{texts[entry]}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

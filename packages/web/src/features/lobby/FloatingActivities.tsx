@@ -1,0 +1,98 @@
+import { ActivityType, displayedActivities, isActive } from '@tara/sdk/rules';
+import { useRef, useState, type PointerEvent } from 'react';
+import { Link } from 'react-router-dom';
+import gift from '#assets/objects/wrapped-gift.webp';
+import { useConfig } from '#api/config.ts';
+import { t, tMessage } from '#i18n/t.ts';
+import { classNames } from '#lib/class-names.ts';
+import { local, readJson, writeJson } from '#lib/storage.ts';
+import { activityHref } from './activity-target.ts';
+import styles from './floating.module.css';
+import { useActivities } from './use-activities.ts';
+import './messages.ts';
+import './messages-later.ts';
+
+const PLACE_KEY = 'tara.floatingPlace';
+
+interface Place {
+  side: 'left' | 'right';
+  /** Share of the free height, from the top. */
+  at: number;
+}
+
+/** Movement below this many px is a tap. */
+const DRAG_PX = 6;
+
+function storedPlace(): Place {
+  const place = readJson<Partial<Place>>(local, PLACE_KEY);
+  const at = typeof place?.at === 'number' && place.at >= 0 && place.at <= 1 ? place.at : 0.57;
+  return { side: place?.side === 'left' ? 'left' : 'right', at };
+}
+
+/**
+ * The floating group of activities (spec 2.5): docked half off the edge, a tap pulls it out with its entries,
+ * dragging moves it within the view and it snaps to the nearer side. Everything it holds is reachable by tap alone.
+ */
+export function FloatingActivities() {
+  const facts = useActivities();
+  const green = useConfig()?.web.mode === 'green';
+  const [open, setOpen] = useState(false);
+  const [place, setPlace] = useState(storedPlace);
+  const drag = useRef<{ x: number; y: number; moved: boolean } | null>(null);
+  if (!facts || green) return null;
+  const extra = [ActivityType.firstCharge, ActivityType.inviteFriend].filter((type) => isActive(facts, type));
+  const types = [...displayedActivities(facts).list, ...extra]
+    .filter((type) => activityHref(type) !== null)
+    .slice(0, 4);
+  if (types.length === 0) return null;
+
+  function onPointerMove(event: PointerEvent) {
+    const start = drag.current;
+    if (!start) return;
+    if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > DRAG_PX) start.moved = true;
+    if (!start.moved) return;
+    const side = event.clientX < window.innerWidth / 2 ? 'left' : 'right';
+    const at = Math.min(1, Math.max(0, (event.clientY - 80) / Math.max(1, window.innerHeight - 240)));
+    setPlace({ side, at });
+  }
+  function onPointerUp() {
+    if (drag.current?.moved) writeJson(local, PLACE_KEY, place);
+  }
+  return (
+    <aside
+      className={classNames(styles.group, styles[place.side], open && styles.open)}
+      style={{ '--at': place.at } as Record<string, number>}
+      aria-label={t('floating.label')}
+    >
+      <button
+        type="button"
+        className={styles.disc}
+        aria-expanded={open}
+        aria-label={t('floating.label')}
+        onPointerDown={(event) => {
+          drag.current = { x: event.clientX, y: event.clientY, moved: false };
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+        onClick={() => {
+          if (!drag.current?.moved) setOpen(!open);
+          drag.current = null;
+        }}
+      >
+        <img src={gift} width={34} height={34} alt="" draggable={false} />
+      </button>
+      {open && (
+        <ul className={styles.entries}>
+          {types.map((type) => (
+            <li key={type}>
+              <Link to={activityHref(type) ?? ''} className={styles.entry} onClick={() => setOpen(false)}>
+                {tMessage({ key: `activity.${type}` })}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </aside>
+  );
+}

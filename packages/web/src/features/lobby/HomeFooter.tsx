@@ -1,0 +1,105 @@
+import { isEnabled, socialLinks, type SocialId } from '@tara/sdk/rules';
+import type { CSSProperties } from 'react';
+import { useConfig } from '#api/config.ts';
+import { ContactIcons } from '#features/service/index.ts';
+import { t } from '#i18n/t.ts';
+import { href } from '#routing/layout.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import type { IconName } from '#ui/icon/icon-names.ts';
+import { Link } from 'react-router-dom';
+import styles from './home-footer.module.css';
+import './messages.ts';
+import './messages-later.ts';
+
+/** lucide has no trade marks: each network gets the sign of what one does there. */
+const socialIcons: Record<SocialId, IconName> = {
+  facebook: 'user-round-plus',
+  instagram: 'camera',
+  telegram: 'send',
+  whatsapp: 'message-circle',
+  youtube: 'play',
+  tiktok: 'radio',
+  twitter: 'at-sign',
+};
+
+/** Green mode's two local wallets and the responsible-gaming card (spec 1, 2.5). */
+function GreenLogos() {
+  const wallets =
+    useConfig()?.web.appRechargeTypeList.filter(({ iconH5 }) => iconH5.includes('wallet')) ?? [];
+  return (
+    <div className={styles.green}>
+      <h2 className={styles.small}>{t('footer.payments')}</h2>
+      <ul className={styles.wallets}>
+        {wallets.map(({ id, iconH5, name }) => (
+          <li key={id} className={styles.wallet}>
+            <img src={iconH5} width={32} height={32} alt="" />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.responsible}>
+        <b className={styles.age}>{t('common.age')}</b>
+        <span>
+          <b>{t('footer.responsible')}</b>
+          <span>{t('footer.responsibleText')}</span>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** The home page's footer (spec 2.5): contacts, brands, social links; green mode adds its logos. */
+export function HomeFooter() {
+  const web = useConfig()?.web;
+  if (!web) return null;
+  const brands = web.appGameBrandList.filter(({ status }) => isEnabled(status));
+  const links = socialLinks(web.socialMedia);
+  return (
+    <footer className={styles.footer}>
+      {web.mode === 'green' && <GreenLogos />}
+      <ContactIcons />
+      <div>
+        <h2 className={styles.small}>{t('footer.brands')}</h2>
+        <ul className={styles.brands}>
+          {brands.map(({ id, name, icon3, theme }) => (
+            <li
+              key={id}
+              className={styles.brand}
+              style={{ '--from': theme?.from, '--to': theme?.deep, '--hi': theme?.hi } as CSSProperties}
+            >
+              <img src={icon3} width={28} height={28} alt="" loading="lazy" />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {links.length > 0 && (
+        <ul className={styles.social} aria-label={t('footer.social')}>
+          {links.map(({ id, url }) => (
+            <li key={id}>
+              <a
+                className={styles.round}
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={id}
+                title={id}
+              >
+                <Icon name={socialIcons[id]} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.legal}>
+        <b className={styles.badge}>{t('common.age')}</b>
+        {t('common.playMoney')}
+        <span className={styles.links}>
+          <Link to={href('terms')}>{t('footer.terms')}</Link>
+          <span aria-hidden="true">·</span>
+          <Link to={href('privacy')}>{t('footer.privacy')}</Link>
+        </span>
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,30 @@
+import { HomeTab } from '@tara/sdk/rules';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { GameGridSkeleton } from '#features/games/index.ts';
+import { useHomeTab } from '#state/home-tab.ts';
+import { HOME_PANEL_ID, homeTabId } from './HomeTabs.tsx';
+
+const CollectTab = lazy(async () => ({ default: (await import('./CollectTab.tsx')).CollectTab }));
+const TypeTab = lazy(async () => ({ default: (await import('./TypeTab.tsx')).TypeTab }));
+
+/** What the chosen tab shows. The layout hands in its composition of the Home tab. */
+export function HomePanel({ home, className }: { home: ReactNode; className?: string | undefined }) {
+  const tab = useHomeTab((state) => state.tab);
+  return (
+    <div
+      id={HOME_PANEL_ID}
+      role="tabpanel"
+      aria-labelledby={homeTabId(tab)}
+      className={className}
+      data-tab={tab}
+    >
+      {tab === HomeTab.home ? (
+        home
+      ) : (
+        <Suspense fallback={<GameGridSkeleton />}>
+          {tab === HomeTab.collect ? <CollectTab /> : <TypeTab typeId={tab} />}
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { HomeTab, listedGameTypes } from '@tara/sdk/rules';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useConfig } from '#api/config.ts';
+import { t } from '#i18n/t.ts';
+import { classNames } from '#lib/class-names.ts';
+import { showHomeTab, useHomeTab } from '#state/home-tab.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import type { IconName } from '#ui/icon/icon-names.ts';
+import styles from './home-tabs.module.css';
+import './messages.ts';
+
+const typeIcons: Readonly<Record<number, IconName>> = {
+  1: 'cherry',
+  2: 'fish',
+  3: 'spade',
+  4: 'trophy',
+  5: 'radio',
+  6: 'gamepad-2',
+};
+
+/** Id of the panel that the tabs control. */
+export const HOME_PANEL_ID = 'home-center';
+export const homeTabId = (tab: number) => `home-tab-${tab}`;
+
+/** The home page's tabs: Home, Collect and one per game type of the configuration (spec 2.5). */
+export function HomeTabs({ withHome = true }: { withHome?: boolean }) {
+  const types = listedGameTypes(useConfig()?.web.appGameTypeList ?? []);
+  const current = useHomeTab(({ tab }) => tab);
+  const list = useRef<HTMLDivElement>(null);
+  const tabs: { id: number; icon: IconName; label: string }[] = [
+    ...(withHome ? [{ id: HomeTab.home, icon: 'house' as const, label: t('home.tabHome') }] : []),
+    { id: HomeTab.collect, icon: 'bookmark', label: t('home.tabCollect') },
+    ...types.map(({ id, name }) => ({ id, icon: typeIcons[id] ?? ('gamepad-2' as const), label: name })),
+  ];
+  useEffect(() => {
+    const selected = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    selected?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    const at = tabs.findIndex(({ id }) => id === current);
+    const next = tabs[(at + step + tabs.length) % tabs.length];
+    if (!next) return;
+    showHomeTab(next.id);
+    list.current?.querySelector<HTMLElement>(`#${homeTabId(next.id)}`)?.focus();
+  }
+
+  return (
+    <div className={styles.tabs} role="tablist" aria-label={t('home.tabs')} ref={list} onKeyDown={onKeyDown}>
+      {tabs.map(({ id, icon, label }) => (
+        <button
+          key={id}
+          id={homeTabId(id)}
+          type="button"
+          role="tab"
+          aria-selected={id === current}
+          aria-controls={HOME_PANEL_ID}
+          tabIndex={id === current ? 0 : -1}
+          className={classNames(styles.tab, id === current && styles.on)}
+          onClick={() => showHomeTab(id)}
+        >
+          <Icon name={icon} size={18} />
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

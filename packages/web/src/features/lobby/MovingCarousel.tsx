@@ -1,0 +1,74 @@
+import Autoplay from 'embla-carousel-autoplay';
+import useEmblaCarousel from 'embla-carousel-react';
+import { CAROUSEL_AUTOPLAY_MS } from '@tara/sdk/rules';
+import { useCallback, useEffect, useState } from 'react';
+import { t } from '#i18n/t.ts';
+import { classNames } from '#lib/class-names.ts';
+import { prefersReducedMotion } from '#lib/motion.ts';
+import { RoundButton } from '#ui/button/RoundButton.tsx';
+import styles from './carousel.module.css';
+import { CarouselSlide, type Ad } from './CarouselSlide.tsx';
+import './messages.ts';
+
+/** The carousel in motion: 3000 ms an offer (spec 9), still when less motion is asked for, and it can be paused. */
+export default function MovingCarousel({ items }: { items: readonly Ad[] }) {
+  const [moving, setMoving] = useState(() => !prefersReducedMotion());
+  const [plugins] = useState(() => [
+    Autoplay({
+      delay: CAROUSEL_AUTOPLAY_MS,
+      stopOnMouseEnter: true,
+      stopOnFocusIn: true,
+      stopOnInteraction: false,
+      playOnInit: false,
+    }),
+  ]);
+  const [viewport, embla] = useEmblaCarousel({ loop: true, duration: 26 }, plugins);
+  const [index, setIndex] = useState(0);
+  const onSelect = useCallback(() => setIndex(embla?.selectedScrollSnap() ?? 0), [embla]);
+  useEffect(() => {
+    if (!embla) return undefined;
+    embla.on('select', onSelect).on('reInit', onSelect);
+    return () => void embla.off('select', onSelect).off('reInit', onSelect);
+  }, [embla, onSelect]);
+  useEffect(() => {
+    const autoplay = embla?.plugins().autoplay;
+    if (moving) autoplay?.play();
+    else autoplay?.stop();
+  }, [embla, moving, items.length]);
+
+  return (
+    <section className={styles.carousel} aria-roledescription="carousel" aria-label={t('carousel.label')}>
+      <div className={styles.viewport} ref={viewport}>
+        <div className={styles.track}>
+          {items.map((ad, i) => (
+            <CarouselSlide
+              key={ad.id}
+              ad={ad}
+              first={i === 0}
+              label={t('carousel.slide', { index: i + 1, count: items.length })}
+            />
+          ))}
+        </div>
+      </div>
+      <div className={styles.pips}>
+        {items.map((ad, i) => (
+          <button
+            key={ad.id}
+            type="button"
+            className={classNames(styles.pip, i === index && styles.on)}
+            aria-label={t('carousel.goto', { index: i + 1 })}
+            aria-current={i === index ? 'true' : undefined}
+            onClick={() => embla?.scrollTo(i)}
+          />
+        ))}
+        <RoundButton
+          tone="plain"
+          className={styles.pause}
+          icon={moving ? 'pause' : 'play'}
+          label={t(moving ? 'carousel.pause' : 'carousel.play')}
+          onClick={() => setMoving(!moving)}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { promoVideo } from '@tara/sdk/rules';
+import { lazy, Suspense, useState } from 'react';
+import { useConfig } from '#api/config.ts';
+import { t } from '#i18n/t.ts';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import styles from './promo-video.module.css';
+import { useActivities } from './use-activities.ts';
+import './messages.ts';
+
+const VideoSheet = lazy(() => import('./VideoSheet.tsx'));
+
+/** The promo video (spec 2.5, 4): a card that opens the story; it changes only when another video is due. */
+export function PromoVideo() {
+  const web = useConfig()?.web;
+  const video = promoVideo(web?.appPromotionalVideoList ?? [], useActivities());
+  const [open, setOpen] = useState(false);
+  // Its room is kept while nothing is known, so that what stands below does not jump.
+  if (!web) return <Skeleton className={styles.placeholder} />;
+  if (!video) return null;
+  return (
+    <section aria-label={t('video.label')}>
+      <button type="button" className={styles.card} onClick={() => setOpen(true)}>
+        <span className={styles.cover}>
+          <img src={video.coverImg} width={716} height={352} alt="" loading="lazy" />
+          <span className={styles.play}>
+            <Icon name="play" />
+          </span>
+        </span>
+        <span>
+          <b className={styles.title}>{t('video.watch')}</b>
+          <span className={styles.text}>{t('video.text')}</span>
+        </span>
+      </button>
+      {open && (
+        <Suspense>
+          <VideoSheet video={video} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { homeTabFrom, HOME_HEADER_GUARD_MS, HomeTab, listedGameTypes } from '@tara/sdk/rules';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useConfig } from '#api/config.ts';
+import { useRefresh } from '#api/query.ts';
+import { sdk } from '#api/sdk.ts';
+import { useSession } from '#api/session.ts';
+import { showBrand, showHomeTab } from '#state/home-tab.ts';
+
+let lastProfileRefresh = Number.NEGATIVE_INFINITY;
+
+/**
+ * What an arrival on the home page brings with it: the tab named by navigation state (spec 2.5), the profile
+ * refresh, guarded to once in 5000 ms (spec 7.2, 9), and fresh activities, tasks and red dots (spec 7.3).
+ */
+export function useHomeArrival(): void {
+  const { state, key } = useLocation();
+  const types = useConfig()?.web.appGameTypeList;
+  const signedIn = useSession().status === 'player';
+  const refresh = useRefresh();
+  useEffect(() => {
+    if (!types) return;
+    const { tab, brandId } = homeTabFrom(
+      state,
+      listedGameTypes(types).map(({ id }) => id),
+    );
+    if (brandId !== null) showBrand(tab, brandId);
+    else if (tab !== HomeTab.home) showHomeTab(tab);
+  }, [state, types]);
+  useEffect(() => {
+    if (!signedIn) return;
+    refresh(
+      '/app/v1/getActivityIds',
+      '/app/v1/getTaskUser',
+      '/app/v1/hasMailUnread',
+      '/app/v1/getLoginPayUser3',
+    );
+    const now = Date.now();
+    if (now - lastProfileRefresh < HOME_HEADER_GUARD_MS) return;
+    lastProfileRefresh = now;
+    // Its failure signs out where the rule says so; nothing else is to be told.
+    sdk.session.refreshProfile().catch(() => undefined);
+  }, [signedIn, key, refresh]);
+}

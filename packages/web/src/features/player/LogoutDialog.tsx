@@ -1,0 +1,28 @@
+import { sdk } from '#api/sdk.ts';
+import { t } from '#i18n/t.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Sheet } from '#ui/sheet/Sheet.tsx';
+import styles from './logout.module.css';
+import './messages.ts';
+
+/** Asks before logging out (spec 2.7, 4); the safe answer is gold. */
+export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Sheet open={open} onClose={onClose} title={t('player.logoutTitle')} form="dialog">
+      <p className={styles.text}>{t('player.logoutText')}</p>
+      <div className={styles.keys}>
+        <Button
+          onClick={() => {
+            onClose();
+            void sdk.session.signOut();
+          }}
+        >
+          {t('player.logout')}
+        </Button>
+        <Button tone="gold" onClick={onClose}>
+          {t('player.stay')}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

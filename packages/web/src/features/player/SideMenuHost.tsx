@@ -1,0 +1,15 @@
+import { lazy, useState } from 'react';
+import { Optional } from '#ui/error/Optional.tsx';
+
+const Drawer = lazy(async () => ({ default: (await import('./SideMenu.tsx')).SideMenu }));
+
+/** Place of the side menu. Its file comes with the first opening; after that it stays, so that closing can move. */
+export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [used, setUsed] = useState(open);
+  if (open && !used) setUsed(true);
+  return used ? (
+    <Optional>
+      <Drawer open={open} onClose={onClose} />
+    </Optional>
+  ) : null;
+}

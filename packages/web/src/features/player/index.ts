@@ -1,0 +1,2 @@
+export { Balance } from './Balance.tsx';
+export { SideMenu } from './SideMenuHost.tsx';

@@ -1,0 +1,41 @@
+import { AGE_POPUP_Z_INDEX } from '@tara/sdk/rules';
+import { t } from '#i18n/t.ts';
+import { useKeptNotices } from '#state/notices.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Sheet } from '#ui/sheet/Sheet.tsx';
+import styles from './popups.module.css';
+import './messages.ts';
+
+/** The age and eligibility notice of green mode (spec 5). It has no cross: one answers it. */
+export default function AgeNotice() {
+  return (
+    <div style={{ zIndex: AGE_POPUP_Z_INDEX }}>
+      <Sheet
+        open
+        onClose={() => undefined}
+        title={t('popups.ageTitle')}
+        form="dialog"
+        dismissable={false}
+        footer={
+          <div className={styles.keys}>
+            <Button onClick={() => window.location.assign('about:blank')}>{t('popups.ageLeave')}</Button>
+            <Button tone="gold" onClick={() => useKeptNotices.setState({ ageAccepted: true })}>
+              {t('popups.ageAccept')}
+            </Button>
+          </div>
+        }
+      >
+        <p className={styles.strong}>{t('popups.ageIntro')}</p>
+        <ul className={styles.rules}>
+          <li>{t('popups.age1')}</li>
+          <li>{t('popups.age2')}</li>
+          <li>{t('popups.age3')}</li>
+          <li>{t('popups.age4')}</li>
+          <li>{t('popups.age5')}</li>
+        </ul>
+        <p className={styles.clause}>{t('popups.age6')}</p>
+        <p className={styles.clause}>{t('popups.age7')}</p>
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { externalUrl } from '@tara/sdk/rules';
+import { t } from '#i18n/t.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Sheet } from '#ui/sheet/Sheet.tsx';
+import styles from './popups.module.css';
+import './messages.ts';
+
+interface DownloadDialogProps {
+  open: boolean;
+  url: string;
+  /** What the app reads from the clipboard to know who invited the player. */
+  clip: string;
+  onClose: () => void;
+}
+
+/** Asks before a download: first the clipboard, then the download address; a failed copy does not stop it (spec 2.5). */
+export function DownloadDialog({ open, url, clip, onClose }: DownloadDialogProps) {
+  async function download() {
+    await navigator.clipboard.writeText(clip).catch(() => undefined);
+    onClose();
+    const target = externalUrl(url, window.location.href);
+    if (target) window.location.assign(target);
+  }
+  return (
+    <Sheet open={open} onClose={onClose} title={t('popups.downloadAsk')} form="dialog">
+      <p className={styles.text}>{t('popups.downloadAskText')}</p>
+      <div className={styles.keys}>
+        <Button onClick={onClose}>{t('popups.later')}</Button>
+        <Button tone="gold" onClick={() => void download()}>
+          {t('popups.downloadGo')}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { t } from '#i18n/t.ts';
+import { operatingSystem } from '#lib/environment.ts';
+import { useKeptNotices } from '#state/notices.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Sheet } from '#ui/sheet/Sheet.tsx';
+import { useInstallEvent } from './install-event.ts';
+import styles from './popups.module.css';
+import './messages.ts';
+
+/** The add-to-home-screen prompt (spec 4): a guide on iOS, the browser's own on Android Chrome, a hint elsewhere. */
+export default function InstallPrompt() {
+  const event = useInstallEvent((state) => state.event);
+  const ios = operatingSystem() === 'ios';
+  // Recorded with its time as soon as it is seen (spec 4); closing decides the rest.
+  useEffect(
+    () => () => {
+      useKeptNotices.setState(({ installTip }) => ({
+        installTip: { ...installTip, time: Date.now(), ios: installTip.ios || ios },
+      }));
+    },
+    [ios],
+  );
+  const close = () =>
+    useKeptNotices.setState(({ installTip }) => ({
+      installTip: {
+        time: Date.now(),
+        ios: installTip.ios || ios,
+        nonChrome: installTip.nonChrome || (!ios && !event),
+      },
+    }));
+  return (
+    <Sheet open onClose={close} title={t('popups.installTitle')}>
+      <p className={styles.text}>
+        {t(ios ? 'popups.installIos' : event ? 'popups.installAndroid' : 'popups.installOther')}
+      </p>
+      <div className={styles.keys}>
+        <Button onClick={close}>{t(event ? 'popups.later' : 'popups.got')}</Button>
+        {event && (
+          <Button
+            tone="gold"
+            onClick={() => {
+              void event.prompt();
+              close();
+            }}
+          >
+            {t('popups.installGo')}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,39 @@
+import { APP_RECHARGE_BONUS, externalUrl, shareLink } from '@tara/sdk/rules';
+import { useConfig } from '#api/config.ts';
+import { usePlayer } from '#api/session.ts';
+import { t } from '#i18n/t.ts';
+import { currencyWord, useRegion } from '#state/region.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Sheet } from '#ui/sheet/Sheet.tsx';
+import styles from './popups.module.css';
+import { setRechargeUpdate } from './recharge-update.ts';
+import './messages.ts';
+
+/** The update dialog after a recharge (spec 2.8, 4): offers the app; Later clears the flag. */
+export default function UpdatePrompt() {
+  const web = useConfig()?.web;
+  const player = usePlayer();
+  const currency = currencyWord[useRegion()];
+  const target = externalUrl(web?.h5.downloadUrl, window.location.href);
+  const done = () => setRechargeUpdate(false);
+  async function download() {
+    const home = web?.h5.url || window.location.origin;
+    const clip = shareLink(home, player?.gameUser.inviteCode ?? '', player?.gameUser.aid ?? '');
+    await navigator.clipboard.writeText(clip).catch(() => undefined);
+    done();
+    if (target) window.location.assign(target);
+  }
+  return (
+    <Sheet open onClose={done} title={t('popups.updateTitle')} form="dialog">
+      <p className={styles.text}>{t('popups.updateText', { amount: APP_RECHARGE_BONUS, currency })}</p>
+      <div className={styles.keys}>
+        <Button onClick={done}>{t('popups.later')}</Button>
+        {target && (
+          <Button tone="gold" onClick={() => void download()}>
+            {t('popups.downloadGo')}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,2 @@
+export { PopupQueue } from './PopupQueueHost.tsx';
+export { setRechargeUpdate } from './recharge-update.ts';

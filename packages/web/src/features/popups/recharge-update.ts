@@ -1,0 +1,17 @@
+import { storageKey } from '@tara/sdk';
+import { create } from 'zustand';
+import { namespace } from '#api/sdk.ts';
+import { local, readJson, writeJson } from '#lib/storage.ts';
+
+const KEY = storageKey(namespace, 'temp2');
+
+/** The stored flag behind the update dialog after a recharge (spec 4). */
+export const useRechargeUpdate = create<{ due: boolean }>(() => ({
+  due: readJson<boolean>(local, KEY) === true,
+}));
+
+/** Raises the flag after a successful recharge, or lowers it. */
+export function setRechargeUpdate(due: boolean): void {
+  writeJson(local, KEY, due);
+  useRechargeUpdate.setState({ due });
+}

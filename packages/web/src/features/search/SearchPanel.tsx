@@ -1,0 +1,63 @@
+import { GameGrid } from '#features/games/index.ts';
+import { t } from '#i18n/t.ts';
+import { RoundButton } from '#ui/button/RoundButton.tsx';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { Field } from '#ui/field/Field.tsx';
+import styles from './search.module.css';
+import { useSearch } from './use-search.ts';
+
+interface SearchPanelProps {
+  /** Focus goes into the field: the page exists to be typed into. */
+  focusAtOnce?: boolean;
+  /** Only the field while nothing is asked: other games stand below it already. */
+  compact?: boolean;
+}
+
+/** The search field and what it finds; recent games while it is empty (spec 2.2). */
+export function SearchPanel({ focusAtOnce = false, compact = false }: SearchPanelProps) {
+  const { query, setQuery, results, recent, popular } = useSearch();
+  const asked = query.trim() !== '';
+  return (
+    <search className={styles.search}>
+      <Field
+        label={t('search.label')}
+        icon="search"
+        type="search"
+        value={query}
+        maxLength={50}
+        placeholder={t('search.placeholder')}
+        enterKeyHint="search"
+        autoComplete="off"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={focusAtOnce}
+        onChange={(event) => setQuery(event.target.value)}
+        after={
+          asked && (
+            <RoundButton tone="plain" icon="x" label={t('search.clear')} onClick={() => setQuery('')} />
+          )
+        }
+      />
+      {asked && (
+        <p className={styles.count} role="status">
+          {t('search.results', { count: results.length })}
+        </p>
+      )}
+      {asked && results.length > 0 && <GameGrid games={results} label={t('search.title')} />}
+      {asked && results.length === 0 && (
+        <EmptyState title={t('search.noneTitle')} text={t('search.noneText')} />
+      )}
+      {!asked && !compact && recent.length > 0 && (
+        <section>
+          <h2 className={styles.title}>{t('search.recent')}</h2>
+          <GameGrid games={recent} label={t('search.recent')} />
+        </section>
+      )}
+      {results.length === 0 && (asked || !compact) && (
+        <section>
+          <h2 className={styles.title}>{t('search.popular')}</h2>
+          <GameGrid games={popular} label={t('search.popular')} />
+        </section>
+      )}
+    </search>
+  );
+}

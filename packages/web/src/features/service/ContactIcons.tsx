@@ -1,0 +1,30 @@
+import { t } from '#i18n/t.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { serviceIcon } from './service-icon.ts';
+import styles from './contacts.module.css';
+import { openEntry, serviceName, useServices } from './use-services.ts';
+import './messages.ts';
+
+/** The footer's contact icons with a green dot (spec 2.5). */
+export function ContactIcons() {
+  const services = useServices();
+  if (services.length === 0) return null;
+  return (
+    <div>
+      <h2 className={styles.title}>{t('service.footer')}</h2>
+      <ul className={styles.contacts}>
+        {services.slice(0, 3).map((entry) => (
+          <li key={entry.url}>
+            <button type="button" className={styles.contact} onClick={() => openEntry(entry)}>
+              <span className={styles.icon}>
+                <Icon name={serviceIcon(entry.url)} size={26} />
+                <span className={styles.live} />
+              </span>
+              {serviceName(entry)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

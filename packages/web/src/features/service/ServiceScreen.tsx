@@ -1,0 +1,12 @@
+import { t } from '#i18n/t.ts';
+import { Screen } from '#ui/frame.ts';
+import { ServiceList } from './ServiceList.tsx';
+
+/** Customer service as a page of its own (spec 2.2). */
+export default function ServiceScreen() {
+  return (
+    <Screen title={t('service.title')}>
+      <ServiceList />
+    </Screen>
+  );
+}

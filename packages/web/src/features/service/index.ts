@@ -1,0 +1,11 @@
+import { lazy } from 'react';
+import './messages.ts';
+
+/** The footer's contact icons (spec 2.5); they come with the footer. */
+export const ContactIcons = lazy(async () => ({
+  default: (await import('./ContactIcons.tsx')).ContactIcons,
+}));
+
+export { openService } from './desk.ts';
+export { ServiceDeskHost } from './ServiceDeskHost.tsx';
+export { openEntry, serviceName, useServices } from './use-services.ts';

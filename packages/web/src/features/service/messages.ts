@@ -1,0 +1,4 @@
+import service from '#i18n/en-PK/service.json';
+import { addMessages } from '#i18n/t.ts';
+
+addMessages(service);

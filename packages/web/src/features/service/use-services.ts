@@ -1,0 +1,50 @@
+import type { components } from '@tara/sdk';
+import { serviceAppLink, serviceEntries, serviceOpening } from '@tara/sdk/rules';
+import { useEffect } from 'react';
+import { useApiQuery } from '#api/query.ts';
+import { build } from '#lib/build.ts';
+import { isInApp } from '#lib/environment.ts';
+import { local, writeJson } from '#lib/storage.ts';
+import { useServiceDesk } from './desk.ts';
+
+export type ServiceEntry = components['schemas']['CustomerService'];
+
+/** Customer-service entries; when they cannot be loaded there are none and nothing is shown (spec 8). */
+export function useServices(enabled = true): readonly ServiceEntry[] {
+  const { data } = useApiQuery('/app/v1/getCustomerServices', {}, { enabled, staleTime: 5 * 60_000 });
+  const list = data?.appCustomerServiceQueue ?? [];
+  const first = list[0]?.url;
+  useEffect(() => {
+    // The first service url is persisted locally (spec 9), so that help is at hand when the line is not.
+    if (first) writeJson(local, 'tara.serviceUrl', first);
+  }, [first]);
+  return serviceEntries(list);
+}
+
+/** Name of an entry: its nickname, else its host (spec 2.3). */
+export function serviceName({ nickname, url }: ServiceEntry): string {
+  if (nickname) return nickname;
+  try {
+    return new URL(url).host;
+  } catch {
+    return url;
+  }
+}
+
+/** Opens an entry as section 9 says: app link inside the app, widget for a chat, a new window otherwise. */
+export function openEntry(entry: ServiceEntry): void {
+  const { url } = entry;
+  switch (serviceOpening(url, build.chatHost, isInApp)) {
+    case 'app-link':
+      window.location.assign(serviceAppLink(build.appLinkScheme, entry));
+      break;
+    case 'widget':
+      useServiceDesk.setState({ open: false, chatUrl: url });
+      break;
+    case 'window':
+      window.open(url, '_blank', 'noopener,noreferrer');
+      break;
+    case null:
+      break;
+  }
+}

@@ -1,0 +1,14 @@
+import { classNames } from '#lib/class-names.ts';
+import type { BarePageProps } from '#ui/frame.ts';
+import styles from './desktop-screen.module.css';
+import { Footer } from './Footer.tsx';
+
+/** A page on the desktop without a heading of its own: the content column and the site's footer. */
+export function DesktopBarePage({ className, children }: BarePageProps) {
+  return (
+    <div className={styles.screen}>
+      <div className={classNames(styles.bare, className)}>{children}</div>
+      <Footer />
+    </div>
+  );
+}

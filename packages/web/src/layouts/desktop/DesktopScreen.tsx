@@ -1,0 +1,29 @@
+import { t } from '#i18n/t.ts';
+import { useBack } from '#routing/use-back.ts';
+import { useScreenTitle } from '#routing/use-screen-title.ts';
+import { RoundButton } from '#ui/button/RoundButton.tsx';
+import type { ScreenProps } from '#ui/frame.ts';
+import { Footer } from './Footer.tsx';
+import styles from './desktop-screen.module.css';
+
+/** A page on the desktop: heading with Back, content in its column, the site's footer below. */
+export function DesktopScreen({ title, children, action, footer, onBack }: ScreenProps) {
+  const back = useBack();
+  const heading = useScreenTitle(title);
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <RoundButton icon="chevron-left" label={t('common.back')} onClick={onBack ?? back} />
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        {action}
+      </header>
+      <div className={styles.content}>
+        {children}
+        {footer && <div className={styles.foot}>{footer}</div>}
+      </div>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Activity, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
+import { ScreenRoutes } from '#app/ScreenRoutes.tsx';
+import { PopupQueue } from '#features/popups/index.ts';
+import { t } from '#i18n/t.ts';
+import { href } from '#routing/layout.ts';
+import { RouteNameProvider } from '#routing/route-name.ts';
+import type { TableRow } from '#routing/table.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import styles from './desktop-shell.module.css';
+import { LeftMenu } from './LeftMenu.tsx';
+import { HomeScreen } from './screens/HomeScreen.tsx';
+
+/** The desktop's shell: the left menu beside the content; Home is kept alive behind other pages. */
+export function DesktopShell({ rows }: { rows: readonly TableRow[] }) {
+  const { pathname } = useLocation();
+  const atHome = pathname === href('home');
+  const [visited, setVisited] = useState(atHome);
+  if (atHome && !visited) setVisited(true);
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
+        {t('nav.skip')}
+      </a>
+      <LeftMenu />
+      <main id="content" className={styles.main}>
+        {visited && (
+          <Activity mode={atHome ? 'visible' : 'hidden'}>
+            <RouteNameProvider value="home">
+              <div className={styles.page}>
+                <HomeScreen />
+              </div>
+            </RouteNameProvider>
+          </Activity>
+        )}
+        {!atHome && (
+          <div className={styles.page} key={pathname}>
+            <ErrorBoundary key={pathname}>
+              <ScreenRoutes rows={rows} fallback={<Skeleton className={styles.loading} />} />
+            </ErrorBoundary>
+          </div>
+        )}
+      </main>
+      <PopupQueue />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { FIRST_DEPOSIT_HINT_COINS } from '@tara/sdk/rules';
+import { Link, useLocation } from 'react-router-dom';
+import wheel from '#assets/wheel-small.svg';
+import { useApiQuery } from '#api/query.ts';
+import { useConfig } from '#api/config.ts';
+import { usePlayer } from '#api/session.ts';
+import { useFirstDepositHint } from '#features/lobby/index.ts';
+import { Balance } from '#features/player/index.ts';
+import { t } from '#i18n/t.ts';
+import { classNames } from '#lib/class-names.ts';
+import { href } from '#routing/layout.ts';
+import { Avatar } from '#ui/avatar/Avatar.tsx';
+import { Brand } from '#ui/brand/Brand.tsx';
+import { LinkButton } from '#ui/button/Button.tsx';
+import { Dot, Tag, VipBadge } from '#ui/chip/Chip.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import type { IconName } from '#ui/icon/icon-names.ts';
+import { useMoney } from '#ui/money/use-money.ts';
+import styles from './left-menu.module.css';
+
+/** The player's block (spec 2.3): avatar, nickname, purse and Add funds. */
+function UserBlock() {
+  const user = usePlayer()?.user;
+  const hint = useFirstDepositHint();
+  if (!user) return null;
+  return (
+    <div className={styles.user}>
+      <Link className={styles.who} to={href('member')}>
+        <Avatar avatar={user.avatar} size={52} dot={Boolean(user.memberDot)} />
+        <span className={styles.names}>
+          <b className={styles.nickname}>{user.nickname}</b>
+          <VipBadge level={user.vip} />
+        </span>
+      </Link>
+      <Balance size="card" coin={26} />
+      <LinkButton tone="gold" size="s" wide to={href('wallets', { id: 'deposit' })}>
+        {t('player.addFunds')}
+        {hint && <Tag className={styles.hint}>+{FIRST_DEPOSIT_HINT_COINS}</Tag>}
+      </LinkButton>
+    </div>
+  );
+}
+
+function VisitorBlock() {
+  return (
+    <div className={styles.user}>
+      <LinkButton tone="gold" wide to={href('login')}>
+        {t('nav.loginRegister')}
+      </LinkButton>
+    </div>
+  );
+}
+
+interface Entry {
+  to: string;
+  icon: IconName;
+  label: string;
+  dot?: boolean;
+}
+
+/** The left menu (spec 2.3): Home, Games, Promo, News, Member. */
+export function LeftMenu() {
+  const { pathname } = useLocation();
+  const player = usePlayer();
+  const { data: tasks } = useApiQuery('/app/v1/getTaskUser', {}, { enabled: player !== null });
+  const bonus = useConfig()?.web.actInviteConditionModelClient2List[0]?.bonusAmount ?? 0;
+  const { short } = useMoney();
+  const entries: Entry[] = [
+    { to: href('home'), icon: 'house', label: t('nav.home') },
+    { to: href('games'), icon: 'gamepad-2', label: t('nav.games') },
+    { to: href('rewards'), icon: 'gift', label: t('nav.promo'), dot: tasks?.canReceiveTaskAward === true },
+    { to: href('notice'), icon: 'newspaper', label: t('nav.news') },
+    { to: href('member'), icon: 'crown', label: t('nav.member') },
+  ];
+  return (
+    <aside className={styles.side}>
+      <Link className={styles.brand} to={href('home')} aria-label={t('brand.home')}>
+        <Brand size={38} />
+      </Link>
+      {player ? <UserBlock /> : <VisitorBlock />}
+      <nav className={styles.nav} aria-label={t('nav.main')}>
+        {entries.map(({ to, icon, label, dot }) => {
+          const on = pathname === to;
+          return (
+            <Link
+              key={to}
+              to={to}
+              className={classNames(styles.entry, on && styles.on)}
+              aria-current={on ? 'page' : undefined}
+            >
+              <Icon name={icon} size={22} />
+              {label}
+              {dot && <Dot label={t('common.new')} />}
+            </Link>
+          );
+        })}
+      </nav>
+      <Link className={styles.spin} to={href('spin')}>
+        <img src={wheel} width={56} height={56} alt="" />
+        <span>
+          <b>{t('featured.spin')}</b>
+          <span>{t('featured.spinText', { amount: short(bonus) })}</span>
+        </span>
+      </Link>
+      <p className={styles.legal}>{t('common.playMoneyShort')}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,53 @@
+import { listedGames } from '@tara/sdk/rules';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useConfig } from '#api/config.ts';
+import { useApiQuery } from '#api/query.ts';
+import { usePlayer } from '#api/session.ts';
+import { HomeTabs } from '#features/lobby/index.ts';
+import { openService } from '#features/service/index.ts';
+import { t } from '#i18n/t.ts';
+import { href } from '#routing/layout.ts';
+import { RoundButton, RoundLink } from '#ui/button/RoundButton.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import styles from './top-bar.module.css';
+
+/** Tabs, search, mail and customer service, in one row above the desktop's home. */
+export function TopBar() {
+  const count = listedGames(useConfig()?.gameList ?? []).length;
+  const player = usePlayer();
+  const { data: mail } = useApiQuery('/app/v1/hasMailUnread', {}, { enabled: player !== null });
+  const [query, setQuery] = useState('');
+  const navigate = useNavigate();
+  return (
+    <div className={styles.bar}>
+      <HomeTabs />
+      <form
+        className={styles.search}
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void navigate(href('games', undefined, { q: query }));
+        }}
+      >
+        <Icon name="search" size={18} />
+        <input
+          type="search"
+          value={query}
+          aria-label={t('home.search')}
+          placeholder={t('topBar.search', { count })}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </form>
+      {player && (
+        <RoundLink
+          icon="mail"
+          label={t('player.mail')}
+          to={href('member')}
+          dot={mail ? mail.red0 + mail.red1 + mail.red2 > 0 : false}
+        />
+      )}
+      <RoundButton icon="headset" label={t('service.open')} onClick={openService} />
+    </div>
+  );
+}

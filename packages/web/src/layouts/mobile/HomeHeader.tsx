@@ -1,0 +1,86 @@
+import { FIRST_DEPOSIT_HINT_COINS, formatCoinsShort } from '@tara/sdk/rules';
+import { useConfig } from '#api/config.ts';
+import { usePlayer } from '#api/session.ts';
+import { useFirstDepositHint } from '#features/lobby/index.ts';
+import { Balance } from '#features/player/index.ts';
+import { openService } from '#features/service/index.ts';
+import { t } from '#i18n/t.ts';
+import { href } from '#routing/layout.ts';
+import { Avatar } from '#ui/avatar/Avatar.tsx';
+import { Brand } from '#ui/brand/Brand.tsx';
+import { LinkButton } from '#ui/button/Button.tsx';
+import { RoundButton, RoundLink } from '#ui/button/RoundButton.tsx';
+import { Tag } from '#ui/chip/Chip.tsx';
+import { Coin } from '#ui/coin/Coin.tsx';
+import styles from './home-header.module.css';
+
+/** Logo, customer service and search; scrolls away. */
+export function HomeTop() {
+  return (
+    <div className={styles.top}>
+      <Brand />
+      <div className={styles.acts}>
+        <RoundButton icon="headset" label={t('service.open')} onClick={openService} />
+        <RoundLink icon="search" label={t('home.search')} to={href('search')} />
+      </div>
+    </div>
+  );
+}
+
+/** The bar that sticks: purse and Deposit for a player, Log in and Register for a visitor (spec 2.5). */
+export function HomeBar({ onMenu }: { onMenu: () => void }) {
+  const player = usePlayer();
+  return player ? <PlayerBar onMenu={onMenu} /> : <VisitorBar />;
+}
+
+function PlayerBar({ onMenu }: { onMenu: () => void }) {
+  const user = usePlayer()?.user;
+  const hint = useFirstDepositHint();
+  const dot = Boolean(user?.memberDot);
+  return (
+    <div className={styles.bar}>
+      <div className={styles.purse}>
+        <button
+          type="button"
+          className={styles.avatar}
+          aria-label={t(dot ? 'home.menuDot' : 'home.menu')}
+          onClick={onMenu}
+        >
+          <Avatar avatar={user?.avatar} size={52} dot={dot} />
+        </button>
+        <Balance size="purse" coin={24} />
+      </div>
+      <LinkButton
+        tone="gold"
+        className={styles.deposit}
+        to={href('wallets', { id: 'deposit' })}
+        aria-label={hint ? t('home.depositHintLong', { coins: FIRST_DEPOSIT_HINT_COINS }) : undefined}
+      >
+        {t('home.deposit')}
+        {hint && (
+          <Tag className={styles.hint}>{t('home.depositHint', { coins: FIRST_DEPOSIT_HINT_COINS })}</Tag>
+        )}
+      </LinkButton>
+    </div>
+  );
+}
+
+function VisitorBar() {
+  const reward = useConfig()?.web.userRegisterCoin;
+  return (
+    <div className={styles.bar}>
+      <LinkButton to={href('login')} className={styles.login}>
+        {t('home.login')}
+      </LinkButton>
+      <LinkButton tone="gold" to={href('register')} className={styles.register}>
+        {t('home.register')}
+        {reward !== undefined && (
+          <span className={styles.reward}>
+            <Coin size={20} />
+            {t('home.registerReward', { amount: formatCoinsShort(reward) })}
+          </span>
+        )}
+      </LinkButton>
+    </div>
+  );
+}

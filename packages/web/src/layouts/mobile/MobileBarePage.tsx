@@ -1,0 +1,8 @@
+import { classNames } from '#lib/class-names.ts';
+import type { BarePageProps } from '#ui/frame.ts';
+import styles from './mobile-screen.module.css';
+
+/** A page on the phone without a header: it scrolls as a whole. */
+export function MobileBarePage({ className, children }: BarePageProps) {
+  return <main className={classNames(styles.bare, className)}>{children}</main>;
+}

@@ -1,0 +1,38 @@
+import { Activity, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
+import { ScreenRoutes } from '#app/ScreenRoutes.tsx';
+import { PopupQueue } from '#features/popups/index.ts';
+import { href } from '#routing/layout.ts';
+import { RouteNameProvider } from '#routing/route-name.ts';
+import type { TableRow } from '#routing/table.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { HomeScreen } from './screens/HomeScreen.tsx';
+import styles from './mobile-shell.module.css';
+import { TabBar } from './TabBar.tsx';
+
+/** The phone's shell: screens above, the tab bar below the lobby's, and Home kept alive behind the others (spec 2.1). */
+export function MobileShell({ rows }: { rows: readonly TableRow[] }) {
+  const { pathname } = useLocation();
+  const home = href('home');
+  const atHome = pathname === home;
+  const [visited, setVisited] = useState(atHome);
+  if (atHome && !visited) setVisited(true);
+  const inLobby = pathname.startsWith('/lobby/');
+  return (
+    <div className={styles.shell} data-tabs={inLobby || undefined}>
+      {visited && (
+        <Activity mode={atHome ? 'visible' : 'hidden'}>
+          <RouteNameProvider value="home">
+            <HomeScreen />
+          </RouteNameProvider>
+        </Activity>
+      )}
+      <ErrorBoundary key={pathname}>
+        <ScreenRoutes rows={rows} fallback={<Skeleton className={styles.loading} />} />
+      </ErrorBoundary>
+      {inLobby && <TabBar />}
+      <PopupQueue />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { sharedScreens } from '#app/shared-screens.ts';
+import type { Layout } from '#app/App.tsx';
+import { lazyScreen } from '#routing/lazy-screen.ts';
+import { tableOf } from '#routing/table.tsx';
+import { MobileBarePage } from './MobileBarePage.tsx';
+import { MobileScreen } from './MobileScreen.tsx';
+import { MobileShell } from './MobileShell.tsx';
+import { HomeScreen } from './screens/HomeScreen.tsx';
+import './mobile.css';
+
+const WalletsScreen = lazyScreen(() => import('./screens/WalletsScreen.tsx'));
+
+/** The mobile layout: its frame, its shell, its column of the route map. */
+export const layout: Layout = {
+  frame: { Screen: MobileScreen, BarePage: MobileBarePage },
+  Shell: MobileShell,
+  rows: tableOf('mobile', { ...sharedScreens, home: HomeScreen, wallets: WalletsScreen }),
+};

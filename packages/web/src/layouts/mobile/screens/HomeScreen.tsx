@@ -1,0 +1,90 @@
+import { BACK_TO_TOP_THRESHOLD_PX, SCROLL_THROTTLE_MS } from '@tara/sdk/rules';
+import { useRef, useState } from 'react';
+import { useConfigQuery } from '#api/config.ts';
+import {
+  Carousel,
+  DownloadLink,
+  FeaturedRewards,
+  FloatingActivities,
+  HOME_PANEL_ID,
+  HomeFooter,
+  HomePanel,
+  HomeTabs,
+  PopularGames,
+  PromoVideo,
+  useHomeArrival,
+  WinTicker,
+} from '#features/lobby/index.ts';
+import { SideMenu } from '#features/player/index.ts';
+import { ServiceDeskHost } from '#features/service/index.ts';
+import { t } from '#i18n/t.ts';
+import { useThrottled } from '#lib/use-throttled.ts';
+import { useScreenTitle } from '#routing/use-screen-title.ts';
+import { ErrorState } from '#ui/error/ErrorState.tsx';
+import { BackToTop } from '../BackToTop.tsx';
+import { HomeBar, HomeTop } from '../HomeHeader.tsx';
+import styles from './home.module.css';
+
+/** Blocks of the Home tab in the specification's order (spec 2.5). */
+function HomeBlocks({ green }: { green: boolean }) {
+  return (
+    <>
+      <Carousel />
+      {!green && (
+        <>
+          <PromoVideo />
+          <FeaturedRewards />
+          <WinTicker />
+        </>
+      )}
+      <PopularGames />
+      <DownloadLink />
+      <HomeFooter />
+    </>
+  );
+}
+
+/** The phone's home page. */
+export function HomeScreen() {
+  const { data, isError, isFetching, refetch } = useConfigQuery();
+  const heading = useScreenTitle(t('home.title'));
+  const scroller = useRef<HTMLElement>(null);
+  const [scrolled, setScrolled] = useState(false);
+  const [menu, setMenu] = useState(false);
+  useHomeArrival();
+  const onScroll = useThrottled(() => {
+    setScrolled((scroller.current?.scrollTop ?? 0) > BACK_TO_TOP_THRESHOLD_PX);
+  }, SCROLL_THROTTLE_MS);
+  return (
+    <>
+      <main className={styles.home} ref={scroller} onScroll={onScroll}>
+        <h1 ref={heading} tabIndex={-1} className="spoken">
+          {t('home.title')}
+        </h1>
+        <HomeTop />
+        <div className={styles.sticky}>
+          <HomeBar onMenu={() => setMenu(true)} />
+        </div>
+        <div className={styles.tabs}>
+          <HomeTabs />
+        </div>
+        {!data && isError ? (
+          <div className={styles.panel}>
+            <ErrorState
+              title={t('boot.failed')}
+              text={t('boot.failedText')}
+              onRetry={() => void refetch()}
+              busy={isFetching}
+            />
+          </div>
+        ) : (
+          <HomePanel className={styles.panel} home={<HomeBlocks green={data?.web.mode === 'green'} />} />
+        )}
+      </main>
+      <FloatingActivities />
+      <BackToTop shown={scrolled} target={HOME_PANEL_ID} />
+      <SideMenu open={menu} onClose={() => setMenu(false)} />
+      <ServiceDeskHost />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Navigate, useParams } from 'react-router-dom';
+import UnfinishedScreen from '#features/unfinished/UnfinishedScreen.tsx';
+import {
+  AmountPicker,
+  ChannelPicker,
+  OrderResult,
+  OrderScreen,
+  PayButton,
+  Promo,
+  Receive,
+  TradeLine,
+  useDeposit,
+  useDepositForm,
+} from '#features/deposit/index.ts';
+import { ServiceDeskHost } from '#features/service/index.ts';
+import { t } from '#i18n/t.ts';
+import { href } from '#routing/layout.ts';
+import { RoundLink } from '#ui/button/RoundButton.tsx';
+import { Screen } from '#ui/frame.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import styles from './wallets.module.css';
+
+/** The wallets of a phone: Deposit slides up (spec 2.8); any other address than the two leads to it. */
+export default function WalletsScreen() {
+  const { id } = useParams();
+  if (id === 'withdraw') return <UnfinishedScreen />;
+  return id === 'deposit' ? <DepositScreen /> : <Navigate to={href('wallets', { id: 'deposit' })} replace />;
+}
+
+function DepositScreen() {
+  const form = useDepositForm();
+  const deposit = useDeposit(form);
+  if (deposit.order)
+    return <OrderScreen key={deposit.order.orderId} order={deposit.order} onClose={deposit.reset} />;
+  return (
+    <Screen
+      title={t('deposit.title')}
+      tone="sheet"
+      action={
+        <RoundLink tone="plain" icon="receipt-text" label={t('deposit.records')} to={href('transactions')} />
+      }
+      footer={
+        deposit.asking !== 'unknown' && (
+          <div className={styles.foot}>
+            <Receive form={form} />
+            <PayButton form={form} deposit={deposit} />
+          </div>
+        )
+      }
+    >
+      {deposit.asking === 'unknown' ? (
+        <OrderResult state="unknown" onAgain={deposit.request} />
+      ) : (
+        <div className={styles.form}>
+          <Promo form={form} />
+          <section>
+            <h2 className={styles.title}>{t('deposit.howMuch')}</h2>
+            <AmountPicker form={form} />
+          </section>
+          <section>
+            <h2 className={styles.title}>{t('deposit.payWith')}</h2>
+            <ChannelPicker form={form} />
+          </section>
+          <p className={styles.trust}>
+            <Icon name="shield-check" size={18} />
+            {t('deposit.playMoney')}
+          </p>
+          <TradeLine />
+        </div>
+      )}
+      <ServiceDeskHost />
+    </Screen>
+  );
+}

@@ -1,0 +1,21 @@
+/** Settings of the build. Brand, support contact and site variant stand here and nowhere else. */
+
+const flag = (value: unknown, otherwise: boolean) => (value === undefined ? otherwise : value === 'true');
+const env: Record<string, unknown> = import.meta.env;
+const text = (value: unknown, otherwise: string) =>
+  typeof value === 'string' && value !== '' ? value : otherwise;
+
+export const build = {
+  apiBase: text(env['VITE_API_BASE'], ''),
+  /** Site variant; some show an agreement checkbox (spec 2.7). */
+  siteVariant: text(env['VITE_SITE_VARIANT'], 'ts'),
+  supportEmail: text(env['VITE_SUPPORT_EMAIL'], 'support@example.com'),
+  /** Hosts whose service links open in a chat widget (spec 9). */
+  chatHost: text(env['VITE_CHAT_HOST'], 'chat.example.com'),
+  /** The site can be installed and works without a line (spec 1). */
+  pwa: flag(env['VITE_ENABLE_PWA'], true),
+  appLinkScheme: text(env['VITE_APP_LINK'], 'app://service'),
+  socialLogin: flag(env['VITE_SOCIAL_LOGIN'], false),
+  platformA: flag(env['VITE_FLAG_PLATFORM_A'], false),
+  platformB: flag(env['VITE_FLAG_PLATFORM_B'], false),
+} as const;

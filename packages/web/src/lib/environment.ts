@@ -1,0 +1,80 @@
+/** What the page knows of the device and of how the player came here (spec 3, 9). Read once, at start. */
+
+import { perSession, readJson, readObject, writeJson } from './storage.ts';
+
+const query = new URLSearchParams(window.location.search);
+
+function remembered(key: string, present: boolean): boolean {
+  if (present) writeJson(perSession, key, true);
+  return present || readJson<boolean>(perSession, key) === true;
+}
+
+/** Inside the native app: a token query parameter, or the app's mark in the user agent (spec 9). */
+export const isInApp = remembered(
+  'tara.inApp',
+  query.has('token') || /TaraSlotsApp/.test(navigator.userAgent),
+);
+
+/** Started from the home screen: the manifest's start address carries entry=pwa (spec 3). */
+export const isInstalled = remembered('tara.installed', query.get('entry') === 'pwa');
+
+/** Ad parameters of the arrival (spec 3), kept for the session. */
+export interface AdParams {
+  install_referrer?: string;
+  proxy_id?: string;
+  fbp?: string;
+  fbc?: string;
+  ttclid?: string;
+  ttp?: string;
+  outValue?: string;
+  aid?: string;
+  afuid?: string;
+  url: string;
+  referrer: string;
+  userAgent: string;
+}
+
+const AD_NAMES = [
+  'install_referrer',
+  'proxy_id',
+  'fbp',
+  'fbc',
+  'ttclid',
+  'ttp',
+  'outValue',
+  'aid',
+  'afuid',
+] as const;
+
+function readAdParams(): AdParams {
+  const { url, referrer, userAgent, ...rest } = readObject(perSession, 'tara.adParams');
+  const kept = Object.fromEntries(
+    AD_NAMES.flatMap((name) => (typeof rest[name] === 'string' ? [[name, rest[name]]] : [])),
+  );
+  const given = Object.fromEntries(
+    AD_NAMES.flatMap((name) => {
+      const value = query.get(name);
+      return value ? [[name, value.slice(0, 200)]] : [];
+    }),
+  );
+  const params: AdParams = {
+    url: typeof url === 'string' ? url : window.location.origin + window.location.pathname,
+    referrer: typeof referrer === 'string' ? referrer : document.referrer,
+    userAgent: typeof userAgent === 'string' ? userAgent : navigator.userAgent,
+    ...kept,
+    ...given,
+  };
+  writeJson(perSession, 'tara.adParams', params);
+  return params;
+}
+
+export const adParams: AdParams = readAdParams();
+
+/** Name of the operating system, as the sign-in calls want it. */
+export function operatingSystem(): string {
+  const agent = navigator.userAgent;
+  if (/Android/.test(agent)) return 'android';
+  if (/iPhone|iPad|iPod/.test(agent)) return 'ios';
+  if (/Windows/.test(agent)) return 'windows';
+  return /Mac OS/.test(agent) ? 'macos' : 'linux';
+}

@@ -1,0 +1,4 @@
+/** Whether the player asked for less motion. */
+export function prefersReducedMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

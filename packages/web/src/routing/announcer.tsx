@@ -1,0 +1,18 @@
+import { create } from 'zustand';
+
+const useAnnouncement = create<{ text: string; turn: number }>(() => ({ text: '', turn: 0 }));
+
+/** Says something to screen readers without showing it. */
+export function announce(text: string): void {
+  useAnnouncement.setState(({ turn }) => ({ text, turn: turn + 1 }));
+}
+
+/** The live region behind `announce`. Mounted once, for the lifetime of the page. */
+export function Announcer() {
+  const { text, turn } = useAnnouncement();
+  return (
+    <div className="spoken" role="status" aria-live="polite">
+      <span key={turn}>{text}</span>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { HomeTab } from '@tara/sdk/rules';
+import { create } from 'zustand';
+
+interface HomeTabState {
+  /** 0 Home, 101 Collect, otherwise a game type (spec 2.5). */
+  tab: number;
+  /** Chosen brand per game type. */
+  brandOf: Readonly<Record<number, number>>;
+  collect: 'favorites' | 'recent';
+}
+
+/** Where the player stands on the home page; it starts at Home (spec 4) and outlives visits to other pages. */
+export const useHomeTab = create<HomeTabState>(() => ({
+  tab: HomeTab.home,
+  brandOf: {},
+  collect: 'favorites',
+}));
+
+export function showHomeTab(tab: number): void {
+  useHomeTab.setState({ tab });
+}
+
+export function showBrand(typeId: number, brandId: number): void {
+  useHomeTab.setState(({ brandOf }) => ({ tab: typeId, brandOf: { ...brandOf, [typeId]: brandId } }));
+}

@@ -1,0 +1,52 @@
+import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { asObject, local, perSession, readObject, writeJson } from '#lib/storage.ts';
+
+/**
+ * A small store that outlives the page: every change is written to a browser storage.
+ * @param read makes the state of what was stored, which may be anything or nothing
+ */
+function kept<T extends object>(
+  storage: () => Storage,
+  key: string,
+  read: (stored: Readonly<Record<string, unknown>>) => T,
+): UseBoundStore<StoreApi<T>> {
+  const store = create<T>(() => read(readObject(storage, key)));
+  store.subscribe((state) => writeJson(storage, key, state));
+  return store;
+}
+
+interface SessionNotices {
+  /** The welcome popup was closed: it shows once per session (spec 2.5). */
+  welcomeSeen: boolean;
+  /** Registration hides the home notices when the first charge is due (spec 4). */
+  hideHomeNotice: boolean;
+}
+
+/** What was shown in this session. */
+export const useSessionNotices = kept<SessionNotices>(
+  perSession,
+  'tara.sessionNotices',
+  ({ welcomeSeen, hideHomeNotice }) => ({
+    welcomeSeen: welcomeSeen === true,
+    hideHomeNotice: hideHomeNotice === true,
+  }),
+);
+
+interface KeptNotices {
+  ageAccepted: boolean;
+  /** Add-to-desktop tip (spec 3): when it was last shown, and by platform whether it is done with. */
+  installTip: { time: number | null; ios: boolean; nonChrome: boolean };
+}
+
+/** What was shown or accepted on this device. */
+export const useKeptNotices = kept<KeptNotices>(local, 'tara.keptNotices', ({ ageAccepted, installTip }) => {
+  const { time, ios, nonChrome } = asObject(installTip);
+  return {
+    ageAccepted: ageAccepted === true,
+    installTip: {
+      time: typeof time === 'number' ? time : null,
+      ios: ios === true,
+      nonChrome: nonChrome === true,
+    },
+  };
+});

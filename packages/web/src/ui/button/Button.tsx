@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { classNames } from '#lib/class-names.ts';
+import { Icon } from '../icon/Icon.tsx';
+import styles from './button.module.css';
+
+interface Look {
+  /** Gold means "press me": one gold button per view. */
+  tone?: 'gold' | 'night';
+  size?: 's' | 'm' | 'l';
+  wide?: boolean;
+}
+
+function classOf({ tone = 'night', size = 'm', wide }: Look, extra: string | undefined): string {
+  return classNames(styles.button, styles[tone], styles[size], wide && styles.wide, extra);
+}
+
+interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'disabled'> {
+  /** What is being done, while it is: shows a spinner with this verb and takes no further press. */
+  busy?: string | false | undefined;
+  /** Why it cannot be pressed yet. It stays in reach of keyboard and screen reader, and says so. */
+  idle?: string | false | undefined;
+  children: ReactNode;
+}
+
+/** A key one can press. */
+export function Button({ tone, size, wide, busy, idle, children, className, onClick, ...rest }: ButtonProps) {
+  const off = Boolean(busy) || Boolean(idle);
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(classOf({ tone, size, wide } as Look, className), idle && styles.idle)}
+      aria-disabled={off || undefined}
+      aria-busy={busy ? true : undefined}
+      title={idle || undefined}
+      onClick={off ? (event) => event.preventDefault() : onClick}
+    >
+      {busy ? (
+        <>
+          <Icon name="loader-circle" className={styles.spinner} />
+          {busy}
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}
+
+/** A link that looks like a key. */
+export function LinkButton({ tone, size, wide, className, ...rest }: Look & LinkProps) {
+  return <Link {...rest} className={classOf({ tone, size, wide } as Look, className)} />;
+}

@@ -1,0 +1,27 @@
+import { t } from '#i18n/t.ts';
+import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import styles from './error.module.css';
+
+interface ErrorStateProps {
+  title: string;
+  text: string;
+  onRetry?: (() => void) | undefined;
+  busy?: boolean | undefined;
+}
+
+/** Something could not be loaded: what happened, and a way to try again. */
+export function ErrorState({ title, text, onRetry, busy }: ErrorStateProps) {
+  return (
+    <div className={styles.error} role="alert">
+      <Icon name="wifi-off" size={26} className={styles.icon} />
+      <b className={styles.title}>{title}</b>
+      <p className={styles.text}>{text}</p>
+      {onRetry && (
+        <Button size="s" onClick={onRetry} busy={busy && t('common.trying')} className={styles.retry}>
+          {t('common.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

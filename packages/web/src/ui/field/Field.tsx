@@ -1,0 +1,46 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from '#lib/class-names.ts';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/icon-names.ts';
+import styles from './field.module.css';
+
+interface FieldProps extends ComponentProps<'input'> {
+  label: string;
+  icon?: IconName;
+  /** Said under the field, in its own colour and with an icon; the field is then invalid. */
+  error?: string | undefined;
+  hint?: string | undefined;
+  /** A control at the right end, inside the field. */
+  after?: ReactNode;
+  before?: ReactNode;
+}
+
+/** A labelled text field. Its error is tied to it, so that it is read out with it. */
+export function Field({ label, icon, error, hint, after, before, className, ...input }: FieldProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const note = error ?? hint;
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={classNames(styles.box, error && styles.bad)}>
+        {icon && <Icon name={icon} className={styles.icon} />}
+        {before}
+        <input
+          {...input}
+          id={id}
+          className={styles.input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note ? noteId : undefined}
+        />
+        {after}
+      </div>
+      <p id={noteId} className={classNames(styles.note, error && styles.error)} aria-live="polite">
+        {error && <Icon name="circle-alert" size={16} />}
+        {note}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { createContext, createElement, use, type ComponentType, type ReactNode } from 'react';
+
+/** What a feature may ask of the layout around it. */
+export interface ScreenProps {
+  title: string;
+  children: ReactNode;
+  /** One control at the right end of the header. */
+  action?: ReactNode;
+  /** Stays in sight below the content: totals and the one gold key. */
+  footer?: ReactNode;
+  /** `sheet` slides up over what was there (spec 2.8). */
+  tone?: 'page' | 'sheet';
+  /** Where Back leads; by default back in history, or home (spec 2.1). */
+  onBack?: () => void;
+}
+
+export interface BarePageProps {
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The port between features and layouts: each layout supplies one, features render its pages and know no more. */
+export interface Frame {
+  Screen: ComponentType<ScreenProps>;
+  BarePage: ComponentType<BarePageProps>;
+}
+
+const FrameContext = createContext<Frame | null>(null);
+export const FrameProvider = FrameContext.Provider;
+
+function useFrame(): Frame {
+  const frame = use(FrameContext);
+  if (!frame) throw new Error('frame: no layout has provided one');
+  return frame;
+}
+
+/** The page frame of the layout in use: a header with Back on a phone, a panel in the content column on a desktop. */
+export function Screen(props: ScreenProps): ReactNode {
+  return createElement(useFrame().Screen, props);
+}
+
+/** A page that draws its own header, e.g. over a picture: the layout gives room, scrolling and its landmarks. */
+export function BarePage(props: BarePageProps): ReactNode {
+  return createElement(useFrame().BarePage, props);
+}

@@ -1,0 +1,88 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { t } from '#i18n/t.ts';
+import { classNames } from '#lib/class-names.ts';
+import { RoundButton } from '../button/RoundButton.tsx';
+import styles from './sheet.module.css';
+
+interface SheetProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  footer?: ReactNode;
+  /** False where a decision is needed: then Escape, the backdrop and the cross do not close it. */
+  dismissable?: boolean;
+  /** `drawer` comes from the left edge (the side menu), `dialog` stays centred on a phone too. */
+  form?: 'sheet' | 'dialog' | 'drawer';
+  /** Hides the title from sight, not from reading out. */
+  quietTitle?: boolean;
+  className?: string | undefined;
+}
+
+/**
+ * A dialog on the native element: focus is kept inside, the page behind is inert, Escape closes it.
+ * On a phone it is a sheet from below, on a desktop a centred dialog: by style alone.
+ */
+export function Sheet({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  dismissable = true,
+  form = 'sheet',
+  quietTitle = false,
+  className,
+}: SheetProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) {
+      dialog.showModal();
+      // Focus starts on the dialog itself: its title is read out, and no control looks pressed.
+      dialog.focus();
+    }
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+
+  return (
+    // The backdrop is the dialog's own area; its keyboard way out is Escape (onCancel).
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      tabIndex={-1}
+      className={classNames(styles.dialog, form === 'dialog' ? styles.centred : styles[form], className)}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (dismissable) onClose();
+      }}
+      onClick={(event) => {
+        if (dismissable && event.target === ref.current) onClose();
+      }}
+    >
+      {open && (
+        <div className={styles.body}>
+          <header className={classNames(styles.head, quietTitle && styles.quiet)}>
+            <h2 id={titleId} className={quietTitle ? 'spoken' : styles.title}>
+              {title}
+            </h2>
+            {dismissable && (
+              <RoundButton
+                tone={form === 'drawer' ? 'disc' : 'plain'}
+                className={styles.close}
+                icon="x"
+                label={t('common.close')}
+                onClick={onClose}
+              />
+            )}
+          </header>
+          <div className={styles.content}>{children}</div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

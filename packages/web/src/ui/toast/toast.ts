@@ -1,0 +1,55 @@
+import { create } from 'zustand';
+
+export type ToastTone = 'ok' | 'bad' | 'info' | 'busy';
+
+export interface Toast {
+  id: number;
+  tone: ToastTone;
+  text: string;
+  action?: { label: string; run: () => void };
+  /** Set when the toast is to go. */
+  closed?: boolean;
+}
+
+interface ToastState {
+  queue: readonly Toast[];
+}
+
+/** Toasts asked for. The part that shows them is fetched with the first one. */
+export const useToasts = create<ToastState>(() => ({ queue: [] }));
+
+let nextId = 1;
+
+function add(toast: Omit<Toast, 'id'>): number {
+  const id = nextId;
+  nextId += 1;
+  useToasts.setState(({ queue }) => ({ queue: [...queue, { id, ...toast }] }));
+  return id;
+}
+
+/** Shows one sentence: below on a phone, top right on a desktop. */
+export function showToast(tone: Exclude<ToastTone, 'busy'>, text: string, action?: Toast['action']): void {
+  add(action ? { tone, text, action } : { tone, text });
+}
+
+/**
+ * Shows a loading toast (spec 8) until the returned function is called.
+ * @param text what is being done, e.g. "Logging in"
+ */
+export function showLoading(text: string): () => void {
+  const id = add({ tone: 'busy', text });
+  return () =>
+    useToasts.setState(({ queue }) => ({
+      queue: queue.map((toast) => (toast.id === id ? { ...toast, closed: true } : toast)),
+    }));
+}
+
+/** Keeps a loading toast up while a promise runs. */
+export async function withLoading<T>(text: string, run: () => Promise<T>): Promise<T> {
+  const close = showLoading(text);
+  try {
+    return await run();
+  } finally {
+    close();
+  }
+}

@@ -1,0 +1,168 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fakeFetch, type FakeFetch } from '@tara/sdk/testing';
+import { generateKeyPairSync } from 'node:crypto';
+import { act, type ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import type { Config, WebConfig } from '#api/config.ts';
+import { queryClient } from '#api/query.ts';
+import { sdk } from '#api/sdk.ts';
+import { FrameProvider, type Frame } from '#ui/frame.ts';
+import { useToasts } from '#ui/toast/toast.ts';
+import { render } from './dom.tsx';
+
+const { n = '', e = '' } = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({
+  format: 'jwk',
+});
+
+/** The part of the configuration that the sign-in forms read. */
+export function webConfig(changes: Partial<WebConfig> = {}): WebConfig {
+  return {
+    mode: 'normal',
+    region: 'pk',
+    registerType: 2,
+    otpStatus: 0,
+    countryCode: '92',
+    accountLengthMin: 10,
+    accountLengthMax: 11,
+    usernameLengthMin: 4,
+    usernameLengthMax: 16,
+    passwordLengthMin: 6,
+    passwordLengthMax: 20,
+    accountRule: { mobileStartsWith: '3' },
+    userRegisterCoin: 5000,
+    passwordKey: { kid: 'dev1', jwk: { kty: 'RSA', n, e, alg: 'RSA-OAEP-256' }, nonce: 'nonce-1' },
+    ...changes,
+  } as WebConfig;
+}
+
+/** What a sign-in is answered with. */
+export function sessionAnswer(activityIds: number[] = []): Record<string, unknown> {
+  return {
+    id: 100_001,
+    account: 'demoplayer',
+    nickname: 'Demo Player',
+    coin: 5000,
+    appUserBankList: [],
+    inviteCode: 'TARA7Q',
+    aid: '',
+    appGameDataUser: { gameLikes: {}, gameHistory: [] },
+    activityIds: { activityIds, activityMap: {} },
+    token: 'tok-1',
+  };
+}
+
+function Address() {
+  const { pathname } = useLocation();
+  return <output>{pathname}</output>;
+}
+
+const frame: Frame = {
+  Screen: ({ title, children }) => (
+    <main>
+      <h1>{title}</h1>
+      {children}
+    </main>
+  ),
+  BarePage: ({ children }) => <main>{children}</main>,
+};
+
+/** A visitor on a fresh page, with a server that answers as told. */
+export async function visitor(
+  web: WebConfig,
+  answers: Parameters<typeof fakeFetch>[0] = {},
+): Promise<FakeFetch> {
+  const server = fakeFetch({ accountLogout: {}, online: {}, ...answers });
+  vi.stubGlobal('fetch', server.fetch);
+  await sdk.session.signOut();
+  localStorage.clear();
+  sessionStorage.clear();
+  queryClient.clear();
+  useToasts.setState({ queue: [] });
+  const config: Config = { web, gameList: [], gameListVersion: 1 };
+  queryClient.setQueryData(['config'], config);
+  sdk.session.usePasswordKey(web.passwordKey);
+  server.calls.length = 0;
+  return server;
+}
+
+/** Shows a screen at an address. */
+export function open(screen: ReactNode, address: string | { pathname: string; state?: unknown }) {
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[address]}>
+        <FrameProvider value={frame}>
+          {screen}
+          <Address />
+        </FrameProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+/** Where the router stands. */
+export const address = () => document.querySelector('output')?.textContent;
+
+/** The input behind a label. */
+export function field(label: string): HTMLInputElement {
+  const found = [...document.querySelectorAll('label')].find((each) => each.textContent === label);
+  const input = found && document.getElementById(found.htmlFor);
+  if (!(input instanceof HTMLInputElement)) throw new Error(`no field ${label}`);
+  return input;
+}
+
+/** Types into a field as a person does. */
+export async function type(label: string, value: string): Promise<void> {
+  const input = field(label);
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  await act(async () => {
+    set?.call(input, value);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+const buttonOf = (name: string) =>
+  [...document.querySelectorAll('button')].find(
+    (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
+  );
+
+/** The button of that name. */
+export function button(name: string): HTMLButtonElement {
+  const found = buttonOf(name);
+  if (!found) throw new Error(`no button ${name}`);
+  return found;
+}
+
+/** Presses a button, which may come with a part that is fetched on first use. */
+export async function press(name: string): Promise<void> {
+  await until(() => buttonOf(name) !== undefined);
+  await act(async () => button(name).click());
+}
+
+/** What the toasts have said, the loading ones left out. */
+export const said = () =>
+  useToasts
+    .getState()
+    .queue.filter(({ tone }) => tone !== 'busy')
+    .map(({ text }) => text);
+
+/** Waits for what needs no time but its turn, e.g. an encryption on another thread. */
+export async function until(met: () => boolean): Promise<void> {
+  const patience = performance.now() + 4000;
+  while (performance.now() < patience) {
+    if (met()) return;
+    await act(async () => {
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
+    });
+  }
+  throw new Error('until: it did not come');
+}
+
+/** Moves the page's timers. @param ms milliseconds */
+export async function pass(ms: number): Promise<void> {
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
+}

@@ -1,0 +1,233 @@
+import { refusal } from '@tara/sdk/testing';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sdk } from '#api/sdk.ts';
+import LoginScreen from '#features/auth/LoginScreen.tsx';
+import {
+  address,
+  button,
+  field,
+  open,
+  pass,
+  press,
+  said,
+  sessionAnswer,
+  type,
+  until,
+  visitor,
+  webConfig,
+} from './auth-bench.tsx';
+import { chooseLayout } from './dom.tsx';
+
+beforeEach(() => {
+  chooseLayout('mobile');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+});
+afterEach(async () => {
+  await pass(1000);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function fill(account: string, password: string) {
+  await type('Phone or username', account);
+  await type('Password', password);
+}
+
+describe('the log-in screen (spec 2.7, 5)', () => {
+  it('signs in and goes to the lobby 500 ms later, staying where it is until then', async () => {
+    const server = await visitor(webConfig(), { accountLogin: sessionAnswer() });
+    await open(<LoginScreen />, '/login');
+    await fill(' demoplayer ', 'tara1234');
+    await press('Log in');
+    await pass(299);
+    expect(server.of('accountLogin')).toHaveLength(0);
+    await pass(1);
+    await until(() => sdk.session.getToken() !== null);
+    expect(server.of('accountLogin')[0]?.body).toMatchObject({ account: 'demoplayer', countryCode: '92' });
+    expect(address()).toBe('/login');
+    await pass(499);
+    expect(address()).toBe('/login');
+    await pass(1);
+    expect(address()).toBe('/lobby/home');
+  });
+
+  it('takes several presses within 300 ms as one', async () => {
+    const server = await visitor(webConfig(), { accountLogin: sessionAnswer() });
+    await open(<LoginScreen />, '/login');
+    await fill('demoplayer', 'tara1234');
+    await press('Log in');
+    await pass(200);
+    await press('Log in');
+    await pass(200);
+    expect(server.of('accountLogin')).toHaveLength(0);
+    await pass(100);
+    await until(() => sdk.session.getToken() !== null);
+    await pass(1000);
+    expect(server.of('accountLogin')).toHaveLength(1);
+  });
+
+  it.each([
+    ['', ''],
+    ['demoplayer', ''],
+    ['', 'tara1234'],
+    ['   ', 'tara1234'],
+  ])('does nothing for account %j and password %j', async (account, password) => {
+    const server = await visitor(webConfig());
+    await open(<LoginScreen />, '/login');
+    await fill(account, password);
+    await press('Log in');
+    await pass(1000);
+    expect(server.calls).toHaveLength(0);
+    expect(said()).toEqual([]);
+  });
+
+  it('takes at most 50 characters as account, and lets the browser fill both fields', async () => {
+    await visitor(webConfig());
+    await open(<LoginScreen />, '/login');
+    expect(field('Phone or username').maxLength).toBe(50);
+    expect(field('Phone or username').autocomplete).toBe('username');
+    expect(field('Password').autocomplete).toBe('current-password');
+    expect(field('Password').type).toBe('password');
+    await press('Show password');
+    expect(field('Password').type).toBe('text');
+  });
+
+  it('says a refusal in a toast and at its field, and keeps what was typed', async () => {
+    await visitor(webConfig(), { accountLogin: refusal(1019) });
+    await open(<LoginScreen />, '/login');
+    await fill('demoplayer', 'wrong-password');
+    await press('Log in');
+    await pass(300);
+    await until(() => said().length > 0);
+    expect(said()).toEqual(['The password is not right.']);
+    const input = field('Password');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'The password is not right.',
+    );
+    expect([field('Phone or username').value, input.value]).toEqual(['demoplayer', 'wrong-password']);
+    expect(address()).toBe('/login');
+  });
+
+  it('can be tried again after a failure without an answer', async () => {
+    const server = await visitor(webConfig(), {
+      accountLogin: () => Promise.reject(new TypeError('fetch failed')),
+    });
+    await open(<LoginScreen />, '/login');
+    await fill('demoplayer', 'tara1234');
+    await press('Log in');
+    await pass(300);
+    await until(() => said().length > 0);
+    expect(said()[0]).toMatch(/No connection. You are not logged in/);
+    server.on('accountLogin', sessionAnswer());
+    await press('Log in');
+    await pass(300);
+    await until(() => sdk.session.getToken() !== null);
+    await pass(500);
+    expect(address()).toBe('/lobby/home');
+  });
+
+  it('sends a player who comes here to the lobby', async () => {
+    await visitor(webConfig(), { accountLogin: sessionAnswer() });
+    await act(() => sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' }));
+    await open(<LoginScreen />, '/login');
+    expect(address()).toBe('/lobby/home');
+  });
+
+  it('fills in the account of the last sign-in, or of a password just changed', async () => {
+    await visitor(webConfig());
+    localStorage.setItem('tara.rememberedAccount', '"demoplayer"');
+    const { unmount } = await open(<LoginScreen />, '/login');
+    expect(field('Phone or username').value).toBe('demoplayer');
+    unmount();
+    await open(<LoginScreen />, { pathname: '/login', state: { account: '3001234567' } });
+    expect(field('Phone or username').value).toBe('3001234567');
+  });
+
+  it.each([
+    ['expired', 'Your session ended. Log in again.'],
+    ['elsewhere', 'You logged out in another tab.'],
+  ])('says why the player was sent here: %s', async (reason, line) => {
+    await visitor(webConfig());
+    await open(<LoginScreen />, `/login?reason=${reason}&from=%2Fpoints`);
+    expect(document.querySelector('[role="status"]')?.textContent).toBe(line);
+  });
+
+  it.each(['%3Cb%3Ehello', 'constructor'])('says nothing for the reason %s', async (reason) => {
+    await visitor(webConfig());
+    await open(<LoginScreen />, `/login?reason=${reason}`);
+    expect(document.querySelector('[role="status"]')).toBeNull();
+  });
+
+  it('opens the agreement in green mode instead of signing in, until it was accepted', async () => {
+    const server = await visitor(webConfig({ mode: 'green' }), { accountLogin: sessionAnswer() });
+    await open(<LoginScreen />, '/login');
+    await fill('demoplayer', 'tara1234');
+    await press('Log in');
+    await pass(300);
+    expect(server.calls).toHaveLength(0);
+    // The sheet comes with its first reading.
+    await until(() => document.querySelector('dialog[open] [role="tab"]') !== null);
+    expect(document.querySelector('dialog[open] [role="tab"][aria-selected="true"]')?.textContent).toBe(
+      'Terms of Use',
+    );
+    await press('I Agree');
+    expect(localStorage.getItem('tara.agree_green')).toBe('1');
+    await press('Log in');
+    await pass(300);
+    await until(() => sdk.session.getToken() !== null);
+  });
+
+  it('shows no agreement box for the site variant of this build', async () => {
+    await visitor(webConfig());
+    await open(<LoginScreen />, '/login');
+    expect(document.querySelectorAll('input[type="checkbox"]')).toHaveLength(1);
+  });
+
+  it('remembers nothing when the player does not want it', async () => {
+    await visitor(webConfig(), { accountLogin: sessionAnswer() });
+    await open(<LoginScreen />, '/login');
+    await fill('demoplayer', 'tara1234');
+    await act(async () => document.querySelector<HTMLInputElement>('input[name="remember"]')?.click());
+    await press('Log in');
+    await pass(300);
+    await until(() => sdk.session.getToken() !== null);
+    await pass(0);
+    expect(localStorage.getItem('tara.rememberedAccount')).toBe('""');
+  });
+
+  it('takes the answer of the social login up once, and clears it from the address', async () => {
+    const server = await visitor(webConfig(), { lineLogin: sessionAnswer() });
+    sessionStorage.setItem(
+      'tara.socialLogin',
+      JSON.stringify({ state: 's'.repeat(32), uuid: 'u'.repeat(32) }),
+    );
+    await open(<LoginScreen />, `/login?state=${'s'.repeat(32)}&code=c1`);
+    await until(() => sdk.session.getToken() !== null);
+    expect(server.of('lineLogin').map(({ body }) => [body['state'], body['code'], body['uuid']])).toEqual([
+      ['s'.repeat(32), 'c1', 'u'.repeat(32)],
+    ]);
+    await pass(500);
+    expect(address()).toBe('/lobby/home');
+  });
+
+  it('refuses an answer of a social login that did not start here', async () => {
+    const server = await visitor(webConfig());
+    await open(<LoginScreen />, '/login?state=forged-state&code=c1');
+    expect(said()).toEqual(['That social login did not start here. Please try again.']);
+    expect(server.calls).toHaveLength(0);
+  });
+
+  it('leads to /forget and /register, and names the reward', async () => {
+    await visitor(webConfig({ userRegisterCoin: 5800 }));
+    await open(<LoginScreen />, '/login');
+    const links = [...document.querySelectorAll('a')].map((link) => [
+      link.getAttribute('href'),
+      link.textContent,
+    ]);
+    expect(links).toContainEqual(['/forget', 'Forgot password?']);
+    expect(links).toContainEqual(['/register', 'New here? Create account+58']);
+    expect(button('Back')).toBeDefined();
+  });
+});

@@ -1,0 +1,289 @@
+import { refusal } from '@tara/sdk/testing';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sdk } from '#api/sdk.ts';
+import ForgetScreen from '#features/auth/ForgetScreen.tsx';
+import RegisterScreen from '#features/auth/RegisterScreen.tsx';
+import { useSessionNotices } from '#state/notices.ts';
+import {
+  address,
+  button,
+  field,
+  open,
+  pass,
+  press,
+  said,
+  sessionAnswer,
+  type,
+  until,
+  visitor,
+  webConfig,
+} from './auth-bench.tsx';
+import { chooseLayout } from './dom.tsx';
+
+beforeEach(() => {
+  chooseLayout('mobile');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+});
+afterEach(async () => {
+  // The wait between two codes outlives the screens, as it should; here it must not outlive a test.
+  await pass(61_000);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const labels = () => [...document.querySelectorAll('form label')].map((label) => label.textContent);
+const errorOf = (label: string) => {
+  const input = field(label);
+  const note = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+  return input.getAttribute('aria-invalid') === 'true' ? note?.textContent : null;
+};
+async function fill(account: [label: string, value: string], password = 'secret12', confirmation = password) {
+  await type(...account);
+  await type('Password', password);
+  await type('Confirm password', confirmation);
+}
+
+describe('the registration screen (spec 2.7)', () => {
+  it.each([
+    ['account', { registerType: 2 }, ['Username', 'Password', 'Confirm password']],
+    [
+      'phone with OTP on',
+      { registerType: 1, otpStatus: 1 },
+      ['Mobile number', 'Code', 'Password', 'Confirm password'],
+    ],
+    [
+      'phone with OTP off',
+      { registerType: 1, otpStatus: 0 },
+      ['Mobile number', 'Password', 'Confirm password'],
+    ],
+    [
+      'phone without OTP',
+      { registerType: 3, otpStatus: 1 },
+      ['Mobile number', 'Password', 'Confirm password'],
+    ],
+  ] as const)('asks by type: %s', async (_, changes, expected) => {
+    await visitor(webConfig(changes));
+    await open(<RegisterScreen />, '/register');
+    expect(labels()).toEqual(expected);
+  });
+
+  it('asks phones for a code in green mode in any case, and offers the current host alone', async () => {
+    await visitor(webConfig({ mode: 'green', registerType: 3 }));
+    await open(<RegisterScreen />, '/register');
+    expect(labels().slice(0, 3)).toEqual(['Website', 'Mobile number', 'Code']);
+    expect([...document.querySelectorAll('select option')].map(({ textContent }) => textContent)).toEqual([
+      window.location.host,
+    ]);
+  });
+
+  it('registers, says so, and goes to the lobby as a log-in does', async () => {
+    const server = await visitor(webConfig(), { accountRegist: sessionAnswer() });
+    await open(<RegisterScreen />, '/register');
+    await fill(['Username', 'bazaar99']);
+    await press('Register');
+    await pass(300);
+    await until(() => sdk.session.getToken() !== null);
+    expect(server.of('accountRegist')[0]?.body).toMatchObject({
+      account: 'bazaar99',
+      countryCode: '92',
+      type: 0,
+      installReferrer: 'web',
+    });
+    expect(said()).toEqual(['Success.']);
+    expect(address()).toBe('/register');
+    await pass(500);
+    expect(address()).toBe('/lobby/home');
+  });
+
+  it.each([
+    [[15, 39], true],
+    [[15], false],
+  ])('with the activities %j hides the home notices: %s', async (activityIds, hidden) => {
+    useSessionNotices.setState({ hideHomeNotice: false });
+    await visitor(webConfig(), { accountRegist: sessionAnswer(activityIds) });
+    await open(<RegisterScreen />, '/register');
+    await fill(['Username', 'bazaar99']);
+    await press('Register');
+    await pass(300);
+    await until(() => sdk.session.getToken() !== null);
+    expect(useSessionNotices.getState().hideHomeNotice).toBe(hidden);
+  });
+
+  it('checks on submit, leads to the first wrong field, and from then on at every change', async () => {
+    const server = await visitor(webConfig());
+    await open(<RegisterScreen />, '/register');
+    await fill(['Username', 'no spaces!'], '123', '1234');
+    expect(errorOf('Username')).toBeNull();
+    await press('Register');
+    await pass(300);
+    expect(errorOf('Username')).toBe('Use 4 to 16 characters, letters and digits only.');
+    expect(errorOf('Password')).toBe('Use 6 to 20 characters.');
+    expect(errorOf('Confirm password')).toBe('The two passwords are not the same.');
+    expect(document.activeElement).toBe(field('Username'));
+    await type('Username', 'bazaar99');
+    expect(errorOf('Username')).toBeNull();
+    await type('Confirm password', 'secret12');
+    await type('Password', 'secret12');
+    expect(errorOf('Confirm password')).toBeNull();
+    expect(server.calls).toHaveLength(0);
+  });
+
+  it('says a refusal of the call and keeps what was typed', async () => {
+    await visitor(webConfig(), { accountRegist: refusal(1020) });
+    await open(<RegisterScreen />, '/register');
+    await fill(['Username', 'demoplayer']);
+    await press('Register');
+    await pass(300);
+    await until(() => said().length > 0);
+    expect(said()).toEqual(['This account exists already. Log in instead.']);
+    expect(errorOf('Username')).toBe('This account exists already. Log in instead.');
+    expect(field('Confirm password').value).toBe('secret12');
+  });
+
+  it('keeps Register off in green mode until the agreement was opened and accepted', async () => {
+    const server = await visitor(webConfig({ mode: 'green' }), { accountRegist: sessionAnswer() });
+    await open(<RegisterScreen />, '/register');
+    await fill(['Username', 'bazaar99']);
+    const register = button('Register');
+    const box = document.querySelector<HTMLInputElement>('input[type="checkbox"]');
+    expect(register.getAttribute('aria-disabled')).toBe('true');
+    expect(register.title).toMatch(/Accept the Terms of Use/);
+    await press('Register');
+    await act(async () => document.querySelector('form')?.requestSubmit());
+    await pass(1000);
+    expect(server.calls).toHaveLength(0);
+    await act(async () => box?.click());
+    expect(box?.checked).toBe(false);
+    await press('I Agree');
+    expect(box?.checked).toBe(true);
+    expect(localStorage.getItem('tara.agree_green')).toBe('1');
+    expect(register.getAttribute('aria-disabled')).toBeNull();
+    await act(async () => box?.click());
+    expect(localStorage.getItem('tara.agree_green')).toBe('0');
+    expect(register.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('counts the agreement as refused when its sheet is closed', async () => {
+    await visitor(webConfig({ mode: 'green' }));
+    await open(<RegisterScreen />, '/register');
+    await act(async () => document.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click());
+    await press('Close');
+    expect(localStorage.getItem('tara.agree_green')).toBe('0');
+    expect(button('Register').getAttribute('aria-disabled')).toBe('true');
+  });
+});
+
+describe('the one-time code (spec 4, 5)', () => {
+  const phone = () => webConfig({ registerType: 1, otpStatus: 1 });
+
+  it('is sent to the number without its spaces, and counted down for 60 s from success on', async () => {
+    const server = await visitor(phone(), { smsSend: {} });
+    await open(<RegisterScreen />, '/register');
+    await type('Mobile number', '300 123 4567');
+    await press('Send code');
+    await until(() => said().length > 0);
+    expect(server.of('smsSend')[0]?.body).toMatchObject({
+      mobile: '3001234567',
+      countryCode: '92',
+      type: 0,
+      appId: 'demo',
+      channel: 'WEB',
+    });
+    expect(said()).toEqual(['The code is on its way to your phone.']);
+    expect(button('Again in 60 s').getAttribute('aria-disabled')).toBe('true');
+    await pass(1000);
+    await press('Again in 59 s');
+    expect(server.of('smsSend')).toHaveLength(1);
+    await pass(59_000);
+    expect(button('Send code').getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('stays counted down when the screen is left and opened again', async () => {
+    await visitor(phone(), { smsSend: {} });
+    const { unmount } = await open(<RegisterScreen />, '/register');
+    await type('Mobile number', '3001234567');
+    await press('Send code');
+    await until(() => said().length > 0);
+    unmount();
+    await pass(10_000);
+    await open(<RegisterScreen />, '/register');
+    expect(button('Again in 50 s')).toBeDefined();
+  });
+
+  it.each([
+    ['4001234567', 'The mobile number must start with 3.'],
+    ['300123', 'A mobile number has 10 to 11 digits.'],
+    ['', 'The mobile number must start with 3.'],
+  ])('is not sent to %j', async (mobile, says) => {
+    const server = await visitor(phone());
+    await open(<RegisterScreen />, '/register');
+    await type('Mobile number', mobile);
+    await press('Send code');
+    await until(() => errorOf('Mobile number') !== null);
+    expect(errorOf('Mobile number')).toBe(says);
+    expect(server.calls).toHaveLength(0);
+    expect(button('Send code')).toBeDefined();
+  });
+
+  it('that was not sent says so and can be asked for again at once', async () => {
+    await visitor(phone(), { smsSend: refusal(2102) });
+    await open(<RegisterScreen />, '/register');
+    await type('Mobile number', '3001234567');
+    await press('Send code');
+    await until(() => said().length > 0);
+    expect(said()).toEqual(['The code could not be sent. Please try again.']);
+    expect(button('Send code').getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('is asked for where it is missing, and goes with accountRegist4', async () => {
+    const server = await visitor(phone(), { accountRegist4: sessionAnswer() });
+    await open(<RegisterScreen />, '/register');
+    await fill(['Mobile number', '3001234567']);
+    await press('Register');
+    await pass(300);
+    expect(errorOf('Code')).toBe('Enter the code from the text message.');
+    expect(server.calls).toHaveLength(0);
+    await type('Code', '123456');
+    await press('Register');
+    await pass(300);
+    await until(() => sdk.session.getToken() !== null);
+    expect(server.of('accountRegist4')[0]?.body).toMatchObject({ account: '3001234567', code: '123456' });
+  });
+});
+
+describe('a forgotten password (spec 7.2)', () => {
+  async function ask(answer: Parameters<typeof visitor>[1]) {
+    const server = await visitor(webConfig(), answer);
+    await open(<ForgetScreen />, '/forget');
+    await fill(['Mobile number', '300 123 4567'], 'changed34');
+    await type('Code', '123456');
+    await press('Change password');
+    await pass(300);
+    return server;
+  }
+
+  it('is replaced by one-time code, and the player logs in with the account filled in', async () => {
+    const server = await ask({ forgetPassword: {} });
+    await until(() => said().length > 0);
+    const { password, ...body } = server.of('forgetPassword')[0]?.body ?? {};
+    expect(body).toMatchObject({ account: '3001234567', countryCode: '92', code: '123456' });
+    expect(password).toMatch(/^dev1\./);
+    expect(said()).toEqual(['Your password is changed. Log in with it.']);
+    expect(address()).toBe('/login');
+    expect(sdk.session.getToken()).toBeNull();
+  });
+
+  it.each([
+    [2111, 'Mobile number', 'No account has this mobile number.'],
+    [2106, 'Code', 'The code is wrong or has expired.'],
+    [2120, 'Code', 'Too many wrong codes. Ask for a new one.'],
+    [2109, 'Password', 'Use 6 to 20 characters.'],
+  ])('refused with %i says so at its field', async (errcode, label, says) => {
+    await ask({ forgetPassword: refusal(errcode) });
+    await until(() => said().length > 0);
+    expect(said()).toEqual([says]);
+    expect(errorOf(label)).toBe(says);
+    expect(address()).toBe('/forget');
+  });
+});

@@ -1,0 +1,225 @@
+import { SdkError, type SdkErrorKind } from '@tara/sdk';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { digitsOnly } from '#features/auth/checks.ts';
+import { rememberCredentials, rememberedAccount, wantsRemembering } from '#features/auth/credentials.ts';
+import { formFailure, signInFailure } from '#features/auth/failure.ts';
+import { referralOf } from '#features/auth/referral.ts';
+import { finishSocialLogin, socialAnswer, startSocialLogin } from '#features/auth/social-login.ts';
+import { chooseLayout } from './dom.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const failed = (
+  kind: SdkErrorKind,
+  fields: { errcode?: number; status?: number; outcome?: 'unknown' | 'not-sent' } = {},
+) => new SdkError({ kind, op: 'accountLogin', message: '', outcome: 'rejected', ...fields });
+
+describe('what a failed sign-in says (spec 8)', () => {
+  it.each([
+    [101, 'login', /not in the right form/],
+    [102, 'login', /server is busy/],
+    [1018, 'login', /no account with this name/],
+    [1019, 'login', /password is not right/],
+    [1020, 'account', /exists already/],
+    [1043, 'login', /disabled/],
+    [1047, 'login', /Too many attempts/],
+    [1049, 'account', /not open in this way/],
+    [1045, 'phone', /code is wrong or has expired/],
+    [1045, 'login', /error 1045/],
+    [1045, 'account', /error 1045/],
+    [9999, 'login', /error 9999/],
+  ] as const)('errcode %i on the %s form', (errcode, form, says) => {
+    expect(signInFailure(failed('api', { errcode }), form)).toMatch(says);
+  });
+
+  it.each([
+    ['network', 'login', /No connection. You are not logged in/],
+    ['timeout', 'login', /too long/],
+    ['parse', 'login', /could not be read/],
+    ['crypto', 'login', /was not sent/],
+    ['network', 'account', /cannot tell whether your account was made/],
+    ['timeout', 'phone', /cannot tell whether your account was made/],
+  ] as const)('without an answer: %s on the %s form', (kind, form, says) => {
+    expect(signInFailure(failed(kind, { outcome: 'unknown' }), form)).toMatch(says);
+  });
+
+  it('a gateway’s failure shows its status', () => {
+    expect(signInFailure(failed('http', { status: 502 }), 'login')).toMatch(/error 502/);
+  });
+});
+
+describe('what another refused form says', () => {
+  it.each([
+    [failed('api', { errcode: 2106 }), /code is wrong or has expired/],
+    [failed('api', { errcode: 2111 }), /No account has this mobile number/],
+    [failed('api', { errcode: 104 }), /Something went wrong \(104\)/],
+    [failed('timeout', { outcome: 'unknown' }), /cannot tell whether your password was changed/],
+    [failed('network', { outcome: 'not-sent' }), /Nothing was changed/],
+    [failed('crypto', { outcome: 'not-sent' }), /was not sent/],
+  ])('%#', (error, says) => {
+    expect(formFailure(error, 'auth.forgetUnknown')).toMatch(says);
+  });
+});
+
+describe('a mobile number as typed', () => {
+  it.each([
+    ['300 123 4567', '3001234567'],
+    ['(300) 123-4567', '3001234567'],
+    ['300.123.4567', '3001234567'],
+    ['+923001234567', '+923001234567'],
+    ['300abc4567', '300abc4567'],
+    ['', ''],
+  ])('%j becomes %j', (typed, digits) => expect(digitsOnly(typed)).toBe(digits));
+});
+
+describe('the referral of a registration (spec 3)', () => {
+  const arrival = { url: 'https://tara.test/', referrer: '', userAgent: 'Chrome' };
+
+  it('carries what the arrival brought, under the names of the contract', () => {
+    const referral = referralOf({
+      ...arrival,
+      install_referrer: 'h5',
+      proxy_id: 'p1',
+      outValue: 'TARA7Q',
+      aid: 'a1',
+      fbp: 'b',
+      fbc: 'c',
+      ttclid: 'd',
+      ttp: 'e',
+      afuid: 'af',
+    });
+    expect(referral).toEqual({
+      installReferrer: 'h5',
+      proxyId: 'p1',
+      outValue: 'TARA7Q',
+      aid: 'a1',
+      fbp: 'b',
+      fbc: 'c',
+      ttclid: 'd',
+      ttp: 'e',
+      url: 'https://tara.test/',
+      userAgent: 'Chrome',
+    });
+  });
+
+  it('names the web as install referrer where the address names none', () => {
+    expect(referralOf(arrival)).toMatchObject({ installReferrer: 'web' });
+  });
+
+  it('leaves out what the contract would refuse', () => {
+    const referral = referralOf({
+      ...arrival,
+      outValue: 'x'.repeat(65),
+      aid: 'y'.repeat(64),
+      userAgent: 'z'.repeat(513),
+    });
+    expect(referral).not.toHaveProperty('outValue');
+    expect(referral).not.toHaveProperty('userAgent');
+    expect(referral).toHaveProperty('aid');
+  });
+});
+
+describe('remembering the credentials (spec 4)', () => {
+  const secret = 'tara1234';
+
+  it('is wanted by default and keeps the account', () => {
+    expect(wantsRemembering()).toBe(true);
+    rememberCredentials({ account: 'demoplayer', password: secret, wanted: true });
+    expect(rememberedAccount()).toBe('demoplayer');
+    expect(localStorage.getItem('tara.rememberedAccount')).toBe('"demoplayer"');
+  });
+
+  it('never writes the password', () => {
+    rememberCredentials({ account: 'demoplayer', password: secret, wanted: true });
+    const kept = [localStorage, sessionStorage].flatMap((storage) => Object.values(storage));
+    expect(kept).toContain('"demoplayer"');
+    expect(kept.join()).not.toContain(secret);
+  });
+
+  it('offers the password to the browser’s credential store', async () => {
+    const store = vi.fn<(credential: unknown) => Promise<void>>(async () => undefined);
+    vi.stubGlobal('navigator', { credentials: { store } });
+    vi.stubGlobal(
+      'PasswordCredential',
+      class {
+        readonly given: unknown;
+        constructor(given: unknown) {
+          this.given = given;
+        }
+      },
+    );
+    rememberCredentials({ account: 'demoplayer', password: secret, wanted: true });
+    await vi.waitFor(() => expect(store).toHaveBeenCalledOnce());
+    expect(store.mock.calls[0]?.[0]).toMatchObject({ given: { id: 'demoplayer', password: secret } });
+  });
+
+  it('forgets the account, and the choice stays, when it is not wanted', () => {
+    rememberCredentials({ account: 'demoplayer', password: secret, wanted: true });
+    rememberCredentials({ account: 'demoplayer', password: secret, wanted: false });
+    expect(rememberedAccount()).toBe('');
+    expect(wantsRemembering()).toBe(false);
+  });
+
+  it('survives a storage that was tampered with', () => {
+    localStorage.setItem('tara.rememberedAccount', '{"a":1}');
+    localStorage.setItem('tara.rememberMe', '{');
+    expect(rememberedAccount()).toBe('');
+    expect(wantsRemembering()).toBe(true);
+  });
+});
+
+describe('the social login (spec 7.2)', () => {
+  const config = { authorizeUrl: 'https://social.test/authorize?tenant=1', clientId: 'tara-web' };
+
+  it('leads to the authorization page with code, scope, redirect URI and a fresh state', () => {
+    chooseLayout('mobile');
+    const url = new URL(startSocialLogin(config) ?? '');
+    expect(url.origin + url.pathname).toBe('https://social.test/authorize');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      tenant: '1',
+      response_type: 'code',
+      client_id: 'tara-web',
+      redirect_uri: `${window.location.origin}/login`,
+      scope: 'profile openid email',
+      state: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+    });
+    expect(new URL(startSocialLogin(config) ?? '').searchParams.get('state')).not.toBe(
+      url.searchParams.get('state'),
+    );
+  });
+
+  it('takes its own answer up, once, with the uuid of the attempt', () => {
+    const state = new URL(startSocialLogin(config) ?? '').searchParams.get('state') ?? '';
+    const callback = finishSocialLogin({ state, code: 'c1' });
+    expect(callback).toEqual({ state, code: 'c1', uuid: expect.stringMatching(/^[0-9a-f]{32}$/) as string });
+    expect(finishSocialLogin({ state, code: 'c1' })).toBeNull();
+  });
+
+  it.each(['another-state', ''])('refuses an answer with the state %j, and the attempt is over', (state) => {
+    startSocialLogin(config);
+    expect(finishSocialLogin({ state, code: 'c1' })).toBeNull();
+    expect(sessionStorage.getItem('tara.socialLogin')).toBe('null');
+  });
+
+  it('refuses an answer that nobody asked for', () => {
+    expect(finishSocialLogin({ state: 'x'.repeat(32), code: 'c1' })).toBeNull();
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x'])('goes nowhere for %s', (authorizeUrl) => {
+    expect(startSocialLogin({ ...config, authorizeUrl })).toBeNull();
+  });
+
+  it.each([
+    ['state=s&code=c', { state: 's', code: 'c' }],
+    ['state=s', null],
+    ['code=c', null],
+    ['state=&code=', null],
+    ['', null],
+  ])('reads %j from the address', (query, answer) => {
+    expect(socialAnswer(new URLSearchParams(query))).toEqual(answer);
+  });
+});

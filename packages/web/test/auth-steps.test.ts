@@ -1,0 +1,116 @@
+import { QueryClient } from '@tanstack/react-query';
+import { fakeClock } from '@tara/sdk/testing';
+import { describe, expect, it } from 'vitest';
+import { resetAffiliateState } from '#features/auth/affiliate-state.ts';
+import { createResendCountdown } from '#features/auth/resend-countdown.ts';
+import { runSignInSteps, type SignInSteps } from '#features/auth/sign-in-steps.ts';
+
+function recorded(store: () => Promise<void> = async () => undefined) {
+  const done: string[] = [];
+  const step = (name: keyof SignInSteps) => () => void done.push(name);
+  const steps: SignInSteps = {
+    async store() {
+      await store();
+      done.push('store');
+    },
+    resetAffiliateState: step('resetAffiliateState'),
+    rememberCredentials: step('rememberCredentials'),
+    loadActivityData: step('loadActivityData'),
+    startHeartbeat: step('startHeartbeat'),
+    goHome: step('goHome'),
+  };
+  return { done, steps };
+}
+
+describe('the steps of a sign-in (spec 4)', () => {
+  it('run in their order, with 500 ms before the lobby', async () => {
+    const clock = fakeClock();
+    const { done, steps } = recorded();
+    const finished = runSignInSteps(steps, clock);
+    await clock.advance(499);
+    expect(done).toEqual([
+      'store',
+      'resetAffiliateState',
+      'rememberCredentials',
+      'loadActivityData',
+      'startHeartbeat',
+    ]);
+    await clock.advance(1);
+    await finished;
+    expect(done.at(-1)).toBe('goHome');
+    expect(done).toHaveLength(6);
+  });
+
+  it('wait for the server, and none follows when it refuses', async () => {
+    const clock = fakeClock();
+    const { done, steps } = recorded(async () => {
+      throw new Error('refused');
+    });
+    await expect(runSignInSteps(steps, clock)).rejects.toThrow('refused');
+    await clock.advance(10_000);
+    expect(done).toEqual([]);
+  });
+});
+
+describe('resetting the affiliate state (spec 4)', () => {
+  it('forgets what the agent and proxy screens have read, and nothing else', () => {
+    const client = new QueryClient();
+    const affiliate = [
+      'agentData',
+      'agent4Data',
+      'appAgent5User',
+      'appAgent5UserLog',
+      'appProxyUser4TaskUser',
+    ];
+    const others = ['getActivityIds', 'appConfig', 'appUserOther', 'getAgentless'];
+    for (const name of [...affiliate, ...others])
+      client.setQueryData([`/app/v1/${name}`, {}], { errcode: 0 });
+    client.setQueryData(['config'], {});
+    resetAffiliateState(client);
+    const left = client
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey: [path] }) => path);
+    expect(left).toEqual([...others.map((name) => `/app/v1/${name}`), 'config']);
+  });
+});
+
+describe('the wait between two codes (spec 4, 9)', () => {
+  it('is 60 seconds, told second by second', async () => {
+    const clock = fakeClock();
+    const { useResend, start } = createResendCountdown(clock);
+    const left = () => useResend.getState().secondsLeft;
+    expect(left()).toBe(0);
+    start();
+    expect(left()).toBe(60);
+    await clock.advance(1000);
+    expect(left()).toBe(59);
+    await clock.advance(58_000);
+    expect(left()).toBe(1);
+    await clock.advance(1000);
+    expect(left()).toBe(0);
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('is right again after the phone has slept', async () => {
+    const clock = fakeClock();
+    const { useResend, start } = createResendCountdown({
+      ...clock,
+      setTimeout: (run, ms) => clock.setTimeout(run, ms * 20),
+    });
+    start();
+    await clock.advance(20_000);
+    expect(useResend.getState().secondsLeft).toBe(40);
+  });
+
+  it('starts anew with another code, on one timer', async () => {
+    const clock = fakeClock();
+    const { useResend, start } = createResendCountdown(clock);
+    start();
+    await clock.advance(30_000);
+    start();
+    await clock.advance(1000);
+    expect(useResend.getState().secondsLeft).toBe(59);
+    expect(clock.pending()).toBe(1);
+  });
+});

@@ -1,0 +1,81 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import LoginScreen from '#features/auth/LoginScreen.tsx';
+import type * as Build from '#lib/build.ts';
+import RegisterScreen from '#features/auth/RegisterScreen.tsx';
+import { button, open, pass, press, said, type, visitor, webConfig } from './auth-bench.tsx';
+import { chooseLayout } from './dom.tsx';
+
+// A build with an agreement box and a social login (spec 2.7).
+vi.mock('#lib/build.ts', async (original) => {
+  const { build } = await original<typeof Build>();
+  return { build: { ...build, siteVariant: 'n7', socialLogin: true } };
+});
+
+beforeEach(() => {
+  chooseLayout('mobile');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const agreementBox = () => {
+  const label = [...document.querySelectorAll('label')].find((each) =>
+    each.textContent?.startsWith('I am 21'),
+  );
+  const box = label?.querySelector('input');
+  if (!box) throw new Error('no agreement box');
+  return box;
+};
+
+describe('a site variant with an agreement box, outside green mode (spec 4, 5)', () => {
+  it('has it ticked, and toggles it without the sheet', async () => {
+    await visitor(webConfig());
+    await open(<RegisterScreen />, '/register');
+    expect(agreementBox().checked).toBe(true);
+    await act(async () => agreementBox().click());
+    expect(agreementBox().checked).toBe(false);
+    expect(document.querySelector('dialog[open]')).toBeNull();
+    expect(button('Register').getAttribute('aria-disabled')).toBe('true');
+    await act(async () => agreementBox().click());
+    expect(button('Register').getAttribute('aria-disabled')).toBeNull();
+    expect(localStorage.getItem('tara.agree_green')).toBeNull();
+  });
+
+  it('asks for it in a toast when the log-in form goes without', async () => {
+    const server = await visitor(webConfig());
+    await open(<LoginScreen />, '/login');
+    await type('Phone or username', 'demoplayer');
+    await type('Password', 'tara1234');
+    await act(async () => agreementBox().click());
+    await press('Log in');
+    await pass(300);
+    expect(said()).toEqual(['Please accept the Terms of Use and the Privacy Policy first.']);
+    expect(document.querySelector('dialog[open]')).toBeNull();
+    expect(server.calls).toHaveLength(0);
+    await act(async () => agreementBox().click());
+  });
+});
+
+describe('a build with a social login (spec 2.7, 7.2)', () => {
+  const socialLogin = { authorizeUrl: 'https://social.test/authorize', clientId: 'tara-web' };
+
+  it('leads to the authorization page', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    await visitor(webConfig({ socialLogin }));
+    await open(<LoginScreen />, '/login');
+    await press('Continue with your social account');
+    const [target] = assign.mock.calls[0] ?? [];
+    const { state } = JSON.parse(sessionStorage.getItem('tara.socialLogin') ?? '{}') as { state?: string };
+    expect(new URL(String(target)).searchParams.get('state')).toBe(state);
+    assign.mockRestore();
+  });
+
+  it('shows no way to it where the configuration names none', async () => {
+    await visitor(webConfig());
+    await open(<LoginScreen />, '/login');
+    expect(() => button('Continue with your social account')).toThrow('no button');
+  });
+});

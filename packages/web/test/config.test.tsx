@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { APP_VERSION } from '@tara/sdk/rules';
+import { render, until } from './dom.tsx';
+
+const web = { region: 'pk', passwordKey: { kid: 'k', jwk: {}, nonce: 'n' }, mode: 'normal' };
+const gameList = [{ id: 1001, name: 'Tiger' }];
+
+/** What the server was asked, and with which version of the list. */
+let asked: { path: string; gameListVersion: unknown }[] = [];
+
+/** The server: it leaves the list out for whoever names its version. */
+async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init);
+  const { gameListVersion } = (await request.json()) as { gameListVersion: unknown };
+  const path = new URL(request.url).pathname;
+  asked.push({ path, gameListVersion });
+  const list = gameListVersion === 7 ? {} : { gameList };
+  return Response.json({ code: 200, errcode: 0, appWebConfig: web, gameListVersion: 7, ...list });
+}
+
+/** Loads the page anew and answers the configuration it comes to. */
+async function open() {
+  vi.resetModules();
+  const { useConfigQuery } = await import('#api/config.ts');
+  const { queryClient } = await import('#api/query.ts');
+  const { QueryClientProvider } = await import('@tanstack/react-query');
+  const seen: { first?: unknown; last: ReturnType<typeof useConfigQuery>['data']; failed: boolean } = {
+    last: undefined,
+    failed: false,
+  };
+  let settled = false;
+  function Probe() {
+    const { data, isFetching, isError } = useConfigQuery();
+    if (!('first' in seen)) seen.first = data;
+    Object.assign(seen, { last: data, failed: isError });
+    settled = !isFetching;
+    return null;
+  }
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <Probe />
+    </QueryClientProvider>,
+  );
+  await until(() => {
+    if (!settled) throw new Error('still asking');
+  });
+  return seen;
+}
+
+beforeEach(() => {
+  asked = [];
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.stubGlobal('fetch', answer);
+  window.history.replaceState(null, '', '/lobby/home');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  window.__earlyConfig = undefined;
+});
+
+describe('the configuration', () => {
+  it('is asked for once by a visitor, and kept', async () => {
+    const { first, last } = await open();
+    expect(first).toBeUndefined();
+    expect(last).toMatchObject({ web, gameList, gameListVersion: 7 });
+    expect(asked).toEqual([{ path: '/app/v1/anonymous/appConfig', gameListVersion: 0 }]);
+  });
+
+  it('is painted from storage at once, and the list is not sent again', async () => {
+    await open();
+    const { first, last } = await open();
+    expect(first).toMatchObject({ web, gameList });
+    expect(last).toMatchObject({ gameList, gameListVersion: 7 });
+    expect(asked.map((call) => call.gameListVersion)).toEqual([0, 7]);
+  });
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '7',
+    '{"web":7,"gameList":[],"gameListVersion":7}',
+    '{"gameListVersion":7}',
+  ])('does without a stored %j', async (text) => {
+    localStorage.setItem('tara.gameConfig', text);
+    const { first, last } = await open();
+    expect(first).toBeUndefined();
+    expect(last).toMatchObject({ gameList });
+  });
+
+  it('of another version of the client is not painted: its shape may be another', async () => {
+    const stored = { web: {}, gameList, gameListVersion: 7, client: '0.0.1' };
+    localStorage.setItem('tara.gameConfig', JSON.stringify(stored));
+    expect((await open()).first).toBeUndefined();
+    localStorage.setItem('tara.gameConfig', JSON.stringify({ ...stored, web, client: APP_VERSION }));
+    expect((await open()).first).toMatchObject({ gameList });
+  });
+
+  it('takes the answer over that the page has asked for while it was parsed', async () => {
+    const response = answer('http://localhost/app/v1/anonymous/appConfig', {
+      method: 'POST',
+      body: '{"gameListVersion":0}',
+    });
+    window.__earlyConfig = { url: '/app/v1/anonymous/appConfig', response };
+    const { last } = await open();
+    expect(last).toMatchObject({ gameList });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is asked for again when that early request failed', async () => {
+    window.__earlyConfig = {
+      url: '/app/v1/anonymous/appConfig',
+      response: Promise.reject(new TypeError('offline')),
+    };
+    expect((await open()).last).toMatchObject({ gameList });
+  });
+
+  it('never comes without games because the early request named a list that is lost', async () => {
+    const response = answer('http://localhost/app/v1/anonymous/appConfig', {
+      method: 'POST',
+      body: '{"gameListVersion":7}',
+    });
+    window.__earlyConfig = { url: '/app/v1/anonymous/appConfig', response };
+    const { last } = await open();
+    expect(last).toMatchObject({ gameList, gameListVersion: 7 });
+    expect(asked.map((call) => call.gameListVersion)).toEqual([7, 0]);
+  });
+
+  it('works where the browser bars its storage', async () => {
+    const barred = (): never => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(barred);
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(barred);
+    const { last } = await open();
+    vi.restoreAllMocks();
+    expect(last).toMatchObject({ gameList });
+  });
+});

@@ -1,0 +1,96 @@
+import { Suspense, Component, type ReactNode } from 'react';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lazyScreen } from '#routing/lazy-screen.ts';
+import { render } from './dom.tsx';
+
+class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override render() {
+    return this.state.failed ? 'failed' : this.props.children;
+  }
+}
+
+const reload = vi.fn<() => void>();
+
+beforeEach(() => {
+  reload.mockClear();
+  sessionStorage.clear();
+  vi.spyOn(window.location, 'reload').mockImplementation(reload);
+  // React reports what the boundary catches.
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const Page = () => 'the screen';
+
+async function show(load: () => Promise<{ default: () => string }>) {
+  const Screen = lazyScreen(load);
+  const { container } = await render(
+    <Boundary>
+      <Suspense fallback="loading">
+        <Screen />
+      </Suspense>
+    </Boundary>,
+  );
+  await act(async () => undefined);
+  return container.textContent;
+}
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+describe('a screen in a file of its own', () => {
+  it('shows once its file is there', async () => {
+    expect(await show(async () => ({ default: Page }))).toBe('the screen');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is fetched once, however often it is asked for', async () => {
+    const load = vi.fn<() => Promise<{ default: () => string }>>(async () => ({ default: Page }));
+    const Screen = lazyScreen(load);
+    Screen.preload();
+    Screen.preload();
+    await act(async () => undefined);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is fetched anew after a failed preload', async () => {
+    const load = vi.fn<() => Promise<{ default: () => string }>>().mockImplementationOnce(gone);
+    load.mockResolvedValue({ default: Page });
+    const Screen = lazyScreen(load);
+    await act(async () => Screen.preload());
+    await act(async () => Screen.preload());
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('that is gone after a deployment reloads the page once, then shows the error', async () => {
+    expect(await show(gone)).toBe('failed');
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(await show(gone)).toBe('failed');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('may reload again once a screen has loaded in between', async () => {
+    await show(gone);
+    await show(async () => ({ default: Page }));
+    await show(gone);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not reload while the device is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(await show(gone)).toBe('failed');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('works, and never reloads for ever, where the browser bars its storage', async () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(await show(async () => ({ default: Page }))).toBe('the screen');
+    expect(await show(gone)).toBe('failed');
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

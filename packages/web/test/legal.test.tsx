@@ -1,0 +1,74 @@
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import AgreeScreen from '#features/legal/AgreeScreen.tsx';
+import { LegalText, type LegalName } from '#features/legal/index.ts';
+import PrivacyScreen from '#features/legal/PrivacyScreen.tsx';
+import TermsScreen from '#features/legal/TermsScreen.tsx';
+import { chooseLayout, render } from './dom.tsx';
+import { open } from './auth-bench.tsx';
+
+async function textOf(name: LegalName) {
+  const { container } = await render(
+    <MemoryRouter>
+      <LegalText name={name} level="h2" />
+    </MemoryRouter>,
+  );
+  return container.textContent ?? '';
+}
+
+describe('the terms of use hold every statement of sections 1 and 5', () => {
+  it.each([
+    /21 years of age or older/,
+    /registered player/,
+    /not on a list of restricted persons/,
+    /KYC\) before your first withdrawal, or within seven days/,
+    /One account per player/,
+    /Up to 50,0001 to 3 business days/,
+    /From 50,000 to 500,0003 to 5 days/,
+    /Above 500,0005 to 10 days/,
+    /Government officials or employees/,
+    /armed forces and police/,
+    /under 21/,
+    /national restricted persons database/,
+    /gaming licence/,
+    /Playing in open public areas is prohibited/,
+    /Ineligible players forfeit their funds/,
+    /bonuses from free bonuses you must complete at least one valid top-up/,
+  ])('%s', async (statement) => {
+    expect(await textOf('terms')).toMatch(statement);
+  });
+});
+
+it('the privacy policy says how long personal data is kept', async () => {
+  expect(await textOf('privacy')).toMatch(/at least one year after your last visit/);
+});
+
+describe('the pages', () => {
+  const title = () => document.querySelector('h1')?.textContent;
+
+  it('show the text of their name', async () => {
+    chooseLayout('desktop');
+    const { unmount } = await open(<TermsScreen />, '/lobby/terms-of-use');
+    expect(title()).toBe('Terms of Use');
+    unmount();
+    await open(<PrivacyScreen />, '/lobby/privacy-policy');
+    expect(title()).toBe('Privacy Policy');
+  });
+
+  it.each([
+    ['terms', 'Terms of Use'],
+    ['privacy', 'Privacy Policy'],
+    ['privacy-policy', 'Privacy Policy'],
+    ['anything', 'Terms of Use'],
+    ['constructor', 'Terms of Use'],
+  ])('of a player show %s as %s', async (name, expected) => {
+    chooseLayout('mobile');
+    await open(
+      <Routes>
+        <Route path="/profile/agree/:name" element={<AgreeScreen />} />
+      </Routes>,
+      `/profile/agree/${name}`,
+    );
+    expect(title()).toBe(expected);
+  });
+});

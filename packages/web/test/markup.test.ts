@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { at, sourcesIn } from './sources.ts';
+
+const sources = sourcesIn('web/src', ['.ts', '.tsx']);
+
+/** Files whose text holds a pattern. */
+const holding = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+
+describe('configuration and what people type never become markup or code', () => {
+  it.each([
+    ['dangerouslySetInnerHTML', /dangerouslySetInnerHTML/],
+    ['innerHTML and outerHTML', /\b(inner|outer)HTML\b/],
+    ['insertAdjacentHTML', /insertAdjacentHTML/],
+    ['document.write', /document\s*\.\s*write/],
+    ['createContextualFragment', /createContextualFragment|setHTMLUnsafe|srcdoc|srcDoc/],
+    ['eval', /\beval\s*\(|new Function\b/],
+    ['timers that take text', /set(Timeout|Interval)\(\s*['"`]/],
+  ])('%s occurs nowhere', (_, pattern) => {
+    expect(sources.length).toBeGreaterThan(100);
+    expect(holding(pattern)).toEqual([]);
+  });
+});
+
+describe('another window cannot reach back', () => {
+  const links = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/<[A-Za-z]+\b[^<]*?target="_blank"[^<]*?>/g)].map(([tag]) => ({ path, tag })),
+  );
+
+  it('from any link that opens one', () => {
+    const marks = sources.flatMap(({ text }) => [...text.matchAll(/target="_blank"/g)]);
+    expect(links).toHaveLength(marks.length);
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter(({ tag }) => !/rel="[^"]*\bnoopener\b[^"]*"/.test(tag))).toEqual([]);
+  });
+
+  it('from any window.open', () => {
+    const calls = sources.flatMap(({ path, text }) =>
+      [...text.matchAll(/window\.open\([^)]*\)(?:;\s*if \((\w+)\) \1\.opener = null)?/g)].map(([call]) => ({
+        path,
+        call,
+      })),
+    );
+    expect(calls.length).toBeGreaterThan(0);
+    expect(calls.filter(({ call }) => !/noopener|opener = null/.test(call))).toEqual([]);
+  });
+});
+
+describe('frames', () => {
+  const frames = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/<iframe\b[\s\S]*?\/>/g)].map(([tag]) => ({ path, tag })),
+  );
+
+  it('are sandboxed, and never with scripts and the page’s own origin together', () => {
+    expect(frames.length).toBeGreaterThan(0);
+    const sandboxes = frames.map(({ path, tag }) => ({ path, sandbox: /sandbox="([^"]*)"/.exec(tag)?.[1] }));
+    const open = sandboxes.filter(
+      ({ sandbox }) =>
+        sandbox === undefined || (sandbox.includes('allow-scripts') && sandbox.includes('allow-same-origin')),
+    );
+    expect(open).toEqual([]);
+  });
+});
+
+it('the page names its language', () => {
+  expect(readFileSync(at('web/index.html'), 'utf8')).toContain('<html lang="en-PK">');
+});

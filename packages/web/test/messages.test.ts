@@ -1,0 +1,206 @@
+import ts from 'typescript';
+import { describe, expect, it, vi } from 'vitest';
+import { t, tMessage } from '#i18n/t.ts';
+import { compileCatalog } from '../vite/message-catalogs.ts';
+import { sourcesIn } from './sources.ts';
+import '#features/auth/messages.ts';
+
+const catalogues = sourcesIn('web/src/i18n/en-PK', ['.json']).map(({ path, text }) => ({
+  name: path.replace(/.*\//, ''),
+  keys: [...text.matchAll(/^\s*("(?:[^"\\]|\\.)*")\s*:/gm)].map(([, key = '']) => JSON.parse(key) as string),
+  messages: JSON.parse(text) as Record<string, string>,
+}));
+const messages = Object.assign({}, ...catalogues.map((each) => each.messages)) as Record<string, string>;
+const compiled = compileCatalog(messages);
+const sources = [...sourcesIn('web/src', ['.ts', '.tsx']), ...sourcesIn('sdk/src/rules', ['.ts'])];
+
+/** Names of the `{placeholders}` of a message, also those inside plurals and choices. */
+function placeholders(tokens: unknown): string[] {
+  if (!Array.isArray(tokens)) return [];
+  return tokens.flatMap((token: unknown) => {
+    if (!Array.isArray(token)) return [];
+    const [name, , choices] = token as [string, string?, Record<string, unknown>?];
+    return [name, ...Object.values(choices ?? {}).flatMap(placeholders)];
+  });
+}
+
+interface Call {
+  /** Keys that the call may show. */
+  keys: string[];
+  /** Names of the values it hands over, null where they come from elsewhere. */
+  values: string[] | null;
+  where: string;
+}
+
+const calls: Call[] = [];
+/** Texts anywhere in the sources: a key that stands in a table is used as well as one in a call. */
+const texts = new Set<string>();
+/** Keys that are completed at run time, with a star in place of what is put in: `activity.*`. */
+const families = new Set<string>();
+
+/** Texts that an expression may come to: itself, or either side of a choice. */
+function literalsOf(node: ts.Node): string[] {
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isConditionalExpression(node)) return [...literalsOf(node.whenTrue), ...literalsOf(node.whenFalse)];
+  if (ts.isParenthesizedExpression(node) || ts.isSatisfiesExpression(node) || ts.isAsExpression(node)) {
+    return literalsOf(node.expression);
+  }
+  return [];
+}
+
+function valuesOf(node: ts.Expression | undefined): string[] | null {
+  if (node === undefined) return [];
+  if (!ts.isObjectLiteralExpression(node)) return null;
+  const names = node.properties.map(({ name }) => (name && ts.isIdentifier(name) ? name.text : null));
+  return names.every((name) => name !== null) ? names : null;
+}
+
+for (const { path, text } of sources) {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const visit = (node: ts.Node) => {
+    if (ts.isStringLiteralLike(node)) texts.add(node.text);
+    if (ts.isTemplateExpression(node) && /^[a-zA-Z]+\.\w*$/.test(node.head.text)) {
+      families.add([node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('*'));
+    }
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 't') {
+      const [key, values] = node.arguments;
+      if (key) calls.push({ keys: literalsOf(key), values: valuesOf(values), where: path });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+}
+
+/** Families whose star stands for less than any text. */
+const narrow: Readonly<Record<string, readonly string[]>> = {
+  'deposit.*': ['deposit.missing', 'deposit.low', 'deposit.high'],
+  // No message: a namespace of the browser's storage.
+  'tara.*': [],
+};
+
+/** The messages that a family may show. */
+function membersOf(family: string): readonly string[] {
+  const pattern = new RegExp(`^${family.replaceAll('.', String.raw`\.`).replaceAll('*', String.raw`\w+`)}$`);
+  return narrow[family] ?? Object.keys(messages).filter((key) => pattern.test(key));
+}
+const used = new Set([...texts, ...[...families].flatMap(membersOf)]);
+
+describe.each(catalogues)('the messages of $name', ({ name, keys, messages: own }) => {
+  it('name no key twice', () => {
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+
+  it('share no key with another file', () => {
+    const others = catalogues.filter((each) => each.name !== name).flatMap((each) => each.keys);
+    expect(keys.filter((key) => others.includes(key))).toEqual([]);
+  });
+
+  it('compile, say something and hold no markup', () => {
+    expect(Object.keys(compileCatalog(own))).toEqual(Object.keys(own));
+    expect(Object.entries(own).filter(([, text]) => text.trim() === '' || /[<>]/.test(text))).toEqual([]);
+  });
+
+  it('are all used', () => {
+    expect(keys.filter((key) => !used.has(key))).toEqual([]);
+  });
+
+  it('are loaded by a feature, and their keys are known to the types', () => {
+    const importers = sources.filter(({ text }) => text.includes(`en-PK/${name}'`)).map(({ path }) => path);
+    expect(importers).toContain('web/src/i18n/keys.ts');
+    expect(importers.filter((path) => path !== 'web/src/i18n/keys.ts')).not.toEqual([]);
+  });
+});
+
+describe('the sources', () => {
+  it('ask for no message that is not there', () => {
+    const missing = calls.flatMap(({ keys, where }) =>
+      keys.filter((key) => !(key in messages)).map((key) => `${key} in ${where}`),
+    );
+    expect(calls.length).toBeGreaterThan(100);
+    expect(missing).toEqual([]);
+  });
+
+  it('hand every message the values that stand in it', () => {
+    const wanting = calls.flatMap(({ keys, values, where }) =>
+      keys.flatMap((key) => {
+        const wanted = placeholders(compiled[key]);
+        return wanted
+          .filter((value) => values !== null && !values.includes(value))
+          .map((v) => `${key}: ${v} in ${where}`);
+      }),
+    );
+    expect(wanting).toEqual([]);
+  });
+
+  it('complete only keys of families that have members', () => {
+    expect([...families].filter((family) => !(family in narrow) && membersOf(family).length === 0)).toEqual(
+      [],
+    );
+    expect(Object.keys(narrow).filter((family) => !families.has(family))).toEqual([]);
+    expect(
+      Object.values(narrow)
+        .flat()
+        .filter((key) => !(key in messages)),
+    ).toEqual([]);
+  });
+});
+
+describe('the keys that the specification names (spec 5, 8)', () => {
+  it.each([
+    'login.loginUsernameTip',
+    'login.loginPasswordTip',
+    'login.loginConfirmationTip',
+    'login.loginPhoneTip',
+    'login.loginOtpTip',
+    'login.loginSendSucc',
+    'login.loginSendFail',
+    'login.loginFailed',
+    ...[101, 102, 1018, 1019, 1020, 1043, 1045, 1047, 1049].map((errcode) => `login.loginFailed${errcode}`),
+    'errInputText.mobileInputTips1',
+    'verify.accountTips',
+  ])('%s has a text', (key) => {
+    expect(messages[key]).toEqual(expect.stringMatching(/\w/));
+  });
+
+  it.each([
+    ['common.copied', 'Copy Success.'],
+    ['common.copyFailed', 'Copy Fail.'],
+    ['auth.registered', 'Success.'],
+  ])('%s says %j', (key, text) => {
+    expect(messages[key]).toBe(text);
+  });
+});
+
+it.each(['Hi {name', 'Hi name}', '{n, plural}', '{n, plural, one {#}'])(
+  'a message like %j stops the build',
+  (text) => {
+    // The compiler says on the console what is wrong with it.
+    const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    expect(() => compileCatalog({ 'a.b': text })).toThrow('a.b');
+    said.mockRestore();
+  },
+);
+
+describe('a message', () => {
+  it('is filled with its values', () => {
+    expect(t('common.copy', { what: 'ID' })).toBe('Copy ID');
+    expect(t('common.error', { errcode: 7 })).toBe('Something went wrong (7)');
+  });
+
+  it('takes values as text, whatever stands in them', () => {
+    expect(t('common.copy', { what: '{errcode} <b>x</b>' })).toBe('Copy {errcode} <b>x</b>');
+  });
+
+  it('of a rule is shown by its key and values', () => {
+    expect(tMessage({ key: 'login.loginPasswordTip', values: { min: 6, max: 20 } })).toBe(
+      'Use 6 to 20 characters.',
+    );
+  });
+
+  it('that nobody wrote becomes the general failure, with the number where there is one', () => {
+    expect(tMessage({ key: 'errors.424242', values: { errcode: 424_242 } })).toBe(
+      'Something went wrong (424242)',
+    );
+    expect(tMessage({ key: 'no.such' })).toBe('Something went wrong ()');
+  });
+});

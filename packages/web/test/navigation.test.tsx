@@ -1,0 +1,144 @@
+import { act } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { tabIndexOf } from '#layouts/mobile/tab-index.ts';
+import { href } from '#routing/layout.ts';
+import { hrefIn } from '#routing/paths.ts';
+import { routeAt } from '#routing/route-at.ts';
+import { RouteProgress } from '#routing/RouteProgress.tsx';
+import { whileNavigating } from '#routing/navigation-progress.ts';
+import { useBack } from '#routing/use-back.ts';
+import { chooseLayout, held, render } from './dom.tsx';
+
+describe('the tab index (spec 2.4)', () => {
+  it.each([
+    ['/lobby/email', 0],
+    ['/lobby/rewards', 1],
+    ['/lobby/task', 2],
+    ['/lobby/notice', 3],
+    ['/lobby/wallets', 4],
+    ['/lobby/wallets/deposit', 4],
+    ['/lobby/wallets/withdraw', 4],
+    ['/lobby/home', 0],
+    ['/lobby/activity', 0],
+    ['/lobby/walletsPassword', 0],
+    ['/lobby/rewardsX', 0],
+    ['/rewards', 0],
+    ['/', 0],
+    ['', 0],
+  ])('of %j is %i', (path, index) => {
+    expect(tabIndexOf(path)).toBe(index);
+  });
+});
+
+describe('addresses', () => {
+  it('are those of the layout in use', () => {
+    chooseLayout('desktop');
+    expect(href('bind')).toBe('/lobby/bind');
+    chooseLayout('mobile');
+    expect(href('bind')).toBe('/bind');
+  });
+
+  it('carry parameters and query encoded', () => {
+    expect(hrefIn('mobile', 'noticeDetail', { id: 'a/b?c#d' })).toBe('/notice/detail/a%2Fb%3Fc%23d');
+    expect(hrefIn('mobile', 'start', undefined, { gameId: '1&x=2' })).toBe('/start?gameId=1%26x%3D2');
+  });
+
+  it('lead to the substitute where the layout has no such route', () => {
+    expect(hrefIn('desktop', 'search')).toBe('/lobby/games');
+    expect(hrefIn('mobile', 'member')).toBe('/profile/user');
+  });
+
+  it('belong to a route and its access', () => {
+    chooseLayout('mobile');
+    expect(routeAt('/notice/detail/3')).toEqual({ name: 'noticeDetail', access: 'public' });
+    expect(routeAt('/bind')).toEqual({ name: 'bind', access: 'player' });
+    expect(routeAt('/lobby/bind')).toBeNull();
+    expect(routeAt('/no/such/page')).toBeNull();
+  });
+});
+
+describe('the back button of a page header (spec 2.1)', () => {
+  beforeEach(() => chooseLayout('mobile'));
+  afterEach(() => window.history.replaceState(null, ''));
+
+  function BackButton() {
+    const back = useBack();
+    return (
+      <button type="button" onClick={back}>
+        {useLocation().pathname}
+      </button>
+    );
+  }
+
+  async function pressBack(idx: number | null) {
+    // The router numbers the entries of a visit in the history's state.
+    window.history.replaceState(idx === null ? null : { idx }, '');
+    const { container } = await render(
+      <MemoryRouter initialEntries={['/about', '/service', '/points']} initialIndex={2}>
+        <BackButton />
+      </MemoryRouter>,
+    );
+    await act(async () => container.querySelector('button')?.click());
+    return container.textContent;
+  }
+
+  it('goes back in history', async () => {
+    expect(await pressBack(2)).toBe('/service');
+  });
+
+  it.each([0, null])('goes home where the visit began here (entry %s)', async (idx) => {
+    expect(await pressBack(idx)).toBe('/lobby/home');
+  });
+});
+
+describe('the progress bar (spec 2.1, 9)', () => {
+  const bar = (container: HTMLElement) => container.querySelector<HTMLElement>('[role="progressbar"]');
+  const shown = () =>
+    render(
+      <MemoryRouter>
+        <RouteProgress />
+      </MemoryRouter>,
+    );
+
+  it('is not there while nothing loads', async () => {
+    expect(bar((await shown()).container)).toBeNull();
+  });
+
+  it('starts at 0.3 and stays until the last screen under way has come', async () => {
+    const { container } = await shown();
+    const first = held<number>();
+    const second = held<number>();
+    let loads: Promise<unknown>[] = [];
+    await act(async () => {
+      loads = [whileNavigating(first.promise), whileNavigating(second.promise)];
+    });
+    expect(bar(container)?.dataset['state']).toBe('loading');
+    expect(bar(container)?.style.getPropertyValue('--minimum')).toBe('0.3');
+    await act(async () => {
+      first.resolve(1);
+      await loads[0];
+    });
+    expect(bar(container)?.dataset['state']).toBe('loading');
+    await act(async () => {
+      second.resolve(2);
+      await loads[1];
+    });
+    expect(bar(container)).toBeNull();
+  });
+
+  it('goes when a screen fails to load, and leaves the failure to its caller', async () => {
+    const { container } = await shown();
+    const loading = held<never>();
+    let failure: unknown;
+    await act(async () => {
+      void whileNavigating(loading.promise).catch((error: unknown) => {
+        failure = error;
+      });
+    });
+    expect(bar(container)).not.toBeNull();
+    await act(async () => loading.reject(new Error('gone')));
+    expect(bar(container)).toBeNull();
+    expect(failure).toEqual(new Error('gone'));
+  });
+});

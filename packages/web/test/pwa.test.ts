@@ -1,0 +1,157 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { pwaOptions } from '../vite/pwa.ts';
+import { at } from './sources.ts';
+
+const manifest = pwaOptions.manifest || {};
+const workbox = pwaOptions.workbox ?? {};
+
+/** Edge lengths that a PNG file states. */
+function sizeOf(file: string): string {
+  const bytes = readFileSync(at(`web/public${file}`));
+  expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}
+
+describe('the manifest (spec 1, 3)', () => {
+  it('names the site, and starts it as installed', () => {
+    expect(manifest).toMatchObject({
+      name: 'Tara Slots',
+      lang: 'en-PK',
+      start_url: '/lobby/home?entry=pwa',
+      scope: '/',
+      display: 'standalone',
+      theme_color: '#0e1748',
+    });
+  });
+
+  it('has the theme colour of the page', () => {
+    const page = readFileSync(at('web/index.html'), 'utf8');
+    expect(page).toContain(`<meta name="theme-color" content="${manifest.theme_color}" />`);
+  });
+
+  it.each((manifest.icons ?? []).map(({ src, sizes }) => [src, sizes]))(
+    'has an icon %s of %s',
+    (src, sizes) => {
+      expect(sizeOf(src)).toBe(sizes);
+    },
+  );
+
+  it('has a small, a large and a maskable icon', () => {
+    const icons = (manifest.icons ?? []).map(({ sizes, purpose }) => `${sizes} ${String(purpose)}`);
+    expect(icons).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+  });
+});
+
+describe('what the service worker keeps beforehand', () => {
+  it('is what both layouts start with, and nothing of either', () => {
+    expect(workbox.globPatterns).toEqual([
+      'index.html',
+      'favicon.svg',
+      'assets/{index,vendor}-*.{js,css}',
+      'assets/changa-*.woff2',
+    ]);
+  });
+
+  it('holds the page under its address, where it has its security headers', async () => {
+    const [transform] = workbox.manifestTransforms ?? [];
+    const entries = ['index.html', 'assets/vendor-1.js'].map((url) => ({ url, revision: 'r', size: 1 }));
+    const { manifest: kept } = (await transform?.(entries)) ?? { manifest: [] };
+    expect(kept.map(({ url }) => url)).toEqual(['/', 'assets/vendor-1.js']);
+    expect(workbox.navigateFallback).toBe('/');
+  });
+});
+
+describe('an opened address', () => {
+  const isScreen = (path: string) =>
+    !(workbox.navigateFallbackDenylist ?? []).some((entry) => entry.test(path));
+
+  it.each([
+    '/',
+    '/lobby/home',
+    '/lobby/home?entry=pwa',
+    '/apkdownload',
+    '/about',
+    '/wallets',
+    '/activity/spin',
+    '/withdrawal/record',
+    '/start?gameId=1001',
+    '/profile/agree/terms-of-use',
+    '/no/such/page',
+  ])('%s is answered with the kept page', (path) => {
+    expect(isScreen(path)).toBe(true);
+  });
+
+  it.each([
+    '/app/v1/online',
+    '/w/team-7/app/v1/online',
+    '/w/team-7/__pay/R1',
+    '/__mock/health',
+    '/__games/slots?gameId=1',
+    '/__pay/R1',
+    '/content/games/1001.webp',
+    '/assets/index-1.js',
+    '/docs',
+    '/docs?x=1',
+    '/openapi.json',
+    '/static/avatar/avatar_0.png',
+    '/icons/192.png',
+  ])('%s goes to the server', (path) => {
+    expect(isScreen(path)).toBe(false);
+  });
+});
+
+describe('a request of the page', () => {
+  /** Name of the cache that a request is answered from, null for the network. */
+  function cacheOf(address: string, origin = 'https://tara.example'): string | null {
+    const url = new URL(address, origin);
+    const rule = (workbox.runtimeCaching ?? []).find(
+      ({ urlPattern }) =>
+        typeof urlPattern === 'function' &&
+        urlPattern({
+          url,
+          sameOrigin: url.origin === 'https://tara.example',
+          request: new Request(url),
+          event: {} as never,
+        }),
+    );
+    return rule ? `${JSON.stringify(rule.handler)} ${rule.options?.cacheName ?? ''}` : null;
+  }
+
+  it.each([
+    ['/assets/LoginScreen-1a2b.js', '"CacheFirst" assets'],
+    ['/assets/coin-pk-1a2b.svg', '"CacheFirst" assets'],
+    ['/content/games/1001.webp', '"StaleWhileRevalidate" content'],
+    ['/content/videos/truck.webp', '"StaleWhileRevalidate" content'],
+    ['/static/avatar/avatar_3.png', '"StaleWhileRevalidate" content'],
+    ['/icons/192.png', '"StaleWhileRevalidate" content'],
+    ['/content/videos/truck.mp4', null],
+    ['/app/v1/anonymous/appConfig', null],
+    ['/w/team-7/app/v1/online', null],
+    ['/w/team-7/content/games/1001.webp', null],
+    ['/__mock/health', null],
+    ['/__games/slots/main.js', null],
+    ['/__pay/R1', null],
+    ['/openapi.json', null],
+    ['/sw.js', null],
+    ['https://other.example/assets/x.js', null],
+    ['https://other.example/content/x.webp', null],
+  ])('for %s is answered by %s', (address, cache) => {
+    expect(cacheOf(address)).toBe(cache);
+  });
+
+  it('keeps only whole answers, and serves them to any caller', () => {
+    for (const { options } of workbox.runtimeCaching ?? []) {
+      expect(options?.cacheableResponse?.statuses).toEqual([200]);
+      expect(options?.matchOptions).toEqual({ ignoreVary: true });
+      expect(options?.expiration?.maxEntries).toBeGreaterThan(0);
+    }
+  });
+});
+
+it('nothing is added to the page that its policy would have to allow', () => {
+  expect(pwaOptions.injectRegister).toBe(false);
+  expect(pwaOptions.registerType).toBe('prompt');
+  expect(workbox.inlineWorkboxRuntime).toBe(true);
+});

@@ -1,0 +1,162 @@
+import { act } from 'react';
+import { MemoryRouter, matchPath, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ScreenRoutes } from '#app/ScreenRoutes.tsx';
+import { patternOf } from '#routing/paths.ts';
+import { routeMap, substitutes, type LayoutName, type RouteName } from '#routing/route-map.ts';
+import { useRouteName } from '#routing/route-name.ts';
+import { redirectsOf, tableOf, type Screens, type TableRow } from '#routing/table.tsx';
+import { chooseLayout, render } from './dom.tsx';
+import { redirects, statedRoutes } from './fixtures/routes.ts';
+
+/** A screen that says which route it was opened by. */
+function Probe() {
+  return <p data-screen={useRouteName()} />;
+}
+
+const names = Object.keys(routeMap) as RouteName[];
+const probes = Object.fromEntries(names.map((name) => [name, Probe])) as unknown as Screens<'mobile'> &
+  Screens<'desktop'>;
+const tables: Record<LayoutName, TableRow[]> = {
+  mobile: tableOf('mobile', probes),
+  desktop: tableOf('desktop', probes),
+};
+const layouts = ['mobile', 'desktop'] as const;
+const pathOf = (at: string) => at.replace(/\?.*/, '');
+const rowsAt = (layout: LayoutName, at: string) =>
+  tables[layout].filter(({ path }) => matchPath(path, pathOf(at)));
+
+describe.each(layouts)('the %s table beside the specification', (layout) => {
+  it.each(statedRoutes[layout])('$at is served by exactly one row, public: $public', (route) => {
+    const [row, ...others] = rowsAt(layout, route.at);
+    expect(others).toEqual([]);
+    expect(row?.screen).toBeDefined();
+    expect(row && routeMap[row.name].access).toBe(route.public ? 'public' : 'player');
+    expect(row?.path.replaceAll(/:\w+/g, '*')).toBe(route.path.replaceAll(/\{\w+\}/g, '*'));
+  });
+
+  it('serves nothing beyond the lists but what the map marks as added', () => {
+    const stated = new Set(statedRoutes[layout].map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1')));
+    const added = tables[layout].filter(({ path, screen }) => screen && !stated.has(path));
+    const marks = added.map(({ name }) => (routeMap[name] as { inferred?: LayoutName }).inferred);
+    expect(new Set(marks)).toEqual(new Set(added.length > 0 ? [layout] : []));
+  });
+
+  it('names no path twice', () => {
+    const paths = tables[layout].map(({ path }) => path);
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  });
+
+  it('serves every address of both layouts, itself or by a redirect', () => {
+    const unserved = layouts
+      .flatMap((each) => statedRoutes[each])
+      .filter(({ at }) => rowsAt(layout, at).length === 0);
+    expect(unserved).toEqual([]);
+  });
+
+  it.each(redirectsOf(layout))('$path redirects to a row that is served', ({ path, name }) => {
+    const target = patternOf(layout, name);
+    const row = tables[layout].find((each) => each.path === target);
+    expect(row?.screen).toBeDefined();
+    const wanted = [...(target ?? '').matchAll(/:\w+/g)].map(([param]) => param);
+    const given = [...path.matchAll(/:\w+/g)].map(([param]) => param);
+    expect(given).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it('has a substitute that is served for every route that it lacks', () => {
+    const lacking = names.filter((name) => patternOf(layout, name) === null);
+    const served = Object.entries(substitutes[layout]).filter(([, name]) => patternOf(layout, name) !== null);
+    expect(served.map(([name]) => name).toSorted()).toEqual(lacking.toSorted());
+  });
+});
+
+/** Opens an address with the real routes and access rule; answers where one ends up and what is shown there. */
+async function openAt(layout: LayoutName, at: string, state?: unknown) {
+  chooseLayout(layout);
+  const seen: { path: string; state: unknown } = { path: '', state: undefined };
+  function Where() {
+    const {
+      pathname,
+      search,
+      state: now,
+    } = useLocation() as ReturnType<typeof useLocation> & {
+      state: unknown;
+    };
+    Object.assign(seen, { path: pathname + search, state: now });
+    return null;
+  }
+  const { pathname, searchParams } = new URL(at, 'http://page');
+  const search = searchParams.size > 0 ? `?${searchParams.toString()}` : '';
+  const { container } = await render(
+    <MemoryRouter initialEntries={[{ pathname, search, state }]}>
+      <Where />
+      <ScreenRoutes rows={tables[layout]} fallback={null} />
+    </MemoryRouter>,
+  );
+  const screen = container.querySelector<HTMLElement>('[data-screen]')?.dataset['screen'];
+  return { ...seen, screen };
+}
+
+describe.each(layouts)('a visitor on %s', (layout) => {
+  it.each(statedRoutes[layout].filter((route) => route.public && route.path !== '/lobby/home'))(
+    'sees $at',
+    async ({ at }) => {
+      const { path, screen } = await openAt(layout, at);
+      expect(path).toBe(at);
+      expect(screen).toBe(rowsAt(layout, at)[0]?.name);
+    },
+  );
+
+  it.each(statedRoutes[layout].filter((route) => !route.public))(
+    'is sent from $at to the log-in, which knows the way back',
+    async ({ at }) => {
+      const { path, screen } = await openAt(layout, at);
+      expect(path).toBe(`/login?${new URLSearchParams({ from: at }).toString()}`);
+      expect(screen).toBe('login');
+    },
+  );
+
+  it('sees the lobby, which the shell keeps beside the routes', async () => {
+    expect(await openAt(layout, '/lobby/home')).toMatchObject({ path: '/lobby/home', screen: undefined });
+  });
+});
+
+describe('a player', () => {
+  beforeEach(async () => {
+    localStorage.setItem('tara.accessToken', 'tok');
+    localStorage.setItem('tara.userInfo', JSON.stringify({ id: 1, mobile: '' }));
+    await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'tara.accessToken' })));
+  });
+
+  afterEach(async () => {
+    localStorage.clear();
+    await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  });
+
+  describe.each(layouts)('on %s', (layout) => {
+    it.each(statedRoutes[layout].filter((route) => !route.public))('is let in at $at', async ({ at }) => {
+      const { path, screen } = await openAt(layout, at);
+      expect(path).toBe(at);
+      expect(screen).toBe(rowsAt(layout, at)[0]?.name);
+    });
+
+    it.each(Object.entries(redirects[layout]))('is led from %s to %s', async (from, to) => {
+      expect((await openAt(layout, from)).path).toBe(to);
+    });
+  });
+
+  it('keeps query and state over a redirect', async () => {
+    const opened = await openAt('desktop', '/bindBankCard?bankId=3', { typeId: 2 });
+    expect(opened).toMatchObject({ path: '/lobby/bindBankCard?bankId=3', state: { typeId: 2 } });
+  });
+
+  it('cannot change the target of a redirect by a parameter', async () => {
+    const { path } = await openAt('desktop', '/rule/%2F%2Fevil.example');
+    expect(path).toBe('/lobby/rule/%2F%2Fevil.example');
+  });
+});
+
+it('a redirect is applied before the access rule', async () => {
+  const { path } = await openAt('desktop', '/bind');
+  expect(path).toBe('/login?from=%2Flobby%2Fbind');
+});

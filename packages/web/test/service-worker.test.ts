@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startServiceWorker } from '#app/service-worker.ts';
+import { reloadFromNetwork } from '#lib/reload.ts';
+import { useToasts } from '#ui/toast/toast.ts';
+
+/** A worker that remembers what it was told. */
+class FakeWorker extends EventTarget {
+  state: ServiceWorkerState = 'installing';
+  told: unknown[] = [];
+  postMessage(message: unknown) {
+    this.told.push(message);
+  }
+  become(state: ServiceWorkerState) {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class FakeRegistration extends EventTarget {
+  installing: FakeWorker | null = null;
+  waiting: FakeWorker | null = null;
+  active: FakeWorker | null = new FakeWorker();
+  update = vi.fn<() => Promise<void>>(async () => undefined);
+  unregister = vi.fn<() => Promise<boolean>>(async () => true);
+  /** A new version arrives and is installed. */
+  arrive(): FakeWorker {
+    const worker = new FakeWorker();
+    this.installing = worker;
+    this.dispatchEvent(new Event('updatefound'));
+    this.waiting = worker;
+    worker.become('installed');
+    return worker;
+  }
+}
+
+class FakeContainer extends EventTarget {
+  controller: object | null = {};
+  registration = new FakeRegistration();
+  register = vi.fn<(file: string) => Promise<FakeRegistration>>(async () => this.registration);
+  getRegistration = vi.fn<() => Promise<FakeRegistration | undefined>>(async () => this.registration);
+  get ready() {
+    return Promise.resolve(this.registration);
+  }
+}
+
+let workers: FakeContainer;
+const reload = vi.fn<() => void>();
+const offers = () => useToasts.getState().queue.filter(({ text }) => text === 'A new version is ready.');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  workers = new FakeContainer();
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator) as Navigator, { serviceWorker: workers }),
+  );
+  vi.spyOn(window.location, 'reload').mockImplementation(reload);
+  useToasts.setState({ queue: [] });
+  reload.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a new version', () => {
+  it('is offered once it is installed, and taken only when the player says so', async () => {
+    await startServiceWorker();
+    expect(offers()).toEqual([]);
+    const worker = workers.registration.arrive();
+    expect(offers()).toHaveLength(1);
+    expect(worker.told).toEqual([]);
+    offers()[0]?.action?.run();
+    expect(worker.told).toEqual([{ type: 'SKIP_WAITING' }]);
+    expect(reload).not.toHaveBeenCalled();
+    workers.dispatchEvent(new Event('controllerchange'));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('that waits since an earlier visit is offered at once', async () => {
+    workers.registration.waiting = new FakeWorker();
+    await startServiceWorker();
+    expect(offers()).toHaveLength(1);
+    offers()[0]?.action?.run();
+    expect(workers.registration.waiting.told).toEqual([{ type: 'SKIP_WAITING' }]);
+  });
+
+  it('does not reload the page when another tab has taken it', async () => {
+    await startServiceWorker();
+    workers.registration.arrive();
+    workers.dispatchEvent(new Event('controllerchange'));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is looked for every hour while the page stays open', async () => {
+    await startServiceWorker();
+    workers.registration.update.mockRejectedValueOnce(new TypeError('offline'));
+    await vi.advanceTimersByTimeAsync(3 * 60 * 60 * 1000);
+    expect(workers.registration.update).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('the first visit', () => {
+  const resources = [
+    'http://localhost:3000/assets/index-1.js',
+    'http://localhost:3000/content/games/1001.webp',
+    'http://localhost:3000/static/avatar/avatar_0.png',
+    'http://localhost:3000/app/v1/anonymous/appConfig',
+    'http://localhost:3000/w/x/app/v1/online',
+    'https://other.example/assets/x.js',
+  ];
+
+  beforeEach(() => {
+    workers.controller = null;
+    vi.stubGlobal('location', new URL('http://localhost:3000/lobby/home'));
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
+      resources.map((name) => ({ name }) as PerformanceEntry),
+    );
+  });
+
+  it('hands over the files in sight, and nothing else', async () => {
+    await startServiceWorker();
+    expect(workers.registration.active?.told).toEqual([
+      { type: 'CACHE_URLS', payload: { urlsToCache: resources.slice(0, 3) } },
+    ]);
+  });
+
+  it('has nothing to offer: its worker replaces nothing', async () => {
+    await startServiceWorker();
+    workers.registration.arrive();
+    expect(offers()).toEqual([]);
+  });
+});
+
+it('a later visit hands nothing over: the worker has seen it all', async () => {
+  await startServiceWorker();
+  expect(workers.registration.active?.told).toEqual([]);
+});
+
+it('a browser that refuses the worker loses nothing else', async () => {
+  workers.register.mockRejectedValue(new DOMException('denied', 'SecurityError'));
+  await expect(startServiceWorker()).resolves.toBeUndefined();
+  expect(offers()).toEqual([]);
+});
+
+describe('loading the page again from the network', () => {
+  it('takes the worker off first, which would answer with the page it keeps', async () => {
+    await reloadFromNetwork();
+    expect(workers.registration.unregister).toHaveBeenCalledBefore(reload);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it.each<[string, () => void]>([
+    ['there is no worker', () => workers.getRegistration.mockResolvedValue(undefined)],
+    ['the browser bars it', () => workers.getRegistration.mockRejectedValue(new DOMException('denied'))],
+    ['it will not go', () => workers.registration.unregister.mockRejectedValue(new DOMException('denied'))],
+  ])('happens although %s', async (_, prepare) => {
+    prepare();
+    await reloadFromNetwork();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('happens where the browser knows no workers', async () => {
+    vi.unstubAllGlobals();
+    expect('serviceWorker' in navigator).toBe(false);
+    await reloadFromNetwork();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A file of the repository, by its path from packages/. */
+export const at = (path: string) => join(import.meta.dirname, '../..', path);
+
+export interface Source {
+  /** Path from packages/. */
+  path: string;
+  text: string;
+}
+
+/** Every file below a folder with one of the endings. */
+export function sourcesIn(folder: string, endings: readonly string[]): Source[] {
+  return readdirSync(at(folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .map((file) => ({ path: file.slice(at('').length + 1), text: readFileSync(file, 'utf8') }));
+}

@@ -1,0 +1,240 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asObject, dropKey, local, readJson, readObject, writeJson } from '#lib/storage.ts';
+
+/** What a stored value may be that somebody else has written. */
+const garbage = ['', '{', 'null', '7', '"text"', '[]', '[{}]', 'true', '{}', '<html>', 'undefined'];
+
+/** A storage of which every use throws, as where the browser bars it. */
+const barred = (): never => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('browser storage', () => {
+  it('gives back what it was given', () => {
+    expect(writeJson(local, 'k', { a: [1] })).toBe(true);
+    expect(readJson(local, 'k')).toEqual({ a: [1] });
+    dropKey(local, 'k');
+    expect(readJson(local, 'k')).toBeNull();
+  });
+
+  it.each(garbage.filter((text) => text !== '{}'))('takes %j as an object without fields', (text) => {
+    localStorage.setItem('k', text);
+    expect(readObject(local, 'k')).toEqual({});
+  });
+
+  it('reads an object that is there, and none where there is nothing', () => {
+    localStorage.setItem('k', '{"a":1}');
+    expect(readObject(local, 'k')).toEqual({ a: 1 });
+    expect(readObject(local, 'missing')).toEqual({});
+    expect(asObject(undefined)).toEqual({});
+  });
+
+  it('that is barred costs memory, never the page', () => {
+    expect(readJson(barred, 'k')).toBeNull();
+    expect(readObject(barred, 'k')).toEqual({});
+    expect(writeJson(barred, 'k', 1)).toBe(false);
+    expect(() => dropKey(barred, 'k')).not.toThrow();
+  });
+
+  it('says when a value cannot be kept', () => {
+    const circle: Record<string, unknown> = {};
+    circle['self'] = circle;
+    expect(writeJson(local, 'k', circle)).toBe(false);
+  });
+});
+
+describe('the notices of this device and session', () => {
+  const fresh = () => import('#state/notices.ts');
+
+  it.each([...garbage, '{"installTip":null}', '{"installTip":7}', '{"installTip":{"time":"soon","ios":1}}'])(
+    'start anew over %j',
+    async (text) => {
+      localStorage.setItem('tara.keptNotices', text);
+      sessionStorage.setItem('tara.sessionNotices', text);
+      const { useKeptNotices, useSessionNotices } = await fresh();
+      expect(useKeptNotices.getState()).toEqual({
+        ageAccepted: false,
+        installTip: { time: null, ios: false, nonChrome: false },
+      });
+      expect(useSessionNotices.getState()).toEqual({ welcomeSeen: false, hideHomeNotice: false });
+    },
+  );
+
+  it('outlive the page, each in its storage', async () => {
+    const before = await fresh();
+    before.useKeptNotices.setState({
+      ageAccepted: true,
+      installTip: { time: 5, ios: true, nonChrome: true },
+    });
+    before.useSessionNotices.setState({ welcomeSeen: true, hideHomeNotice: true });
+    vi.resetModules();
+    const after = await fresh();
+    expect(after.useKeptNotices.getState()).toEqual({
+      ageAccepted: true,
+      installTip: { time: 5, ios: true, nonChrome: true },
+    });
+    expect(after.useSessionNotices.getState()).toEqual({ welcomeSeen: true, hideHomeNotice: true });
+    expect(localStorage.getItem('tara.sessionNotices')).toBeNull();
+  });
+
+  it('work without any storage', async () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(barred);
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(barred);
+    const { useSessionNotices } = await fresh();
+    useSessionNotices.setState({ welcomeSeen: true });
+    expect(useSessionNotices.getState().welcomeSeen).toBe(true);
+  });
+});
+
+describe('a deposit order that is not settled', () => {
+  const order = {
+    orderId: 'R1',
+    amount: 100_000,
+    receive: 130_000,
+    channelId: 2,
+    askedAt: 1_700_000_000_000,
+    qr: { orderId: 'R1', qrCodeText: 'http://127.0.0.1/pay', createTime: 1_700_000_000_000 },
+  };
+  const signIn = (id: number) => {
+    localStorage.setItem('tara.accessToken', 'tok');
+    localStorage.setItem('tara.userInfo', JSON.stringify({ id }));
+  };
+  const fresh = () => import('#features/deposit/order.ts');
+
+  it('is there again after a reload', async () => {
+    signIn(1);
+    (await fresh()).keepPendingOrder(order);
+    vi.resetModules();
+    expect((await fresh()).readPendingOrder()).toEqual(order);
+  });
+
+  it('is not shown to another player', async () => {
+    signIn(1);
+    (await fresh()).keepPendingOrder(order);
+    vi.resetModules();
+    signIn(2);
+    expect((await fresh()).readPendingOrder()).toBeNull();
+  });
+
+  it('is forgotten once it is settled', async () => {
+    signIn(1);
+    const orders = await fresh();
+    orders.keepPendingOrder(order);
+    orders.keepPendingOrder(null);
+    expect(orders.readPendingOrder()).toBeNull();
+    expect(Object.keys(localStorage).filter((key) => key.includes('temp'))).toEqual([]);
+  });
+
+  it.each(garbage)('is none where %j is stored', async (text) => {
+    localStorage.setItem('tara.temp1', text);
+    expect((await fresh()).readPendingOrder()).toBeNull();
+  });
+
+  it.each<[string, unknown]>([
+    ['orderId', 7],
+    ['amount', '100'],
+    ['amount', 0.5],
+    ['receive', undefined],
+    ['channelId', null],
+    ['askedAt', undefined],
+    ['askedAt', 'now'],
+    ['qr', 'http://127.0.0.1/pay'],
+    ['qr', null],
+    ['qr', { qrCodeText: 5 }],
+    ['bank', { cardNum: 5 }],
+    ['payUrl', { href: 'x' }],
+  ])('is none when its %s is %j', async (field, value) => {
+    signIn(1);
+    localStorage.setItem('tara.temp1', JSON.stringify({ ...order, owner: 1, [field]: value }));
+    expect((await fresh()).readPendingOrder()).toBeNull();
+  });
+});
+
+describe('how the player came here', () => {
+  const fresh = () => import('#lib/environment.ts');
+  const arriveAt = (address: string) =>
+    vi.stubGlobal('location', new URL(address, 'https://tara.example/')) as unknown;
+
+  it('is read from the address and kept for the session', async () => {
+    arriveAt('/register?outValue=TARA7Q&aid=a1&install_referrer=h5&ttclid=t&x=y');
+    const first = await fresh();
+    expect(first.adParams).toMatchObject({
+      outValue: 'TARA7Q',
+      aid: 'a1',
+      install_referrer: 'h5',
+      ttclid: 't',
+      url: 'https://tara.example/register',
+    });
+    vi.resetModules();
+    arriveAt('/lobby/home');
+    const later = await fresh();
+    expect(later.adParams).toEqual(first.adParams);
+    expect(later.adParams).not.toHaveProperty('x');
+  });
+
+  it('is cut to a sane length', async () => {
+    arriveAt(`/?outValue=${'a'.repeat(5000)}`);
+    expect((await fresh()).adParams.outValue).toHaveLength(200);
+  });
+
+  it.each([...garbage, '{"url":5,"aid":{"a":1},"outValue":null,"evil":"x"}'])(
+    'is complete although %j was stored',
+    async (text) => {
+      sessionStorage.setItem('tara.adParams', text);
+      arriveAt('/lobby/home');
+      expect((await fresh()).adParams).toEqual({
+        url: 'https://tara.example/lobby/home',
+        referrer: '',
+        userAgent: navigator.userAgent,
+      });
+    },
+  );
+
+  it('is by the home screen when entry=pwa says so, for the whole session', async () => {
+    arriveAt('/lobby/home');
+    expect((await fresh()).isInstalled).toBe(false);
+    vi.resetModules();
+    arriveAt('/lobby/home?entry=pwa');
+    expect((await fresh()).isInstalled).toBe(true);
+    vi.resetModules();
+    arriveAt('/lobby/notice');
+    expect((await fresh()).isInstalled).toBe(true);
+  });
+
+  it('is by the native app when a token is in the query, for the whole session', async () => {
+    arriveAt('/?token=abc');
+    expect((await fresh()).isInApp).toBe(true);
+    vi.resetModules();
+    arriveAt('/');
+    expect((await fresh()).isInApp).toBe(true);
+  });
+});
+
+describe('the world of the mock', () => {
+  it.each([
+    ['?world=team-7', null, 'team-7'],
+    ['', '"team-7"', 'team-7'],
+    ['', null, 'default'],
+    ['?world=../../x', null, 'default'],
+    ['?world=UPPER', null, 'default'],
+    ['?world=', '"team-7"', 'team-7'],
+    ['', 'garbage', 'default'],
+    ['', '7', 'default'],
+    ['', '"../x"', 'default'],
+  ])('by address %j and memory %j is %j', async (search, memory, world) => {
+    vi.stubGlobal('location', new URL(search, 'https://tara.example/'));
+    if (memory !== null) sessionStorage.setItem('tara.world', memory);
+    const { currentWorld } = await import('#lib/world.ts');
+    expect(currentWorld()).toBe(world);
+  });
+});

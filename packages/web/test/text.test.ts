@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { classNames } from '#lib/class-names.ts';
+import { formatDayTime, formatTime } from '#lib/time.ts';
+import { randomId } from '#lib/random-id.ts';
+import { countryName, currencySign, currencyWord } from '#state/region.ts';
+
+describe('time of day (spec 9)', () => {
+  const today = (hour: number, minute: number) => new Date(2024, 10, 18, hour, minute).getTime();
+  // Some engines part time and half of day by a narrow no-break space.
+  const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+
+  it.each([
+    [0, 0, '12:00 AM'],
+    [0, 5, '12:05 AM'],
+    [9, 41, '9:41 AM'],
+    [11, 59, '11:59 AM'],
+    [12, 0, '12:00 PM'],
+    [13, 1, '1:01 PM'],
+    [23, 59, '11:59 PM'],
+  ])('%i:%i is %s', (hour, minute, text) => {
+    expect(plain(formatTime(today(hour, minute)))).toBe(text);
+  });
+
+  it('stands behind its day', () => {
+    expect(plain(formatDayTime(today(21, 41)))).toBe('18 Nov, 9:41 PM');
+  });
+});
+
+describe('the three regions (spec 9)', () => {
+  it('have a sign, a word and a country each', () => {
+    expect(currencySign).toEqual({ pk: 'Rs', ph: '₱', th: '฿' });
+    expect(currencyWord).toEqual({ pk: 'rupees', ph: 'pesos', th: 'baht' });
+    expect(countryName).toEqual({ pk: 'Pakistan', ph: 'the Philippines', th: 'Thailand' });
+  });
+});
+
+it('class names leave out what is off', () => {
+  expect(classNames('a', false, null, undefined, '', 'b')).toBe('a b');
+});
+
+it('random ids are 32 hexadecimal digits and do not repeat', () => {
+  const ids = Array.from({ length: 100 }, randomId);
+  expect(ids.filter((id) => !/^[\da-f]{32}$/.test(id))).toEqual([]);
+  expect(new Set(ids).size).toBe(100);
+});

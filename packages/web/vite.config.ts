@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { iconSprite } from './vite/icon-sprite.ts';
+import { layoutPreload } from './vite/layout-preload.ts';
+import { messageCatalogs } from './vite/message-catalogs.ts';
+import { precompress } from './vite/precompress.ts';
+import { pwa } from './vite/pwa.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const MOCK = process.env['MOCK_URL'] ?? 'http://127.0.0.1:4010';
+
+/** What the mock server answers; everything else is the client's. */
+const SERVED_BY_MOCK = [
+  '/app/v1',
+  '/w/',
+  '/__mock',
+  '/__games',
+  '/__pay',
+  '/content',
+  '/openapi.json',
+  '/docs',
+];
+
+export default defineConfig({
+  root,
+  plugins: [react(), messageCatalogs(), iconSprite(), layoutPreload(), pwa(root), precompress()],
+  // The SDK is read from its source: development needs no SDK build.
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    strictPort: true,
+    proxy: Object.fromEntries(SERVED_BY_MOCK.map((path) => [path, { target: MOCK }])),
+  },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    // Small files would otherwise be inlined into scripts of screens that may not need them.
+    assetsInlineLimit: 0,
+    // The layout's own preloads are written into the page by layoutPreload().
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Libraries only, without their dependencies: a group that matched a layout would drag
+          // shared libraries into it, and each device would then load the other layout.
+          groups: [
+            {
+              name: 'vendor',
+              test: /node_modules[\\/].*[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|zustand|@lingui[\\/]core|openapi-fetch)[\\/]/,
+              includeDependenciesRecursively: false,
+            },
+            // A leaf: it depends on react alone. One file for all form routes, fetched by the first of them.
+            {
+              name: 'forms',
+              test: /[\\/]react-hook-form[\\/]/,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
+      },
+    },
+  },
+});
