@@ -1,0 +1,42 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const PORT = Number(process.env['E2E_PORT'] ?? 4711);
+const executablePath = process.env['E2E_CHROMIUM'];
+const report = process.env['E2E_REPORT'];
+
+/** The built client and the real mock server on one origin; a phone and a desktop. */
+export default defineConfig({
+  testDir: './tests',
+  outputDir: './test-results',
+  fullyParallel: true,
+  workers: 2,
+  // A flaky test is a broken one: no second try.
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+      ...(executablePath ? { executablePath } : {}),
+    },
+  },
+  projects: [
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: `node ../packages/mock-server/dist/cli.js --port ${PORT} --web ../packages/web/dist`,
+    url: `http://127.0.0.1:${PORT}/__mock/health`,
+    reuseExistingServer: !process.env['CI'],
+    stdout: 'ignore',
+  },
+});

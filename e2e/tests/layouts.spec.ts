@@ -1,0 +1,33 @@
+import { filesOf } from '../support/built-files.ts';
+import { expect, isPhone, test } from '../support/test.ts';
+
+test('a session never requests a file of the other layout', async ({ open, page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname.slice(1)));
+  await open('/lobby/home', 'player');
+  await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+  await page
+    .getByRole('link', { name: /Add funds|Deposit/ })
+    .first()
+    .click();
+  await expect(page.getByRole('radiogroup', { name: 'Pay with' })).toBeVisible();
+  const foreign = filesOf(isPhone(page) ? 'desktop' : 'mobile');
+  expect(foreign.length).toBeGreaterThan(0);
+  expect(requested.filter((path) => foreign.includes(path))).toEqual([]);
+});
+
+test('the layout marks the page and can be chosen by query', async ({ open, world }) => {
+  const page = await open('/lobby/home');
+  const phone = isPhone(page);
+  await expect(page.locator('html')).toHaveAttribute('data-layout', phone ? 'mobile' : 'desktop');
+  if (phone) await expect(page.locator('html')).not.toHaveClass(/desktop/);
+  else await expect(page.locator('html')).toHaveClass(/desktop/);
+  await page.goto(world.url(`/lobby/home?layout=${phone ? 'desktop' : 'mobile'}`));
+  await expect(page.locator('html')).toHaveAttribute('data-layout', phone ? 'desktop' : 'mobile');
+});
+
+test('a path of the other layout leads to one’s own', async ({ open }) => {
+  const page = await open('/rule/points');
+  if (isPhone(page)) await expect(page).toHaveURL(/\/rule\/points/);
+  else await expect(page).toHaveURL(/\/lobby\/rule\/points/);
+});

@@ -1,0 +1,97 @@
+import { expect, isPhone, test } from '../support/test.ts';
+
+test('a visitor sees the lobby', async ({ open }) => {
+  const page = await open('/');
+  await expect(page).toHaveURL(/\/lobby\/home/);
+  await expect(page.getByRole('region', { name: 'Offers' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Popular games' }).getByRole('listitem')).toHaveCount(15);
+  await expect(page.getByRole('link', { name: 'Play Peacock Palace' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Rewards' }).getByRole('link', { name: /Spin/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Latest big wins' })).toContainText('won in');
+  if (isPhone(page)) {
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Register.*\+50 free/ })).toBeVisible();
+  } else {
+    await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
+  }
+});
+
+test('the welcome popup shows once per session, after the first sign of somebody', async ({
+  open,
+  world,
+}) => {
+  const page = await open('/lobby/home', 'visitor', { popups: true });
+  const dialog = page.getByRole('dialog');
+  const popular = page.getByRole('list', { name: 'Popular games' });
+  await expect(popular).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto(world.url('/lobby/home'));
+  await expect(popular).toBeVisible();
+  await page.keyboard.press('Tab');
+  // A second visit to the tab has had every chance to bring it up again.
+  await page.getByRole('tab', { name: 'Collect' }).click();
+  await page.getByRole('tab', { name: 'Home' }).click();
+  await expect(popular).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('game types have their brands, and the tab survives a visit elsewhere', async ({ open }) => {
+  const page = await open('/lobby/home');
+  await page.getByRole('tab', { name: 'Fish' }).click();
+  const brands = page.getByRole('group', { name: 'Games by' });
+  await expect(brands.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
+  const panel = page.getByRole('tabpanel', { name: 'Fish' });
+  await expect(panel.getByRole('link', { name: /^Play / }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'News' }).click();
+  await expect(page).toHaveURL(/\/lobby\/notice/);
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Fish' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a route for players leads a visitor to login and remembers nothing it should not', async ({ open }) => {
+  const page = await open('/profile/vip');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('an unknown path leads home', async ({ open }) => {
+  const page = await open('/no/such/place');
+  await expect(page).toHaveURL(/\/lobby\/home/);
+});
+
+test('green mode hides what it must and shows its logos', async ({ open, world }) => {
+  await world.reset({ scenario: 'green' });
+  const page = await open('/lobby/home');
+  const age = page.getByRole('dialog', { name: 'Before you play' });
+  await expect(age).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(age).toBeVisible();
+  await age.getByRole('button', { name: 'I am 21 or older' }).click();
+  await expect(age).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+  await expect(page.getByText('Play for fun, stop when you like')).toBeVisible();
+  await expect(page.getByText('Mobile Wallet A')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Rewards' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Latest big wins' })).toHaveCount(0);
+});
+
+test('the carousel can be paused and moved', async ({ open }) => {
+  const page = await open('/lobby/home');
+  await page.getByRole('button', { name: 'Pause offers' }).click();
+  await expect(page.getByRole('button', { name: 'Play offers' })).toBeVisible();
+  const third = page.getByRole('button', { name: 'Show offer 3' });
+  await third.click();
+  await expect(third).toHaveAttribute('aria-current', 'true');
+});
+
+test('back to top appears on a phone after 100 px', async ({ open }) => {
+  const page = await open('/lobby/home');
+  test.skip(!isPhone(page), 'the control belongs to the phone (spec 2.4)');
+  await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden();
+  await page.locator('main').evaluate((main) => main.scrollTo(0, 900));
+  await page.getByRole('button', { name: 'Back to top' }).click();
+  await expect(page.getByRole('region', { name: 'Offers' })).toBeInViewport();
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { filesOf } from '../support/built-files.ts';
+import { expect, isPhone, test } from '../support/test.ts';
+
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/] });
+
+/** Addresses of what the worker keeps, once it has what the page has loaded. */
+async function kept(page: Page): Promise<string[]> {
+  const read = () =>
+    page.evaluate(async () => {
+      const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+      const requests = await Promise.all(caches.map((cache) => cache.keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+  await expect
+    .poll(
+      async () => (await read()).filter((path) => /^\/(assets\/layout-|content\/games\/)/.test(path)).length,
+    )
+    .toBeGreaterThan(5);
+  return read();
+}
+
+test('once visited, the lobby opens without a line', async ({ open, context }) => {
+  const page = await open('/lobby/home');
+  await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+  await kept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+  const hero = page.getByRole('link', { name: 'Play Peacock Palace' }).locator('img');
+  await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await context.setOffline(false);
+});
+
+test('the worker keeps nothing of the other layout, no answer of the API, and the page’s policy', async ({
+  open,
+  world,
+}) => {
+  const page = await open('/lobby/home', 'player');
+  const paths = await kept(page);
+  const [own, foreign] = isPhone(page)
+    ? [filesOf('mobile'), filesOf('desktop')]
+    : [filesOf('desktop'), filesOf('mobile')];
+  expect(paths.filter((path) => own.includes(path.slice(1)))).not.toEqual([]);
+  expect(paths.filter((path) => foreign.includes(path.slice(1)))).toEqual([]);
+  expect(paths.filter((path) => /^\/(app|w|__|docs)/.test(path))).toEqual([]);
+  const about = await page.goto(world.url('/about'));
+  expect(about?.fromServiceWorker()).toBe(true);
+  expect(about?.headers()['content-security-policy']).toContain("script-src 'self'");
+  const docs = await page.goto('/openapi.json');
+  expect(docs?.fromServiceWorker()).toBe(false);
+});
+
+test('an installed site names itself and starts in the lobby', async ({ open, request }) => {
+  const page = await open('/lobby/home?entry=pwa');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = (await (await request.get(href ?? '')).json()) as Record<string, unknown>;
+  expect(manifest).toMatchObject({
+    name: 'Tara Slots',
+    lang: 'en-PK',
+    start_url: '/lobby/home?entry=pwa',
+    display: 'standalone',
+  });
+  const icons = manifest['icons'] as { src: string }[];
+  for (const { src } of icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png');
+});

@@ -1,0 +1,96 @@
+import { expect, isPhone, test } from '../support/test.ts';
+
+test.use({
+  expectedErrors: [/status of 401|status of 503|ERR_INTERNET_DISCONNECTED|ERR_EMPTY|Failed to load/],
+});
+
+test('a 401 anywhere leads to login once', async ({ open, world, page: early }) => {
+  // What the page sends by itself must be answered first, or its own 401 comes before that of the tap.
+  const own = [/\/online$/, /\/actionLog$/].map((call) => early.waitForResponse(call));
+  const page = await open('/lobby/home', 'player');
+  await Promise.all(own);
+  await expect(page.getByText('1,000.00 coins')).toBeAttached();
+  await world.endSessions();
+  await page.getByRole('button', { name: 'Save Mango Monsoon' }).click();
+  await expect(page).toHaveURL(/\/login\?reason=expired/);
+  // The session is gone from the browser too, and nothing of the player is left on screen.
+  await expect(page.getByText('1,000.00 coins')).toHaveCount(0);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => /accessToken|userInfo/.test(key))),
+  ).toEqual([]);
+});
+
+test('a 401 of a public call leaves the session alone', async ({ open, world }) => {
+  const page = await open('/lobby/home', 'player');
+  await expect(page.getByText('1,000.00 coins')).toBeAttached();
+  await world.fault({ operationId: 'refreshData', httpStatus: 401, times: 1 });
+  await page.getByRole('button', { name: 'Refresh balance' }).first().click();
+  await expect(page.getByText('Balance was not refreshed (401)')).toBeVisible();
+  await expect(page).toHaveURL(/\/lobby\/home/);
+  await expect(page.getByText('1,000.00 coins')).toBeAttached();
+});
+
+test('the balance refresh is refused silently within five seconds', async ({ open, world }) => {
+  const page = await open('/lobby/home', 'player');
+  const refresh = page.getByRole('button', { name: 'Refresh balance' }).first();
+  await refresh.click();
+  await expect(page.getByText('Balance is up to date')).toBeVisible();
+  const calls = await world.calls('refreshData');
+  await refresh.click();
+  await page.getByRole('tab', { name: 'Collect' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Collect' })).toBeVisible();
+  expect(await world.calls('refreshData')).toBe(calls);
+});
+
+test('offline is said, and the lobby stays', async ({ open, context, page: early }) => {
+  // The part that shows toasts is fetched after the first view; it must have come before the line goes.
+  const toasts = early.waitForResponse(/Toaster-.*\.js$/);
+  const page = await open('/lobby/home', 'player');
+  await toasts;
+  await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Save Mango Monsoon' }).click();
+  await expect(page.getByText('Not saved: no connection.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.', { exact: false })).toBeHidden();
+});
+
+test('a slow answer shows the lobby being laid out, then the lobby', async ({ open, world }) => {
+  await world.fault({ operationId: 'appConfig', latency: { kind: 'fixed', ms: 2500 }, times: 2 });
+  const page = await open('/lobby/home');
+  await expect(page.locator('[aria-hidden="true"] li').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Play Peacock Palace' })).toBeVisible();
+});
+
+test('a server that is down is said, and trying again brings the lobby', async ({ open, world }) => {
+  await world.fault({ operationId: 'appConfig', httpStatus: 503, times: 6 });
+  const page = await open('/lobby/home');
+  await expect(page.getByText('The lobby did not load')).toBeVisible();
+  await world.clearFaults();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'Play Peacock Palace' })).toBeVisible();
+});
+
+test('the side menu holds what the player needs', async ({ open }) => {
+  const page = await open('/lobby/home', 'player');
+  test.skip(!isPhone(page), 'the drawer belongs to the phone (spec 2.6)');
+  await page.getByRole('button', { name: /^Open menu/ }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByText('VIP')).toBeVisible();
+  const entries = menu.getByRole('navigation').getByRole('listitem');
+  await expect(entries).toHaveText([
+    /My profile/,
+    /Transactions/,
+    /Mail/,
+    /Bind mobile/,
+    /Favourites/,
+    /Tasks/,
+    /Customer service/,
+    /More/,
+  ]);
+  await menu.getByRole('link', { name: 'Withdraw' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/wallets\/withdraw/);
+});
