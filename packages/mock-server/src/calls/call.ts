@@ -9,6 +9,8 @@ export interface Call {
   readonly world: World;
   /** The instant of the call: it does not move while the call runs. */
   readonly now: number;
+  /** When the world began. */
+  readonly startedAt: number;
   readonly config: WorldConfig;
   readonly content: WorldContent;
   /** `http://host:port` as the caller sees it, for addresses that another device will open. */
@@ -24,6 +26,7 @@ export interface CommandCall extends Call, Effects {
   readonly config: WorldConfig;
   readonly content: WorldContent;
   readonly now: number;
+  readonly startedAt: number;
   /** The transaction around the draft, for the few calls that touch another document (a token, a code). */
   readonly tx: Transaction;
 }

@@ -24,12 +24,6 @@ export const nextTurn = (world: World, draft: Player): Chance => {
   return createChance(world.origin.seed, 'player', draft.id, draft.turns);
 };
 
-const deliver = (world: World, { to, message }: Envelope): Promise<void> =>
-  transact(world.store, async (tx) => {
-    const receiver = await tx.draft(playerKey(to));
-    if (receiver) receive(receiver, message);
-  });
-
 /**
  * Runs `work` as one transaction of the world. What it leaves for other players is delivered after the commit, each
  * as a transaction of its own.
@@ -44,6 +38,7 @@ export const inScope = async <R>(
     outgoing = [];
     const effects = (chance: Chance): Effects => ({
       now,
+      startedAt: world.startedAt,
       chance,
       config: world.config,
       content: world.content,
@@ -52,7 +47,12 @@ export const inScope = async <R>(
     });
     return work({ tx, effects });
   });
-  for (const envelope of outgoing) await deliver(world, envelope);
+  for (const { to, message } of outgoing) {
+    await inScope(world, now, async (scope) => {
+      const receiver = await scope.tx.draft(playerKey(to));
+      if (receiver) receive(receiver, message, scope.effects(nextTurn(world, receiver)));
+    });
+  }
   return result;
 };
 

@@ -72,6 +72,7 @@ export const createRegistrar = ({ contract, handlers, checkAnswers, passwordCost
       const call: Call = {
         world,
         now: world.clock.now(),
+        startedAt: world.startedAt,
         config: world.config,
         content: world.content,
         origin: `${request.protocol}://${request.host}`,

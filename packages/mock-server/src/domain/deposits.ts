@@ -1,13 +1,13 @@
 import { ActivityType, RechargeBonusKind } from '#contract/generated.ts';
 import type { RechargeType } from '#worlds/content.ts';
-import { activityStanding, type ActivityNumber } from './activities.ts';
+import { isActivityOpen, type ActivityNumber } from './activities.ts';
 import { hasCardFor } from './bank-cards.ts';
 import { findDoubleSubmit, nextDue, OrderStatus, type DepositOrder } from './deposit-orders.ts';
+import { deposited } from './happenings.ts';
 import { post } from './ledger.ts';
 import { orderIdOf } from './order-ids.ts';
 import type { Effects, Player } from './player.ts';
 import { Refusal } from './refusal.ts';
-import { countDeed } from './tasks.ts';
 import { recordTrade } from './trades.ts';
 
 export interface DepositRequest {
@@ -43,17 +43,13 @@ const BONUS_ACTIVITIES = new Map<number, ActivityNumber>([
 ]);
 
 /** A first charge costs one of its offers' prices, and is open until the first deposit (spec 4). */
-const requireBonus = (
-  draft: Player,
-  { actType, amount }: DepositRequest,
-  { config, content }: Effects,
-): void => {
+const requireBonus = (draft: Player, { actType, amount }: DepositRequest, fx: Effects): void => {
   if (actType === RechargeBonusKind.none) return;
   const activity = BONUS_ACTIVITIES.get(actType);
-  const isOpen = activity !== undefined && activityStanding(draft, config).activityIds.includes(activity);
+  const isOpen = activity !== undefined && isActivityOpen(draft, activity, fx);
   const fits =
     actType !== RechargeBonusKind.firstCharge ||
-    content.rewards.firstCharge.some(({ price }) => price === amount);
+    fx.content.rewards.firstCharge.some(({ price }) => price === amount);
   if (!isOpen || !fits) throw new Refusal('rechargeBonusUnavailable', { pointer: '/actType' });
 };
 
@@ -108,8 +104,7 @@ export const settleOrder = (draft: Player, order: DepositOrder, fx: Effects): vo
       fx,
     );
   }
-  countDeed(draft, 'deposit', 1, fx);
-  countDeed(draft, 'depositAmount', order.amount, fx);
+  deposited(draft, { orderId: order.id, amount: order.amount, actType: order.actType }, fx);
   recordTrade(draft, 1, order.amount, fx);
 };
 

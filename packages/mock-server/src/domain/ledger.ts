@@ -12,6 +12,15 @@ export type LedgerReason =
   | 'firstDepositBonus'
   | 'bet'
   | 'win'
+  | 'withdrawal'
+  | 'withdrawalReturned'
+  | 'pointsExchange'
+  | 'task'
+  | 'mail'
+  | 'ticket'
+  | 'activity'
+  | 'rebate'
+  | 'invitation'
   | 'adjustment';
 
 export interface Posting {

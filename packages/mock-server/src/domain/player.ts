@@ -4,8 +4,11 @@ import type { WorldContent } from '#worlds/content.ts';
 import type { ActivityNumber } from './activities.ts';
 import type { BankCard } from './bank-cards.ts';
 import type { DepositOrder } from './deposit-orders.ts';
+import type { InvitationsState } from './invitations/state.ts';
 import type { Lockout } from './lockout.ts';
 import type { Message } from './messages.ts';
+import type { PromotionsState } from './promotions/state.ts';
+import type { SeasonsState } from './seasons/state.ts';
 
 /** All the server knows of one player. Money is in hundredths, instants are milliseconds since 1970 UTC. */
 export interface Player {
@@ -53,6 +56,11 @@ export interface Player {
   /** Ids of invited players, in the order of their registration. */
   invited: number[];
   unread: { mail: number; notices: number; rewards: number };
+  /** Pieces of reward items that are no balance, by item id: coupons, cards, items of a season. */
+  items: Record<string, number>;
+  promotions: PromotionsState;
+  invitations: InvitationsState;
+  seasons: SeasonsState;
   /** Set through the control API in place of what is derived. */
   overrides: { vip?: number; vipExp?: number; activityIds?: ActivityNumber[] };
   /** Answers of money calls by their Idempotency-Key, latest last. */
@@ -77,6 +85,8 @@ export interface Replay {
 /** What a state change may use beyond its own document. */
 export interface Effects {
   readonly now: number;
+  /** When the world began. */
+  readonly startedAt: number;
   readonly chance: Chance;
   readonly config: WorldConfig;
   readonly content: WorldContent;
@@ -125,6 +135,10 @@ export const newPlayer = (newcomer: Newcomer): Player => ({
   deeds: {},
   invited: [],
   unread: { mail: 0, notices: 0, rewards: 0 },
+  items: {},
+  promotions: {},
+  invitations: {},
+  seasons: {},
   overrides: {},
   replays: [],
   lastSeenAt: newcomer.registeredAt,

@@ -1,8 +1,7 @@
 import type { Frozen } from '#store/transaction.ts';
 import { DAY_MS } from '#time/durations.ts';
-import type { WorldConfig } from '#worlds/config.ts';
 import type { VipLevel } from '#worlds/content.ts';
-import { activityStanding } from './activities.ts';
+import { activityStanding, type ActivityScope } from './activities.ts';
 import { cardFields } from './bank-cards.ts';
 import { inviteCodeOf } from './invites.ts';
 import type { Player } from './player.ts';
@@ -38,8 +37,8 @@ export const userInfo = (player: Frozen<Player>, now: number, levels: readonly V
 });
 
 /** Spec 3, Session from login response: what a sign-in hands over besides the user info. */
-export const sessionFields = (player: Frozen<Player>, config: WorldConfig) => {
-  const { activityIds, activityMap } = activityStanding(player, config);
+export const sessionFields = (player: Frozen<Player>, scope: ActivityScope) => {
+  const { activityIds, activityMap } = activityStanding(player, scope);
   return {
     ...cardFields(player),
     inviteCode: inviteCodeOf(player.id),

@@ -1,6 +1,6 @@
+import { staked } from './happenings.ts';
 import { post } from './ledger.ts';
 import type { Effects, Player } from './player.ts';
-import { countDeed } from './tasks.ts';
 import { recordWin } from './trades.ts';
 
 /** One round of a game, drawn and paid in the same breath. */
@@ -27,10 +27,7 @@ export const playRound = <Outcome extends { readonly win: number }>(
   post(draft, { currency: 'coin', amount: -bet, reason: 'bet', reference }, fx);
   const outcome = draw(fx.chance.next);
   post(draft, { currency: 'coin', amount: outcome.win, reason: 'win', reference }, fx);
-  draft.bet += bet;
-  draft.turnoverLeft = Math.max(0, draft.turnoverLeft - bet);
-  draft.rounds += 1;
-  countDeed(draft, 'round', 1, fx);
+  staked(draft, bet, reference, fx);
   recordWin(draft, gameId, outcome.win, fx);
   return outcome;
 };

@@ -49,7 +49,7 @@ export const lobbyHandlers = {
     })),
   })),
 
-  getActivityIds: query<'getActivityIds'>((player, _, { config }) => activityStanding(player, config)),
+  getActivityIds: query<'getActivityIds'>((player, _, call) => activityStanding(player, call)),
 
   getTaskUser: query<'getTaskUser'>((player, _, { config, content, now }) => ({
     ...taskStanding(player, content.rewards.tasks, now, config.zoneMinutes),

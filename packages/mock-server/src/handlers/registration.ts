@@ -45,7 +45,8 @@ const welcome = (player: Player, fx: Effects): void => {
   const amount = fx.config.userRegisterCoin;
   post(player, { currency: 'coin', amount, reason: 'registration', reference: player.account }, fx);
   if (player.mobile !== '') player.deeds['bind'] = 1;
-  if (player.pid !== 0) fx.send(player.pid, { kind: 'invitedRegistered', playerId: player.id });
+  if (player.pid !== 0)
+    fx.send(player.pid, { kind: 'invitedRegistered', playerId: player.id, nickname: player.nickname });
 };
 
 /**

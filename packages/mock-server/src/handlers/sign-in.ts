@@ -12,9 +12,9 @@ import { signIn } from '#domain/sessions.ts';
 import { register } from './registration.ts';
 
 /** What every sign-in answers: user info, session fields and the token (spec 3, Session from login response). */
-export const sessionAnswer = (player: Player, token: string, { now, config, content }: Call) => ({
-  ...userInfo(player, now, content.rewards.vipLevels),
-  ...sessionFields(player, config),
+export const sessionAnswer = (player: Player, token: string, call: Call) => ({
+  ...userInfo(player, call.now, call.content.rewards.vipLevels),
+  ...sessionFields(player, call),
   token,
 });
 

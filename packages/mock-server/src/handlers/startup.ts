@@ -14,12 +14,12 @@ export const startupHandlers = {
   }),
 
   getAfterLoginInfoWeb: query<'getAfterLoginInfoWeb'>((player, { gameListVersion }, call) => {
-    const { config, content, now } = call;
+    const { content, now } = call;
     return {
       ...configAnswers(call.world).body,
       ...(hasCurrentList(gameListVersion, call) ? {} : { gameList: [...content.games] }),
       ...userInfo(player, now, content.rewards.vipLevels),
-      ...sessionFields(player, config),
+      ...sessionFields(player, call),
     };
   }),
 };

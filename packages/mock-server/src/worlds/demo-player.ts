@@ -3,9 +3,10 @@ import { uuidFrom } from '#chance/uuid.ts';
 import { accountKey, COUNTERS, playerKey } from '#domain/documents.ts';
 import { LoginType } from '#domain/account-rules.ts';
 import { post } from '#domain/ledger.ts';
-import { newPlayer, type Player } from '#domain/player.ts';
+import { newPlayer, type Effects, type Player } from '#domain/player.ts';
 import type { StoreContents } from '#store/port.ts';
 import type { WorldConfig } from './config.ts';
+import { contentOf } from './content.ts';
 import { loadSeed, type Seed } from './seed.ts';
 
 /** The demo player's values, which a scenario may replace. */
@@ -19,6 +20,7 @@ interface Origin {
   config: WorldConfig;
   startedAt: number;
   demo: Partial<DemoState>;
+  prepare?: (player: Player, fx: Effects) => void;
 }
 
 const buildDemoPlayer = (state: DemoState, origin: Origin, logs: Record<string, unknown[]>): Player => {
@@ -40,15 +42,22 @@ const buildDemoPlayer = (state: DemoState, origin: Origin, logs: Record<string, 
   player.history = [...state.history];
   player.cards = state.cards.map((card) => ({ ...card }));
   for (const gameId of state.likes) player.likes[gameId] = 1;
-  const fx = {
+  const fx: Effects = {
     now: startedAt,
-    record: (log: string, item: object): void => {
+    startedAt,
+    chance,
+    config,
+    content: contentOf(config, startedAt),
+    record: (log, item) => {
       (logs[log] ??= []).push(item);
     },
+    // The demo player is alone in a new world.
+    send: () => undefined,
   };
   const origins = { reason: 'seed', reference: 'world' } as const;
   post(player, { currency: 'coin', amount: state.coin, ...origins }, fx);
   post(player, { currency: 'points', amount: state.lottery, ...origins }, fx);
+  origin.prepare?.(player, fx);
   return player;
 };
 

@@ -1,3 +1,4 @@
+import type { Effects, Player } from '#domain/player.ts';
 import type { WorldConfigOverrides } from './config.ts';
 import type { DemoState } from './demo-player.ts';
 
@@ -6,6 +7,8 @@ export interface Scenario {
   readonly config: WorldConfigOverrides;
   /** What the demo player starts from, where it differs from the seed. */
   readonly demo?: Partial<DemoState>;
+  /** What the demo player has lived through before the world begins. */
+  readonly prepare?: (player: Player, fx: Effects) => void;
 }
 
 /** Starting points of a world, by name. */

@@ -94,8 +94,10 @@ export const createWorld = async ({
     faults.clear();
     journal.clear();
     snapshots.clear();
-    const demo = scenarioOf(next.scenario).demo ?? {};
-    await store.replace(initialContents({ seed: next.seed, config, startedAt, demo }));
+    const { demo = {}, prepare } = scenarioOf(next.scenario);
+    await store.replace(
+      initialContents({ seed: next.seed, config, startedAt, demo, ...(prepare ? { prepare } : {}) }),
+    );
   };
 
   await reset(firstOrigin);

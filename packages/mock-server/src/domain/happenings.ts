@@ -1,0 +1,49 @@
+import { afterDeposit as movePromotions, afterStake as moveRebate } from './promotions/happenings.ts';
+import { afterDeposit as moveSeasons } from './seasons/happenings.ts';
+import type { Effects, Player } from './player.ts';
+import { countDeed } from './tasks.ts';
+
+/** A deposit that has come in. */
+export interface Deposit {
+  readonly orderId: string;
+  /** In hundredths. */
+  readonly amount: number;
+  /** Recharge bonus kind it was made for, 0 for none. */
+  readonly actType: number;
+}
+
+/** What a settled deposit moves beyond the balance: tasks, promotions, seasons, and whoever invited the player. */
+export const deposited = (draft: Player, deposit: Deposit, fx: Effects): void => {
+  const { orderId, amount } = deposit;
+  countDeed(draft, 'deposit', 1, fx);
+  countDeed(draft, 'depositAmount', amount, fx);
+  movePromotions(draft, deposit, fx);
+  moveSeasons(draft, deposit, fx);
+  if (draft.pid !== 0) {
+    fx.send(draft.pid, {
+      kind: 'invitedDeposited',
+      playerId: draft.id,
+      nickname: draft.nickname,
+      amount,
+      orderId,
+    });
+  }
+};
+
+/** What a stake moves beyond the balance. */
+export const staked = (draft: Player, amount: number, reference: string, fx: Effects): void => {
+  draft.bet += amount;
+  draft.turnoverLeft = Math.max(0, draft.turnoverLeft - amount);
+  draft.rounds += 1;
+  countDeed(draft, 'round', 1, fx);
+  moveRebate(draft, amount, fx);
+  if (draft.pid !== 0) {
+    fx.send(draft.pid, {
+      kind: 'invitedStaked',
+      playerId: draft.id,
+      nickname: draft.nickname,
+      amount,
+      reference,
+    });
+  }
+};
