@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** A wait ends with its condition; a busy machine is no failure. */
+const PATIENCE_MS = 30_000;
 const source = { conditions: ['source'] };
 
 /** All unit and contract tests in one run: `npm run unit -- <filter>`. */
@@ -21,18 +23,23 @@ export default defineConfig({
         root: at('packages/sdk'),
         resolve: source,
         ssr: { resolve: source },
-        test: { name: 'sdk', include: ['test/**/*.test.ts'] },
+        test: { name: 'sdk', include: ['test/**/*.test.ts'], testTimeout: PATIENCE_MS },
       },
       {
         root: at('packages/mock-server'),
         resolve: source,
         ssr: { resolve: source },
-        test: { name: 'mock-server', include: ['test/**/*.test.ts'], testTimeout: 20_000 },
+        test: { name: 'mock-server', include: ['test/**/*.test.ts'], testTimeout: PATIENCE_MS },
       },
       {
         extends: at('packages/web/vite.config.ts'),
         root: at('packages/web'),
-        test: { name: 'web', include: ['test/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+        test: {
+          name: 'web',
+          include: ['test/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          testTimeout: PATIENCE_MS,
+        },
       },
     ],
   },

@@ -153,7 +153,7 @@ describe('remembering the credentials (spec 4)', () => {
       },
     );
     rememberCredentials({ account: 'demoplayer', password: secret, wanted: true });
-    await vi.waitFor(() => expect(store).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(store).toHaveBeenCalledOnce(), { timeout: 10_000 });
     expect(store.mock.calls[0]?.[0]).toMatchObject({ given: { id: 'demoplayer', password: secret } });
   });
 

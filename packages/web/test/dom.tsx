@@ -39,7 +39,7 @@ export async function render(node: ReactNode): Promise<Rendered> {
 /** Lets the page go its own way until something is so. @param check throws while it is not */
 export async function until(check: () => void): Promise<void> {
   environment.IS_REACT_ACT_ENVIRONMENT = false;
-  await vi.waitFor(check).finally(() => {
+  await vi.waitFor(check, { timeout: 10_000 }).finally(() => {
     environment.IS_REACT_ACT_ENVIRONMENT = true;
   });
 }
