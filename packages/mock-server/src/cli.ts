@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createMockServer, type MockServerOptions } from './index.ts';
+import type { Latency } from './faults/rule.ts';
 import { isScenario, SCENARIOS } from './worlds/scenarios.ts';
 
 const HELP = `tara-mock-server: a play-money backend for Tara Slots
@@ -13,6 +14,7 @@ const HELP = `tara-mock-server: a play-money backend for Tara Slots
   --web <folder>           the built web client, served at /
   --state-file <file>      keeps all worlds in this file over restarts
   --control-token <token>  asks for this token on the control API
+  --latency <ms>           answers every call so much later: a number, or two as 50-400
   --verbose                logs a line per request
   --help                   shows this text
 
@@ -33,6 +35,13 @@ const wholeNumber = (name: string, text: string, max: number): number => {
   return value;
 };
 
+const readLatency = (text: string): number | Latency => {
+  const [, from = '', to] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(text) ?? [];
+  if (from === '' || (to !== undefined && Number(to) < Number(from)))
+    return fail(`--latency takes milliseconds, as 200 or 50-400, not "${text}"`);
+  return to === undefined ? Number(from) : { kind: 'uniform', minMs: Number(from), maxMs: Number(to) };
+};
+
 const readArguments = () => {
   try {
     return parseArgs({
@@ -44,6 +53,7 @@ const readArguments = () => {
         web: { type: 'string' },
         'state-file': { type: 'string' },
         'control-token': { type: 'string' },
+        latency: { type: 'string' },
         verbose: { type: 'boolean' },
         help: { type: 'boolean' },
       },
@@ -65,6 +75,7 @@ const toOptions = (values: ReturnType<typeof readArguments>): MockServerOptions 
     ...(values.web === undefined ? {} : { webRoot: values.web }),
     ...(values['state-file'] === undefined ? {} : { stateFile: values['state-file'] }),
     ...(values['control-token'] === undefined ? {} : { controlToken: values['control-token'] }),
+    ...(values.latency === undefined ? {} : { latency: readLatency(values.latency) }),
     verbose: values.verbose ?? false,
   };
 };
@@ -85,6 +96,7 @@ const main = async (): Promise<void> => {
   API          ${url}/app/v1/
   reference    ${url}/docs
   contract     ${url}/openapi.json
+  console      ${url}/__mock
   control API  ${url}/__mock/health`);
 };
 

@@ -5,6 +5,7 @@ import { createApp } from '#server/app.ts';
 import { requireSafeExposure } from '#server/exposure.ts';
 import { openStateFile } from '#server/state-file.ts';
 import { createWorlds } from '#worlds/registry.ts';
+import type { Latency } from '#faults/rule.ts';
 import type { ScenarioName } from '#worlds/scenarios.ts';
 import type { World } from '#worlds/world.ts';
 
@@ -29,6 +30,10 @@ export interface MockServerOptions {
   controlToken?: string;
   /** Keeps all worlds in this file over restarts. */
   stateFile?: string;
+  /** Drops worlds that nobody has called for this many milliseconds of machine time; default 12 hours, 0 keeps all. */
+  worldIdleMs?: number;
+  /** Answers every call this many milliseconds later, or by this distribution; default at once. */
+  latency?: number | Latency;
   /** Logs a line per request; default false. */
   verbose?: boolean;
   /** Told of defects; by default they go to standard error. */
@@ -63,7 +68,12 @@ export const createMockServer = async (options: MockServerOptions = {}): Promise
   const { port = 4010, host = '127.0.0.1', seed = 1, scenario = 'default', now } = options;
   const { onDefect = tellStandardError } = options;
   requireSafeExposure(host, options.controlToken);
-  const worlds = createWorlds({ seed, scenario, ...(now === undefined ? {} : { now }) });
+  const worlds = createWorlds({
+    seed,
+    scenario,
+    ...(now === undefined ? {} : { now }),
+    ...(options.worldIdleMs === undefined ? {} : { idleMs: options.worldIdleMs }),
+  });
   const app = await createApp(
     {
       webRoot: options.webRoot === undefined ? undefined : path.resolve(options.webRoot),
@@ -71,6 +81,7 @@ export const createMockServer = async (options: MockServerOptions = {}): Promise
       verbose: options.verbose ?? false,
       checkAnswers: options.checkAnswers ?? true,
       passwordCost: options.passwordCost ?? 4096,
+      latency: typeof options.latency === 'number' ? { kind: 'fixed', ms: options.latency } : options.latency,
       report: (error, request) => onDefect(error, `${request.method} ${request.url}`),
     },
     worlds,

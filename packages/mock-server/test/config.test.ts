@@ -168,3 +168,28 @@ describe('the scenarios of the configuration', () => {
     expect(await world.done('getCustomerServices')).toMatchObject({ appCustomerServiceQueue: [] });
   });
 });
+
+describe('many games', () => {
+  it('are as many as asked for, each with a name and a picture, and can be opened', async () => {
+    const world = await newWorld('many-games');
+    const { gameList } = await world.done('anonymous/appConfig', { gameListVersion: 0 });
+    const games = gameList as (GameEntry & { name: string })[];
+    expect(games).toHaveLength(5000);
+    expect(new Set(games.map(({ id }) => id)).size).toBe(5000);
+    expect(new Set(games.map(({ name }) => name)).size).toBe(5000);
+    const variant = games.findLast(({ maintain, params }) => maintain === 0 && params.brandMaintain === 0);
+    const picture = await server.inject(`/content/games/${variant?.id}.webp`);
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+    const token = await world.token();
+    const { gameUrl } = await world.done('startGame', { gameId: variant?.id }, { token });
+    expect((await server.inject(String(gameUrl))).statusCode).toBe(200);
+  });
+});
+
+describe('the switches', () => {
+  it('that the control API takes are those that a world has', async () => {
+    const world = await newWorld();
+    const config = await world.control<object>('GET', 'config');
+    expect(await world.control('PATCH', 'config', config)).toEqual(config);
+  });
+});

@@ -22,7 +22,10 @@ const serve = async (handlers: Handlers, checkAnswers = true) => {
   const app = fastify();
   onTestFinished(() => app.close());
   installFailures(app, (error) => defects.push(error.message));
-  createRegistrar({ contract, handlers, checkAnswers, passwordCost: 16 })(app, () => world);
+  createRegistrar({ contract, handlers, checkAnswers, passwordCost: 16, latency: undefined })(
+    app,
+    () => world,
+  );
   const call = () => app.inject({ method: 'POST', url: '/app/v1/getCustomerServices', payload: COMMON });
   return { call, world, defects };
 };

@@ -29,6 +29,26 @@ describe('state', () => {
     expect(await world.control('GET', 'health')).toMatchObject({ players: 1 });
   });
 
+  it('whose players lack a field or whose books do not add up is refused, and says where', async () => {
+    interface Exported {
+      data: { contents: { documents: Record<string, { coin: number; likes?: object }> } };
+    }
+    const world = await newWorld();
+    const refusal = async (change: (player: { coin: number; likes?: object }) => void) => {
+      const state = await world.control<Exported>('GET', 'state');
+      const player = state.data.contents.documents[`player:${DEMO}`];
+      if (player) change(player);
+      const { status, body } = await world.tryControl('PUT', 'state', state);
+      return [status, JSON.stringify(body)];
+    };
+    expect(await refusal((player) => (player.coin += 1))).toEqual([400, expect.stringContaining('/coin: ')]);
+    expect(await refusal((player) => delete player.likes)).toEqual([
+      400,
+      expect.stringContaining('/likes: '),
+    ]);
+    expect(await world.control('GET', 'health')).toMatchObject({ players: 1 });
+  });
+
   it('comes back from a snapshot', async () => {
     const world = await newWorld();
     const token = await world.token();

@@ -27,6 +27,21 @@ const likes = async (world: TestWorld): Promise<unknown> => {
 };
 
 describe('a fault', () => {
+  it('with a seed of its own strikes the same calls in any world', async () => {
+    const strikes = async (before: number): Promise<number[]> => {
+      const world = await newWorld();
+      const token = await world.token();
+      for (let i = 0; i < before; i++) await add(world, { operationId: 'accountLogout', errcode: 104 });
+      await add(world, { operationId: 'refreshData', errcode: 104, probability: 0.5, seed: 7 });
+      const seen: number[] = [];
+      for (let i = 0; i < 24; i++) seen.push((await world.call('refreshData', {}, { token })).body.errcode);
+      return seen;
+    };
+    const seen = await strikes(0);
+    expect(new Set(seen)).toEqual(new Set([0, 104]));
+    expect(await strikes(2)).toEqual(seen);
+  });
+
   it('answers an errcode, so often and not once more', async () => {
     const world = await newWorld();
     const token = await world.token();

@@ -2,8 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authenticate, perform } from '#calls/perform.ts';
 import type { Call } from '#calls/call.ts';
 import { Refusal } from '#domain/refusal.ts';
+import type { Latency } from '#faults/rule.ts';
 import { strike } from '#faults/strike.ts';
+import { stateChanges } from '#journal/state-changes.ts';
 import { schemaViolation, TransportFailure, type Envelope } from '#server/envelope.ts';
+import { changesOf, remember } from '#server/world-scope.ts';
 import { stopwatch } from '#time/clock.ts';
 import type { World } from '#worlds/world.ts';
 import { createAnswers, type Sendable } from './answers.ts';
@@ -17,6 +20,8 @@ export interface RegistrarOptions {
   /** Checks every answer against the contract; a breach becomes a loud 500. */
   readonly checkAnswers: boolean;
   readonly passwordCost: number;
+  /** How much later every call is answered, where no fault rule says otherwise. */
+  readonly latency: Latency | undefined;
 }
 
 /** A call as the pipeline below carries it. */
@@ -50,7 +55,13 @@ const notImplemented = ({ id }: Operation): TransportFailure =>
   new TransportFailure('notImplemented', { operationId: id, message: `${id} is not implemented yet.` });
 
 /** Makes the routes of the contract's calls, for the root and for the worlds' prefix. */
-export const createRegistrar = ({ contract, handlers, checkAnswers, passwordCost }: RegistrarOptions) => {
+export const createRegistrar = ({
+  contract,
+  handlers,
+  checkAnswers,
+  passwordCost,
+  latency,
+}: RegistrarOptions) => {
   const checkAt = createChecks(contract.document, 'tara:contract');
   const answers = createAnswers(checkAt, checkAnswers);
   const bodyChecks = new Map<string, Check>();
@@ -93,13 +104,18 @@ export const createRegistrar = ({ contract, handlers, checkAnswers, passwordCost
         ? answers.refused(operation, outcome)
         : answers.done(operation, outcome);
     };
-    return strike({ operation, world, playerId, note: (faultId) => void (passage.faultId = faultId) }, run);
+    return strike(
+      { operation, world, playerId, latency, note: (faultId) => void (passage.faultId = faultId) },
+      run,
+    );
   };
 
   const handle = async (passage: Passage): Promise<unknown> => {
     const { operation, world, request, reply } = passage;
     const elapsed = stopwatch();
-    const note = (status: number, body: unknown, breach?: string): void =>
+    const note = (status: number, body: unknown, breach?: string): void => {
+      remember(request, operation.id);
+      const changes = stateChanges(changesOf(request));
       world.journal.write({
         time: world.clock.now(),
         method: request.method,
@@ -115,7 +131,9 @@ export const createRegistrar = ({ contract, handlers, checkAnswers, passwordCost
         ...(breach === undefined ? {} : { breach }),
         request: request.body ?? null,
         response: body ?? null,
+        ...(changes.length === 0 ? {} : { changes }),
       });
+    };
     try {
       const answer = await answerCall(passage);
       note(answer.status, answer.prepared ? { errcode: 0 } : answer.body, answer.breach);

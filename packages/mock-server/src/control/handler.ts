@@ -1,4 +1,5 @@
 import type { OperationId } from '#contract/document.ts';
+import type { Worlds } from '#worlds/registry.ts';
 import type { World } from '#worlds/world.ts';
 
 /** A control call with its checked parts. */
@@ -7,6 +8,8 @@ export interface ControlCall {
   readonly params: Readonly<Record<string, string | number>>;
   readonly query: Readonly<Record<string, string | number>>;
   readonly body: never;
+  /** `http://host:port` as the caller sees it. */
+  readonly origin: string;
   readonly server: ControlledServer;
 }
 
@@ -16,6 +19,7 @@ export interface ControlledServer {
   readonly operationIds: readonly OperationId[];
   readonly unfinished: readonly string[];
   readonly passwordCost: number;
+  readonly worlds: Worlds;
 }
 
 /** The answer of a control call; an undefined body is no body. */

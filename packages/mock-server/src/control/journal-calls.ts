@@ -1,8 +1,59 @@
-import { ok, type ControlHandler } from './handler.ts';
+import { curlOf } from '#journal/curl.ts';
+import type { JournalFilter } from '#journal/journal.ts';
+import { ControlRefusal, ok, type ControlCall, type ControlHandler } from './handler.ts';
+
+interface Verification extends JournalFilter {
+  times?: number;
+  atLeast?: number;
+  atMost?: number;
+}
+
+/** More than a journal keeps. */
+const ALL = 10_000;
+const IDS_SHOWN = 100;
+
+const wish = ({ times, atLeast, atMost }: Verification): string =>
+  times !== undefined
+    ? `exactly ${times}`
+    : [
+        atLeast === undefined ? [] : [`at least ${atLeast}`],
+        atMost === undefined ? [] : [`at most ${atMost}`],
+      ]
+        .flat()
+        .join(' and ') || 'at least 1';
+
+const isSatisfied = (count: number, { times, atLeast, atMost }: Verification): boolean => {
+  if (times !== undefined) return count === times;
+  if (atLeast === undefined && atMost === undefined) return count >= 1;
+  return count >= (atLeast ?? 0) && count <= (atMost ?? Number.POSITIVE_INFINITY);
+};
+
+const verifyRequests = ({ world, body }: ControlCall) => {
+  const wanted: Verification = body;
+  const { times, atLeast, atMost, ...filter } = wanted;
+  const ids = world.journal
+    .search({ ...filter, limit: ALL })
+    .map(({ id }) => id)
+    .toReversed();
+  const count = ids.length;
+  const name = filter.operationId === undefined ? '' : ` of ${filter.operationId}`;
+  return ok({
+    satisfied: isSatisfied(count, { times, atLeast, atMost } as Verification),
+    count,
+    requestIds: ids.slice(0, IDS_SHOWN),
+    message: `${count} ${count === 1 ? 'call' : 'calls'}${name} fit; wanted ${wish(wanted)}.`,
+  });
+};
 
 /** What a world was asked and told, and what clients reported to it. */
 export const journalCalls = {
   listRequests: ({ world, query }) => ok(world.journal.search(query)),
+  getRequest: ({ world, params, origin }) => {
+    const entry = world.journal.get(Number(params['requestId']));
+    if (!entry) throw new ControlRefusal(404, 'The journal has no such entry, or no longer.');
+    return ok({ ...entry, curl: curlOf(entry, origin) });
+  },
+  verifyRequests,
   clearRequests: ({ world }) => ok({ count: world.journal.clearRequests() }),
   listEvents: ({ world, query }) => ok(world.journal.events(query)),
   clearEvents: ({ world }) => ok({ count: world.journal.clearEvents() }),

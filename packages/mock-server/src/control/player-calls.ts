@@ -2,6 +2,7 @@ import { inScope, nextTurn, readPlayer } from '#calls/scope.ts';
 import { createChance } from '#chance/chance.ts';
 import { LoginType } from '#domain/account-rules.ts';
 import { accountKey, mobileKey, playerKey, type Pointer } from '#domain/documents.ts';
+import { reportArrival } from '#domain/invitations/reports.ts';
 import { post } from '#domain/ledger.ts';
 import { nextPlayerId } from '#domain/counters.ts';
 import { hashPassword } from '#domain/passwords.ts';
@@ -83,6 +84,7 @@ const createPlayer = async ({ world, body, server }: ControlCall) => {
     const origins = { reason: 'seed', reference: 'control' } as const;
     post(draft, { currency: 'coin', amount: coin, ...origins }, fx);
     post(draft, { currency: 'points', amount: lottery, ...origins }, fx);
+    reportArrival(draft, fx);
     return draft;
   });
   return created(await playerView(world, player));

@@ -1,5 +1,6 @@
 import type { ActivityNumber } from '#domain/activities.ts';
 import { mobileKey } from '#domain/documents.ts';
+import { reportArrival } from '#domain/invitations/reports.ts';
 import { balanceOf, post, type Currency } from '#domain/ledger.ts';
 import type { Effects, Player } from '#domain/player.ts';
 import { closeSessions } from '#domain/sessions.ts';
@@ -62,6 +63,7 @@ export const applyPatch = async (
   if (vip !== undefined) draft.overrides.vip = vip;
   if (vipExp !== undefined) draft.overrides.vipExp = vipExp;
   if (activityIds !== undefined) draft.overrides.activityIds = activityIds;
+  if (patch.pid !== undefined) reportArrival(draft, fx);
   if (mobile !== undefined) await rebind(draft, mobile, tx);
   if (patch.disabled === true) await closeSessions(draft, tx);
 };

@@ -7,7 +7,9 @@ import type { World } from '#worlds/world.ts';
 import { accessCalls } from './access-calls.ts';
 import { faultCalls } from './fault-calls.ts';
 import { ControlRefusal, type ControlCall, type ControlHandler, type ControlledServer } from './handler.ts';
+import { historyCalls } from './history-calls.ts';
 import { journalCalls } from './journal-calls.ts';
+import { orderCalls } from './order-calls.ts';
 import { readControlDocument, type ControlOperation, type Parameter } from './document.ts';
 import { playerCalls } from './player-calls.ts';
 import { worldCalls } from './world-calls.ts';
@@ -18,6 +20,8 @@ const HANDLERS: Readonly<Record<string, ControlHandler>> = {
   ...playerCalls,
   ...accessCalls,
   ...journalCalls,
+  ...historyCalls,
+  ...orderCalls,
 };
 
 export interface ControlOptions {
@@ -100,6 +104,7 @@ export const createControl = ({ server, token, checkAnswers }: ControlOptions) =
             params: readParameters(operation.parameters, 'path', request.params as Record<string, unknown>),
             query: readParameters(operation.parameters, 'query', request.query as Record<string, unknown>),
             body: checkedBody(request, operation.checkBody),
+            origin: `${request.protocol}://${request.host}`,
             server,
           };
           const { status, body } = await handler(call);

@@ -1,6 +1,6 @@
 import { playerKey } from '#domain/documents.ts';
 import { EXPORT_FORMAT, readExport } from '#worlds/export-schema.ts';
-import { worldConfigSchema, type WorldConfig, type WorldConfigOverrides } from '#worlds/config.ts';
+import { worldConfigSchema, type WorldConfigOverrides } from '#worlds/config.ts';
 import { isScenario, SCENARIOS } from '#worlds/scenarios.ts';
 import type { World } from '#worlds/world.ts';
 import { ControlRefusal, created, done, ok, type ControlCall, type ControlHandler } from './handler.ts';
@@ -26,34 +26,6 @@ const checkConfig = (config: WorldConfigOverrides): WorldConfigOverrides => {
     pointer: `/${issue?.path.join('/') ?? ''}`,
   });
 };
-
-/** The settings that `patchConfig` takes. */
-const SWITCHES = [
-  'mode',
-  'registerType',
-  'otpStatus',
-  'isDepositBank',
-  'countryCode',
-  'userRegisterCoin',
-  'accountRule',
-  'h5',
-  'settleAfterMs',
-  'qrWindowMs',
-  'maintenance',
-  'region',
-  'activityIds',
-  'lists',
-  'registrationOpen',
-  'systemBusy',
-  'smsDelivery',
-  'fixedOtp',
-] as const satisfies readonly (keyof WorldConfig)[];
-
-/** The switches as they stand. */
-const switches = ({ config }: World) => ({
-  ...Object.fromEntries(SWITCHES.map((name) => [name, config[name]])),
-  ...(config.maintainGameIds ? { maintainGameIds: config.maintainGameIds } : {}),
-});
 
 const clockNow = ({ clock }: World) => ({ now: clock.now(), frozen: clock.state().frozenAt !== null });
 
@@ -115,6 +87,23 @@ const importState = async ({ world, body }: ControlCall) => {
   return done;
 };
 
+const listWorlds = async ({ server }: ControlCall) =>
+  ok(
+    await Promise.all(
+      server.worlds.names().map(async (name) => {
+        const world = await server.worlds.get(name);
+        return {
+          world: name,
+          scenario: world.origin.scenario,
+          seed: world.origin.seed,
+          now: world.clock.now(),
+          players: (await world.store.scan(ALL_PLAYERS)).size,
+          requests: world.journal.size(),
+        };
+      }),
+    ),
+  );
+
 const snapshotNamed = ({ world, params }: ControlCall) => {
   const name = String(params['name']);
   const snapshot = world.snapshots.get(name);
@@ -128,9 +117,15 @@ export const worldCalls = {
   resetWorld,
   exportState,
   importState,
+  getConfig: ({ world }) => ok(world.config),
   patchConfig: ({ world, body }) => {
     world.reconfigure(checkConfig(body));
-    return ok(switches(world));
+    return ok(world.config);
+  },
+  listWorlds,
+  dropWorld: async ({ world, server }) => {
+    await server.worlds.drop(world.name);
+    return done;
   },
   getClock: ({ world }) => ok(clockNow(world)),
   moveClock,

@@ -1,4 +1,4 @@
-import { createChance } from '#chance/chance.ts';
+import { createChance, type Chance } from '#chance/chance.ts';
 import type { FaultRule, Fault } from './rule.ts';
 
 /** The faults of one world. */
@@ -17,38 +17,50 @@ export interface FaultHit {
   readonly draw: () => number;
 }
 
+/** A rule with the throws of its dice so far. */
+interface Armed {
+  readonly fault: Fault;
+  throws: number;
+}
+
 const concerns = (fault: Fault, operationId: string, playerId: number | undefined): boolean =>
   (fault.operationId === '*' || fault.operationId === operationId) &&
   (fault.playerId === undefined || fault.playerId === playerId) &&
   (fault.times === undefined || fault.hits < fault.times);
 
+/** A rule with a seed of its own strikes the same calls wherever it stands among the rules. */
+const diceOf = ({ fault, throws }: Armed, worldSeed: number): Chance =>
+  fault.seed === undefined
+    ? createChance(worldSeed, 'fault', fault.faultId, throws)
+    : createChance(fault.seed, 'fault', throws);
+
 export const createFaults = (): Faults => {
-  let faults: Fault[] = [];
+  let armed: Armed[] = [];
   let lastId = 0;
-  let draws = 0;
   return {
     add: (rule) => {
       lastId += 1;
       const fault: Fault = { faultId: lastId, hits: 0, ...rule };
-      faults.push(fault);
+      armed.push({ fault, throws: 0 });
       return { ...fault };
     },
-    list: () => faults.map((fault) => ({ ...fault })),
+    list: () => armed.map(({ fault }) => ({ ...fault })),
     remove: (faultId) => {
-      const before = faults.length;
-      faults = faults.filter((fault) => fault.faultId !== faultId);
-      return faults.length < before;
+      const before = armed.length;
+      armed = armed.filter(({ fault }) => fault.faultId !== faultId);
+      return armed.length < before;
     },
     clear: () => {
-      const { length } = faults;
-      faults = [];
+      const { length } = armed;
+      armed = [];
       return length;
     },
     hit: (operationId, playerId, seed) => {
-      for (const fault of faults) {
+      for (const one of armed) {
+        const { fault } = one;
         if (!concerns(fault, operationId, playerId)) continue;
-        draws += 1;
-        const chance = createChance(seed, 'fault', fault.faultId, draws);
+        one.throws += 1;
+        const chance = diceOf(one, seed);
         if (fault.probability !== undefined && chance.next() >= fault.probability) continue;
         fault.hits += 1;
         return { fault: { ...fault }, draw: chance.next };

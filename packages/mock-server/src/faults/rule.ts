@@ -15,6 +15,8 @@ export interface FaultRule {
   readonly times?: number;
   readonly probability?: number;
   readonly playerId?: number;
+  /** Starts the dice of this rule; left out, they follow the world's seed. */
+  readonly seed?: number;
 }
 
 /** A rule in force. */

@@ -1,14 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { createChance } from '#chance/chance.ts';
 import type { Sendable } from '#contract/answers.ts';
 import type { Operation } from '#contract/document.ts';
 import { failure } from '#server/envelope.ts';
 import type { World } from '#worlds/world.ts';
-import { delayOf, type Fault } from './rule.ts';
+import { delayOf, type Fault, type Latency } from './rule.ts';
 
 interface Target {
   readonly operation: Operation;
   readonly world: World;
   readonly playerId: number | undefined;
+  /** The server's own latency, where no rule says otherwise. */
+  readonly latency: Latency | undefined;
   /** Told which fault struck, for the journal. */
   readonly note: (faultId: number) => void;
 }
@@ -28,15 +31,23 @@ const insteadOf = ({ errcode, httpStatus, effect }: Fault, { operation }: Target
   };
 };
 
+const delayBy = async (latency: Latency | undefined, dice: () => () => number): Promise<void> => {
+  if (!latency) return;
+  const delay = delayOf(latency, dice());
+  if (delay > 0) await wait(delay, undefined, { ref: false });
+};
+
 /** Runs a call under the world's faults. */
 export const strike = async (target: Target, run: () => Promise<Sendable>): Promise<Sendable> => {
-  const { operation, world, playerId } = target;
+  const { operation, world, playerId, latency } = target;
   const hit = world.faults.hit(operation.id, playerId, world.origin.seed);
-  if (!hit) return run();
+  if (!hit) {
+    await delayBy(latency, () => createChance(world.origin.seed, 'latency', world.journal.size()).next);
+    return run();
+  }
   const { fault, draw } = hit;
   target.note(fault.faultId);
-  const delay = delayOf(fault.latency, draw);
-  if (delay > 0) await wait(delay, undefined, { ref: false });
+  await delayBy(fault.latency ?? latency, () => draw);
   const instead = insteadOf(fault, target);
   if (instead) return instead;
   const answer = await run();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { contentFolder } from '#server/files.ts';
+import { VARIANT_STEP } from '#worlds/content.ts';
 import type { GameTheme } from './protocol.ts';
 
 const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
@@ -33,5 +34,5 @@ export const faceOf = (gameId: number): Face | undefined => {
     const text = readFileSync(join(contentFolder(), 'catalogue.json'), 'utf8');
     faces = new Map(faceSchema.parse(JSON.parse(text)).games.map((game) => [game.id, game]));
   }
-  return faces.get(gameId);
+  return faces.get(gameId % VARIANT_STEP);
 };

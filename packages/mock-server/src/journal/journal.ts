@@ -1,4 +1,5 @@
 import { maskSecrets } from './mask-secrets.ts';
+import type { StateChange } from './state-changes.ts';
 
 /** A call the world received. */
 export interface JournalEntry {
@@ -17,6 +18,8 @@ export interface JournalEntry {
   readonly breach?: string;
   readonly request?: unknown;
   readonly response?: unknown;
+  /** What the call changed in the world. */
+  readonly changes?: readonly StateChange[];
 }
 
 export interface ReceivedEvent {
@@ -30,6 +33,10 @@ export interface JournalFilter {
   status?: number;
   errcode?: number;
   playerId?: number;
+  /** Found anywhere in path, body or answer, in any case. */
+  text?: string;
+  /** Fields that the body holds with these values; it may hold more. */
+  request?: Readonly<Record<string, unknown>>;
   sinceId?: number;
   limit?: number;
 }
@@ -45,6 +52,9 @@ export interface Journal {
   write(entry: Omit<JournalEntry, 'id'>): void;
   /** Newest first; passwords and tokens are masked. */
   search(filter: JournalFilter): JournalEntry[];
+  /** Entries kept at the moment. */
+  size(): number;
+  get(id: number): JournalEntry | undefined;
   clearRequests(): number;
   receiveEvents(events: readonly object[], time: number): void;
   /** Newest first. */
@@ -58,6 +68,29 @@ const KEPT = 1000;
 const DEFAULT_LIMIT = 100;
 
 const trim = <T>(list: T[]): T[] => (list.length > KEPT * 2 ? list.slice(-KEPT) : list);
+
+const contains = (whole: unknown, part: unknown): boolean => {
+  if (typeof part !== 'object' || part === null) return whole === part;
+  if (typeof whole !== 'object' || whole === null || Array.isArray(whole) !== Array.isArray(part))
+    return false;
+  return Object.entries(part).every(([key, value]) =>
+    contains((whole as Record<string, unknown>)[key], value),
+  );
+};
+
+const matcher = ({ sinceId = 0, text, request, ...exact }: Omit<JournalFilter, 'limit'>) => {
+  const needle = text?.toLowerCase();
+  const wanted = Object.entries(exact);
+  return (entry: JournalEntry): boolean => {
+    if (entry.id <= sinceId) return false;
+    if (!wanted.every(([key, value]) => entry[key as keyof JournalEntry] === value)) return false;
+    if (request === undefined && needle === undefined) return true;
+    const masked = maskSecrets(entry);
+    if (request !== undefined && !contains(masked.request, request)) return false;
+    if (needle === undefined) return true;
+    return JSON.stringify([masked.path, masked.request, masked.response]).toLowerCase().includes(needle);
+  };
+};
 
 export const createJournal = (): Journal => {
   let requests: JournalEntry[] = [];
@@ -80,15 +113,21 @@ export const createJournal = (): Journal => {
       requests.push({ id: lastRequest, ...entry });
       requests = trim(requests);
     },
-    search: ({ limit = DEFAULT_LIMIT, sinceId = 0, ...wanted }) =>
-      requests
-        .filter((entry) => entry.id > sinceId)
-        .filter((entry) =>
-          Object.entries(wanted).every(([key, value]) => entry[key as keyof JournalEntry] === value),
-        )
-        .slice(-limit)
-        .toReversed()
-        .map((entry) => maskSecrets(entry)),
+    // Masked before the comparison: a search must not find out what it may not show.
+    search: ({ limit = DEFAULT_LIMIT, ...wanted }) => {
+      const fits = matcher(wanted);
+      const found: JournalEntry[] = [];
+      for (let index = requests.length - 1; index >= 0 && found.length < limit; index--) {
+        const entry = requests[index];
+        if (entry && fits(entry)) found.push(maskSecrets(entry));
+      }
+      return found;
+    },
+    size: () => requests.length,
+    get: (id) => {
+      const entry = requests.find((one) => one.id === id);
+      return entry && maskSecrets(entry);
+    },
     clearRequests,
     receiveEvents: (received, time) => {
       for (const event of received) {

@@ -2,9 +2,12 @@
 const SECRET = /password|token|^cardNum$|^code$/i;
 const MASK = '***';
 
+/** Whether a field of this name holds something that nobody reads in a journal. */
+export const isSecretName = (name: string): boolean => SECRET.test(name);
+
 /** The envelope's `code` is a number and no secret; the one-time code is text. */
 const isSecret = (key: string, value: unknown): boolean =>
-  SECRET.test(key) && typeof value === 'string' && value !== '';
+  isSecretName(key) && typeof value === 'string' && value !== '';
 
 /** A copy without passwords, tokens, card numbers and one-time codes; launch tokens in addresses go too. */
 export const maskSecrets = <T>(value: T): T => {

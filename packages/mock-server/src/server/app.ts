@@ -30,7 +30,7 @@ const loggedRequest = ({ method, url }: { method: string; url: string }) => ({
 /** Builds the whole server; nothing listens yet. */
 export const createApp = async (options: ServerOptions, worlds: Worlds): Promise<FastifyInstance> => {
   const contract = loadContract();
-  const { checkAnswers, passwordCost, webRoot } = options;
+  const { checkAnswers, passwordCost, latency, webRoot } = options;
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     logger: options.verbose ? { level: 'info', serializers: { req: loggedRequest } } : false,
@@ -46,7 +46,13 @@ export const createApp = async (options: ServerOptions, worlds: Worlds): Promise
     maxAge: 600,
   });
 
-  const registerCalls = createRegistrar({ contract, handlers: HANDLERS, checkAnswers, passwordCost });
+  const registerCalls = createRegistrar({
+    contract,
+    handlers: HANDLERS,
+    checkAnswers,
+    passwordCost,
+    latency,
+  });
   const registerControl = createControl({
     token: options.controlToken,
     checkAnswers,
@@ -55,6 +61,7 @@ export const createApp = async (options: ServerOptions, worlds: Worlds): Promise
       operationIds: contract.operations.map(({ id }) => id),
       unfinished: UNFINISHED,
       passwordCost,
+      worlds,
     },
   });
   await inWorlds(app, worlds, (scope, worldOf) => {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Latency } from '#faults/rule.ts';
 
 /** What a server is built with; `index.ts` fills in the defaults. */
 export interface ServerOptions {
@@ -11,6 +12,8 @@ export interface ServerOptions {
   readonly checkAnswers: boolean;
   /** scrypt's N for new password hashes. */
   readonly passwordCost: number;
+  /** How much later every call is answered; undefined: at once. */
+  readonly latency: Latency | undefined;
   /** Told of defects: errors that are nobody's answer. */
   readonly report: (error: Error, request: FastifyRequest) => void;
 }

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { VARIANT_STEP } from '#worlds/content.ts';
 import { contentFolder } from './files.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -7,6 +8,13 @@ const HOUR = 'public, max-age=3600';
 
 /** Pictures of the seed world. They are looked at from other origins in development, and by sandboxed game pages. */
 export const serveContent = async (app: FastifyInstance): Promise<void> => {
+  // A variant of a game (see `gameCount`) looks like its original.
+  app.get('/content/games/:file', (request, reply) => {
+    const { file } = request.params as { file: string };
+    const [, id = '', rest = ''] = /^(\d{5,})([\w.-]*)$/.exec(file) ?? [];
+    const name = id === '' ? file : `${Number(id) % VARIANT_STEP}${rest}`;
+    return reply.sendFile(`games/${name}`);
+  });
   await app.register(fastifyStatic, {
     root: contentFolder(),
     prefix: '/content/',

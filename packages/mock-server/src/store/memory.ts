@@ -7,6 +7,7 @@ export const createMemoryStore = (): Store => {
 
   const isCurrent = (change: Change): boolean =>
     change.kind === 'append' ||
+    change.kind === 'shorten' ||
     change.key.startsWith(LOG_PREFIX) ||
     (documents.get(change.key)?.version ?? 0) === change.expect;
 
@@ -14,7 +15,10 @@ export const createMemoryStore = (): Store => {
     if (change.kind === 'put') documents.set(change.key, { version: change.expect + 1, value: change.value });
     else if (change.kind === 'remove')
       (change.key.startsWith(LOG_PREFIX) ? logs : documents).delete(change.key);
-    else {
+    else if (change.kind === 'shorten') {
+      const log = logs.get(change.key);
+      log?.splice(Math.max(0, log.length - change.by), change.by);
+    } else {
       const log = logs.get(change.key);
       if (log) log.push(...change.items);
       else logs.set(change.key, [...change.items]);

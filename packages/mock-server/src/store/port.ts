@@ -27,7 +27,9 @@ export type Change =
   /** A document, or a whole log whatever it holds by now. */
   | { readonly kind: 'remove'; readonly key: string; readonly expect: number }
   /** Logs only grow, so an append never conflicts. */
-  | { readonly kind: 'append'; readonly key: string; readonly items: readonly unknown[] };
+  | { readonly kind: 'append'; readonly key: string; readonly items: readonly unknown[] }
+  /** Takes the last items off a log again, to undo an append. */
+  | { readonly kind: 'shorten'; readonly key: string; readonly by: number };
 
 /** A whole store as data: what export, import and state files carry. */
 export interface StoreContents {

@@ -52,6 +52,9 @@ export const createClock = (startAt?: number): Clock => {
   };
 };
 
+/** How long this process runs, in milliseconds; unlike the clock nobody moves it. */
+export const uptime = (): number => performance.now();
+
 /** Measures how long something takes on the machine, whatever the worlds' clocks say: milliseconds to the microsecond. */
 export const stopwatch = (): (() => number) => {
   const start = performance.now();

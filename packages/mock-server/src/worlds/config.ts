@@ -35,6 +35,8 @@ export const worldConfigSchema = z.strictObject({
   activityIds: z
     .array(z.literal(Object.values(ActivityType)))
     .default([4, 8, 15, 16, 17, 20, 21, 23, 26, 28, 30, 31, 33, 36, 39, 40, 41, 42, 43]),
+  /** How many games the lobby lists; 0: as many as the seed has. More than that are variants of them. */
+  gameCount: z.int().min(0).max(10_000).default(0),
   /** How long activities run from the world's start, in milliseconds by their number; what is left out does not end. */
   activityDurations: z.record(z.string().regex(/^\d{1,2}$/), z.int().positive()).default({}),
   /** Which games are in maintenance: those of the seed, none, or all. */

@@ -47,6 +47,8 @@ export interface WorldContent {
   readonly ownBank: Seed['wallet']['ownBank'];
   readonly trades: Seed['wallet']['trades'];
   readonly rewards: Seed['rewards'];
+  readonly invitations: Seed['invitations'];
+  readonly promotions: Seed['promotions'];
 }
 
 const HALF_HOUR_MS = 30 * MINUTE_MS;
@@ -55,7 +57,8 @@ const HALF_HOUR_MS = 30 * MINUTE_MS;
 const versionOf = (games: readonly Game[], baseTime: number): number =>
   (baseTime / HALF_HOUR_MS) * 1_000_000 + createChance(JSON.stringify(games)).int(1, 999_999);
 
-const NO_REWARDS: Pick<Seed['rewards'], 'tickers' | 'bigWins' | 'newYearWins'> = {
+const NO_REWARDS: Pick<Seed['rewards'], 'firstCharge' | 'tickers' | 'bigWins' | 'newYearWins'> = {
+  firstCharge: [],
   tickers: [],
   bigWins: [],
   newYearWins: [],
@@ -90,12 +93,32 @@ const listGames = (seed: Seed, config: WorldConfig, baseTime: number): Game[] =>
   }));
 };
 
+/** Ids of variants stand this far apart, so that a variant's id ends like its original's and finds its picture. */
+export const VARIANT_STEP = 10_000;
+
+/** Exactly `count` games: the first of the seed's, or all of them and variants of them; 0 leaves the seed's. */
+const multiply = (games: readonly Game[], count: number): Game[] => {
+  if (count === 0 || games.length === 0) return [...games];
+  return Array.from({ length: count }, (_, index) => {
+    const round = Math.floor(index / games.length);
+    const game = games[index % games.length] as Game;
+    if (round === 0) return game;
+    return {
+      ...game,
+      id: game.id + round * VARIANT_STEP,
+      name: `${game.name} ${round + 1}`,
+      hot: 0,
+      sort: game.sort + round * VARIANT_STEP,
+    };
+  });
+};
+
 const build = (config: WorldConfig, baseTime: number): WorldContent => {
   const seed = loadSeed();
-  const { catalogue, lobby, wallet, rewards } = seed;
+  const { catalogue, lobby, wallet, rewards, promotions } = seed;
   const empty = config.lists === 'empty';
   const shown = <T>(list: readonly T[]): T[] => (empty ? [] : [...list]);
-  const games = shown(listGames(seed, config, baseTime));
+  const games = shown(multiply(listGames(seed, config, baseTime), config.gameCount));
   return {
     games,
     gamesById: new Map(games.map((game) => [game.id, game])),
@@ -118,6 +141,8 @@ const build = (config: WorldConfig, baseTime: number): WorldContent => {
     ownBank: wallet.ownBank,
     trades: shown(wallet.trades),
     rewards: empty ? { ...rewards, ...NO_REWARDS } : rewards,
+    invitations: seed.invitations,
+    promotions,
   };
 };
 
@@ -131,8 +156,8 @@ const CACHE_MAX = 32;
  */
 export const contentOf = (config: WorldConfig, startedAt: number): WorldContent => {
   const baseTime = Math.floor(startedAt / HALF_HOUR_MS) * HALF_HOUR_MS;
-  const { mode, maintenance, maintainGameIds, lists } = config;
-  const key = JSON.stringify([mode, maintenance, maintainGameIds, lists, baseTime]);
+  const { mode, maintenance, maintainGameIds, lists, gameCount } = config;
+  const key = JSON.stringify([mode, maintenance, maintainGameIds, lists, gameCount, baseTime]);
   const known = cache.get(key);
   if (known) return known;
   const content = build(config, baseTime);

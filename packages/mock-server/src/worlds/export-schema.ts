@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { worldConfigSchema } from './config.ts';
+import { wrongInContents } from './documents-check.ts';
 import { isScenario, type ScenarioName } from './scenarios.ts';
 import type { WorldExport } from './world.ts';
 
@@ -33,6 +34,8 @@ const exportSchema = z.strictObject({
  */
 export const readExport = (data: unknown): WorldExport => {
   const result = exportSchema.safeParse(data);
-  if (result.success) return result.data as WorldExport;
-  throw new Error(z.prettifyError(result.error));
+  if (!result.success) throw new Error(z.prettifyError(result.error));
+  const wrong = wrongInContents(result.data.contents);
+  if (wrong !== undefined) throw new Error(wrong);
+  return result.data as WorldExport;
 };

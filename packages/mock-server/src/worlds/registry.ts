@@ -1,9 +1,16 @@
+import { HOUR_MS, MINUTE_MS } from '#time/durations.ts';
+import { uptime } from '#time/clock.ts';
 import { createWorld, type Origin, type World } from './world.ts';
 
 /** The world at the root of the server. */
 export const DEFAULT_WORLD = 'default';
 
 const NAME = /^[a-z0-9-]{1,40}$/;
+
+/** A world that nobody has called for this long is dropped; its name begins anew. */
+const DEFAULT_IDLE_MS = 12 * HOUR_MS;
+/** How often the worlds are looked through for idle ones, at most. */
+const SWEEP_MS = MINUTE_MS;
 
 /** Whether a world can have that name. */
 export const isWorldName = (name: string): boolean => NAME.test(name);
@@ -14,31 +21,60 @@ export interface Worlds {
   get(name: string): Promise<World>;
   /** Names of the worlds that exist. */
   names(): string[];
+  /** Forgets a world; the default world starts again instead. */
+  drop(name: string): Promise<void>;
 }
 
 export interface WorldsOptions {
   seed: number;
   scenario: Origin['scenario'];
   now?: number;
+  /** Machine time in ms after which an unused world is dropped; 0 keeps all. */
+  idleMs?: number;
 }
 
-export const createWorlds = ({ seed, scenario, now }: WorldsOptions): Worlds => {
-  const worlds = new Map<string, Promise<World>>();
+interface Kept {
+  readonly world: Promise<World>;
+  usedAt: number;
+}
+
+export const createWorlds = ({ seed, scenario, now, idleMs = DEFAULT_IDLE_MS }: WorldsOptions): Worlds => {
+  const worlds = new Map<string, Kept>();
+  let sweptAt = uptime();
+
+  const sweep = (at: number): void => {
+    if (idleMs === 0 || at - sweptAt < Math.min(SWEEP_MS, idleMs)) return;
+    sweptAt = at;
+    for (const [name, { usedAt }] of worlds)
+      if (name !== DEFAULT_WORLD && at - usedAt >= idleMs) worlds.delete(name);
+  };
+
+  const create = (name: string): Promise<World> =>
+    createWorld({
+      name,
+      prefix: name === DEFAULT_WORLD ? '' : `/w/${name}`,
+      origin: { scenario, seed, config: {} },
+      ...(now === undefined ? {} : { now }),
+    });
+
   return {
     get: (name) => {
+      const at = uptime();
       const known = worlds.get(name);
-      if (known) return known;
+      if (known) known.usedAt = at;
+      sweep(at);
+      if (known) return known.world;
       if (!isWorldName(name))
         throw new RangeError(`a world is named by 1 to 40 of a-z, 0-9 and -, not "${name}"`);
-      const world = createWorld({
-        name,
-        prefix: name === DEFAULT_WORLD ? '' : `/w/${name}`,
-        origin: { scenario, seed, config: {} },
-        ...(now === undefined ? {} : { now }),
-      });
-      worlds.set(name, world);
+      const world = create(name);
+      worlds.set(name, { world, usedAt: at });
       return world;
     },
     names: () => [...worlds.keys()],
+    drop: async (name) => {
+      const known = worlds.get(name);
+      if (name !== DEFAULT_WORLD) worlds.delete(name);
+      else if (known) await (await known.world).reset({ scenario, seed, config: {} });
+    },
   };
 };

@@ -46,6 +46,7 @@ export const SCENARIOS = {
     demo: { cards: [] },
   },
   maintenance: { about: 'Every game is in maintenance.', config: { maintenance: 'all' } },
+  'many-games': { about: '5,000 games in the lobby.', config: { gameCount: 5000 } },
   empty: {
     about: 'Every list of the lobby is empty.',
     config: { lists: 'empty', activityIds: [] },

@@ -6,6 +6,7 @@ import { createClock, type Clock, type ClockState } from '#time/clock.ts';
 import { resolveConfig, type WorldConfig, type WorldConfigOverrides } from './config.ts';
 import { contentOf, type WorldContent } from './content.ts';
 import { initialContents } from './demo-player.ts';
+import { createHistory, type History, type Undone } from './history.ts';
 import { scenarioOf, type ScenarioName } from './scenarios.ts';
 
 /** What a world is made from; the same origin gives the same world. */
@@ -32,6 +33,7 @@ export interface World {
   readonly store: Store;
   readonly faults: Faults;
   readonly journal: Journal;
+  readonly history: History;
   readonly origin: Origin;
   readonly config: WorldConfig;
   readonly content: WorldContent;
@@ -40,6 +42,8 @@ export interface World {
   readonly snapshots: Map<string, WorldExport & { readonly snapshotAt: number }>;
   /** Starts again from a scenario, at `now` or at the server's own time. */
   reset(origin: Origin, now?: number): Promise<void>;
+  /** Takes back the latest change of state. Settings and the clock stay as they are. */
+  undo(): Promise<Undone>;
   /** Changes settings of the running world and leaves its players alone. */
   reconfigure(overrides: WorldConfigOverrides): void;
   /** The world as data. Stored values never change in place, so it may be kept. */
@@ -79,6 +83,7 @@ export const createWorld = async ({
   const store = createMemoryStore();
   const faults = createFaults();
   const journal = createJournal();
+  const history = createHistory();
   const snapshots = new Map<string, WorldExport & { readonly snapshotAt: number }>();
   let origin = firstOrigin;
   let config = configOf(origin);
@@ -93,6 +98,7 @@ export const createWorld = async ({
     startedAt = clock.now();
     faults.clear();
     journal.clear();
+    history.clear();
     snapshots.clear();
     const { demo = {}, prepare } = scenarioOf(next.scenario);
     await store.replace(
@@ -108,6 +114,7 @@ export const createWorld = async ({
     store,
     faults,
     journal,
+    history,
     snapshots,
     get origin() {
       return origin;
@@ -122,6 +129,7 @@ export const createWorld = async ({
       return startedAt;
     },
     reset,
+    undo: () => history.undo(store),
     reconfigure: (overrides) => {
       const next = { ...origin, config: { ...origin.config, ...overrides } };
       config = configOf(next);
@@ -132,6 +140,7 @@ export const createWorld = async ({
       config = configOf(data.origin);
       ({ origin, startedAt } = data);
       clock.restore(data.clock);
+      history.clear();
       await store.replace(data.contents);
     },
   };

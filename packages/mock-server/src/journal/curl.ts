@@ -1,0 +1,19 @@
+import type { JournalEntry } from './journal.ts';
+
+const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** A call of the journal as a command line. Secrets are masked in it, so a token has to be put in. */
+export const curlOf = (entry: JournalEntry, origin: string): string => {
+  const parts = [
+    'curl',
+    '-X',
+    entry.method,
+    quote(`${origin}${entry.path}`),
+    '-H',
+    quote('content-type: application/json'),
+  ];
+  if (entry.playerId !== undefined) parts.push('-H', quote('authorization: <token>'));
+  if (entry.request !== undefined && entry.request !== null)
+    parts.push('-d', quote(JSON.stringify(entry.request)));
+  return parts.join(' ');
+};

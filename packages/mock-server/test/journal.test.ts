@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { freshWorlds, startServer, type TestWorld } from './support/client.ts';
+
+const server = await startServer();
+const newWorld = freshWorlds(server);
+
+interface Entry {
+  id: number;
+  operationId?: string;
+  path: string;
+  changes?: { document: string; pointer: string; before?: unknown; after?: unknown }[];
+  curl?: string;
+}
+
+const scene = async (): Promise<{ world: TestWorld; token: string }> => {
+  const world = await newWorld();
+  const token = await world.token();
+  await world.done('gameLike', { id: 1005, like: 1 }, { token });
+  await world.call('gameLike', { id: 4711, like: 1 }, { token });
+  await world.done('refreshData', {}, { token });
+  return { world, token };
+};
+
+describe('the journal', () => {
+  it('says what each call changed, and nothing of a call that changed nothing', async () => {
+    const { world } = await scene();
+    const [refresh, refused, like] = await world.control<Entry[]>('GET', 'requests');
+    expect(like?.changes).toEqual([{ document: 'player:10000001', pointer: '/likes/1005', after: 1 }]);
+    expect(refused?.changes).toBeUndefined();
+    expect(refresh?.changes).toBeUndefined();
+  });
+
+  it('shows no token, password or code among the changes', async () => {
+    const world = await newWorld('phone-otp');
+    await world.call('smsSend', { countryCode: '92', mobile: '3009876543', type: 0 });
+    const { body } = await world.register('3009876543', 'tara1234', { code: '123456' });
+    const token = String(body['token']);
+    const text = JSON.stringify(await world.control('GET', 'requests'));
+    expect(text).toContain('"operationId":"accountRegist4"');
+    expect(text).not.toContain(token);
+    expect(text).not.toContain('123456');
+    expect(text).not.toContain('scrypt');
+  });
+
+  it('is searched by operation, errcode, player and text', async () => {
+    const { world } = await scene();
+    const found = async (query: string) =>
+      (await world.control<Entry[]>('GET', `requests?${query}`)).map(({ operationId }) => operationId);
+    expect(await found('operationId=refreshData')).toEqual(['refreshData']);
+    expect(await found('errcode=1004')).toEqual(['gameLike']);
+    expect(await found('playerId=10000001&status=200')).toHaveLength(3);
+    expect(await found('text=4711')).toEqual(['gameLike']);
+    expect(await found('text=REFRESHDATA')).toEqual(['refreshData']);
+    expect(await found('text=nowhere')).toEqual([]);
+  });
+
+  it('gives a call back as a command line that runs', async () => {
+    const { world } = await scene();
+    const [entry] = await world.control<Entry[]>('GET', 'requests?operationId=gameLike&errcode=0');
+    const detail = await world.control<Entry>('GET', `requests/${entry?.id}`);
+    expect(detail.curl).toContain(`/w/${world.name}/app/v1/gameLike'`);
+    expect(detail.curl).toContain('"id":1005');
+    expect(detail.curl).toContain('<token>');
+    expect((await world.tryControl('GET', 'requests/999999')).status).toBe(404);
+  });
+});
+
+describe('verify', () => {
+  const verify = async (wanted: object) => {
+    const { world } = await scene();
+    return world.control<{ satisfied: boolean; count: number; message: string }>(
+      'POST',
+      'requests/verify',
+      wanted,
+    );
+  };
+
+  it.each([
+    [{ operationId: 'gameLike' }, true, 2],
+    [{ operationId: 'gameLike', times: 2 }, true, 2],
+    [{ operationId: 'gameLike', times: 1 }, false, 2],
+    [{ operationId: 'gameLike', request: { id: 1005 }, times: 1 }, true, 1],
+    [{ operationId: 'gameLike', request: { id: 1006 } }, false, 0],
+    [{ operationId: 'accountLogout', times: 0 }, true, 0],
+    [{ operationId: 'gameLike', atLeast: 3 }, false, 2],
+    [{ operationId: 'gameLike', atMost: 2 }, true, 2],
+  ])('%j is %s', async (wanted, satisfied, count) => {
+    expect(await verify(wanted)).toMatchObject({ satisfied, count });
+  });
+
+  it('says in words what it found', async () => {
+    expect((await verify({ operationId: 'gameLike', atLeast: 3, atMost: 5 })).message).toBe(
+      '2 calls of gameLike fit; wanted at least 3 and at most 5.',
+    );
+  });
+});
