@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { contractFile } from '../src/server/files.ts';
 import { freshWorlds, startServer, type TestWorld } from './support/client.ts';
+import { invitationBodies } from './support/invitation-bodies.ts';
 
 interface Document {
   paths: Record<
@@ -33,7 +34,7 @@ const PHONE = { countryCode: '92', mobile: '3001234567' };
 const CARD = { bankId: 1, bankName: 'Ravi Bank', accountName: 'Demo Player', cardNum: '4000123412341234' };
 const ORDER = { amount: 500_00, version: 4, actType: 0, rechargeType: 1 };
 
-/** The one body each call needs; calls that are not here need none. */
+/** The one body each call needs, after what must have happened before; calls that are not here need none. */
 const bodies: Record<string, (world: TestWorld, token: string) => object | Promise<object>> = {
   appConfig: () => ({ gameListVersion: 0 }),
   getAfterLoginInfoWeb: () => ({
@@ -77,6 +78,7 @@ const bodies: Record<string, (world: TestWorld, token: string) => object | Promi
   }),
   getRechargeRecord: () => ({ page: 1, pageSize: 20 }),
   addBankInfo: () => CARD,
+  ...invitationBodies,
   modifyBankInfo: async (world, token) => {
     await world.done('addBankInfo', CARD, { token });
     return { ...CARD, id: 1, cardNum: '4000123412345678' };

@@ -2291,7 +2291,7 @@ export interface components {
      */
     NamedRewardItem: 2001 | 2002 | 4001 | 40001 | 40002 | 40003 | 40004;
     /** @description What a reward consists of: coins 2001, points 2002, point items 4001, coupons 1001-1099, 1201-1299 and 1301-1399 (the last range holds those that give coins: couponGiveMin 1301 to couponGiveMax 1399), new-year items 40001 (active), 40002 (box), 40003 (lottery), 40004 (firework). */
-    RewardItemId: number | components['schemas']['NamedRewardItem'] | unknown | unknown | unknown;
+    RewardItemId: number | components['schemas']['NamedRewardItem'];
     /** @description How many; never negative. */
     Count: number;
     /** @description One thing a player is given. The meaning of `count` depends on the id (spec 9): 2001 coins and 2002 points in hundredths, everything else in pieces. */
@@ -3171,7 +3171,7 @@ export interface components {
     MailRedDots: {
       /** @description An unread mail. */
       red0: components['schemas']['Flag'];
-      /** @description An unread notice. */
+      /** @description An unread notice; a mail of its own accord, for example that a withdrawal was paid. */
       red1: components['schemas']['Flag'];
       /** @description A mail with an unclaimed reward. */
       red2: components['schemas']['Flag'];

@@ -4,6 +4,7 @@ import { LoginType } from '#domain/account-rules.ts';
 import { accountKey, mobileKey, playerKey, type Pointer } from '#domain/documents.ts';
 import { reportArrival } from '#domain/invitations/reports.ts';
 import { post } from '#domain/ledger.ts';
+import { greet } from '#domain/mail/mailbox.ts';
 import { nextPlayerId } from '#domain/counters.ts';
 import { hashPassword } from '#domain/passwords.ts';
 import { newPlayer, type Player } from '#domain/player.ts';
@@ -11,7 +12,7 @@ import { uuidFrom } from '#chance/uuid.ts';
 import type { World } from '#worlds/world.ts';
 import { ControlRefusal, created, ok, type ControlCall, type ControlHandler } from './handler.ts';
 import { applyPatch } from './player-patch.ts';
-import { playerView } from './player-view.ts';
+import { playerDetail, playerView } from './player-view.ts';
 
 /** Players made without a password take the demo player's. */
 const DEFAULT_PASSWORD = 'tara1234';
@@ -85,6 +86,7 @@ const createPlayer = async ({ world, body, server }: ControlCall) => {
     post(draft, { currency: 'coin', amount: coin, ...origins }, fx);
     post(draft, { currency: 'points', amount: lottery, ...origins }, fx);
     reportArrival(draft, fx);
+    greet(draft, fx);
     return draft;
   });
   return created(await playerView(world, player));
@@ -106,6 +108,6 @@ export const playerCalls = {
   listPlayers,
   createPlayer,
   getPlayer: async ({ world, params }) =>
-    ok(await playerView(world, await requirePlayer(world, Number(params['playerId'])))),
+    ok(await playerDetail(world, await requirePlayer(world, Number(params['playerId'])))),
   patchPlayer,
 } satisfies Record<string, ControlHandler>;

@@ -1,8 +1,11 @@
+import { KycStatus } from '#contract/generated.ts';
 import type { ActivityNumber } from '#domain/activities.ts';
 import { mobileKey } from '#domain/documents.ts';
 import { reportArrival } from '#domain/invitations/reports.ts';
+import { newVerification } from '#domain/kyc/state.ts';
 import { balanceOf, post, type Currency } from '#domain/ledger.ts';
 import type { Effects, Player } from '#domain/player.ts';
+import { reschedule } from '#domain/schedule.ts';
 import { closeSessions } from '#domain/sessions.ts';
 import type { Transaction } from '#store/transaction.ts';
 import { ControlRefusal } from './handler.ts';
@@ -52,13 +55,17 @@ export const applyPatch = async (
   tx: Transaction,
   fx: Effects,
 ): Promise<void> => {
-  const { coin, lottery, safebox, mobile, vip, vipExp, activityIds, firstRecharge, memberDot, ...plain } =
+  const { coin, lottery, safebox, mobile, vip, vipExp, activityIds, firstRecharge, memberDot, hasKyc, ...plain } =
     patch;
   Object.assign(draft, plain);
   correct(draft, 'coin', coin, fx);
   correct(draft, 'points', lottery, fx);
   correct(draft, 'safebox', safebox, fx);
   if (firstRecharge !== undefined) draft.firstRecharge = firstRecharge === 1;
+  if (hasKyc !== undefined) {
+    draft.kyc = { ...newVerification(), status: hasKyc ? KycStatus.approved : KycStatus.none };
+    reschedule(draft);
+  }
   if (memberDot !== undefined) draft.memberDot = memberDot === 1;
   if (vip !== undefined) draft.overrides.vip = vip;
   if (vipExp !== undefined) draft.overrides.vipExp = vipExp;

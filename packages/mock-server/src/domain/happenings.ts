@@ -1,3 +1,4 @@
+import { reportDeposit, reportStake } from './invitations/reports.ts';
 import { afterDeposit as movePromotions, afterStake as moveRebate } from './promotions/happenings.ts';
 import { afterDeposit as moveSeasons } from './seasons/happenings.ts';
 import type { Effects, Player } from './player.ts';
@@ -14,36 +15,20 @@ export interface Deposit {
 
 /** What a settled deposit moves beyond the balance: tasks, promotions, seasons, and whoever invited the player. */
 export const deposited = (draft: Player, deposit: Deposit, fx: Effects): void => {
-  const { orderId, amount } = deposit;
+  const { amount } = deposit;
   countDeed(draft, 'deposit', 1, fx);
   countDeed(draft, 'depositAmount', amount, fx);
   movePromotions(draft, deposit, fx);
   moveSeasons(draft, deposit, fx);
-  if (draft.pid !== 0) {
-    fx.send(draft.pid, {
-      kind: 'invitedDeposited',
-      playerId: draft.id,
-      nickname: draft.nickname,
-      amount,
-      orderId,
-    });
-  }
+  reportDeposit(draft, amount, fx);
 };
 
 /** What a stake moves beyond the balance. */
-export const staked = (draft: Player, amount: number, reference: string, fx: Effects): void => {
+export const staked = (draft: Player, amount: number, fx: Effects): void => {
   draft.bet += amount;
   draft.turnoverLeft = Math.max(0, draft.turnoverLeft - amount);
   draft.rounds += 1;
   countDeed(draft, 'round', 1, fx);
   moveRebate(draft, amount, fx);
-  if (draft.pid !== 0) {
-    fx.send(draft.pid, {
-      kind: 'invitedStaked',
-      playerId: draft.id,
-      nickname: draft.nickname,
-      amount,
-      reference,
-    });
-  }
+  reportStake(draft, amount, fx);
 };

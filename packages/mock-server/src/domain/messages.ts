@@ -1,25 +1,23 @@
+import { learn } from './invitations/friends.ts';
 import type { Effects, Player } from './player.ts';
 
-/** What one player's call means for another player. */
+/** What one player's call means for whoever invited that player. Sums are of all that was reported to this receiver. */
 export type Message =
   | { readonly kind: 'invitedRegistered'; readonly playerId: number; readonly nickname: string }
   | {
       readonly kind: 'invitedDeposited';
       readonly playerId: number;
       readonly nickname: string;
-      readonly amount: number;
-      readonly orderId: string;
+      /** All deposits so far, in hundredths. */
+      readonly deposited: number;
     }
   | {
       readonly kind: 'invitedStaked';
       readonly playerId: number;
       readonly nickname: string;
-      readonly amount: number;
-      readonly reference: string;
+      /** All stakes so far, in hundredths. */
+      readonly staked: number;
     };
 
 /** Applies a message to its receiver; twice has the same effect as once. */
-export const receive = (draft: Player, message: Message, _fx: Effects): void => {
-  if (message.kind !== 'invitedRegistered' || draft.invited.includes(message.playerId)) return;
-  draft.invited.push(message.playerId);
-};
+export const receive = (draft: Player, message: Message, fx: Effects): void => learn(draft, message, fx);

@@ -27,7 +27,7 @@ export const playRound = <Outcome extends { readonly win: number }>(
   post(draft, { currency: 'coin', amount: -bet, reason: 'bet', reference }, fx);
   const outcome = draw(fx.chance.next);
   post(draft, { currency: 'coin', amount: outcome.win, reason: 'win', reference }, fx);
-  staked(draft, bet, reference, fx);
+  staked(draft, bet, fx);
   recordWin(draft, gameId, outcome.win, fx);
   return outcome;
 };

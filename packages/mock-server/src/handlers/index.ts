@@ -4,11 +4,19 @@ import { accountHandlers } from './account.ts';
 import { bankHandlers } from './bank.ts';
 import { depositHandlers } from './deposit.ts';
 import { gameHandlers } from './games.ts';
+import { agentCountHandlers } from './agent-count.ts';
+import { agentHandlers } from './agent.ts';
+import { inviteBonusHandlers } from './invite-bonus.ts';
+import { inviteSpinHandlers } from './invite-spin.ts';
 import { lobbyHandlers } from './lobby.ts';
+import { mailHandlers } from './mail.ts';
+import { pointsHandlers } from './points.ts';
+import { safeboxHandlers } from './safebox.ts';
 import { signInHandlers } from './sign-in.ts';
 import { startupHandlers } from './startup.ts';
 import { telemetryHandlers } from './telemetry.ts';
 import type { UNFINISHED } from './unfinished.ts';
+import { withdrawHandlers } from './withdraw.ts';
 
 /** The calls that live, each of the type that the contract gives it. */
 export const HANDLERS = {
@@ -19,7 +27,15 @@ export const HANDLERS = {
   ...gameHandlers,
   ...depositHandlers,
   ...bankHandlers,
+  ...withdrawHandlers,
+  ...safeboxHandlers,
+  ...mailHandlers,
+  ...pointsHandlers,
   ...telemetryHandlers,
+  ...inviteSpinHandlers,
+  ...inviteBonusHandlers,
+  ...agentHandlers,
+  ...agentCountHandlers,
 } satisfies Handlers;
 
 type Living = keyof typeof HANDLERS;

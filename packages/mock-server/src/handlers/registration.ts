@@ -6,8 +6,10 @@ import type { Body } from '#contract/handler.ts';
 import { isNewAccount, LoginType, otpRequired } from '#domain/account-rules.ts';
 import { accountKey, mobileKey, playerKey } from '#domain/documents.ts';
 import { nextPlayerId } from '#domain/counters.ts';
+import { reportArrival } from '#domain/invitations/reports.ts';
 import { playerOfInvite } from '#domain/invites.ts';
 import { post } from '#domain/ledger.ts';
+import { greet } from '#domain/mail/mailbox.ts';
 import { otpKey, redeemCode } from '#domain/otp.ts';
 import { hashPassword } from '#domain/passwords.ts';
 import { newPlayer, type Effects, type Player } from '#domain/player.ts';
@@ -45,8 +47,8 @@ const welcome = (player: Player, fx: Effects): void => {
   const amount = fx.config.userRegisterCoin;
   post(player, { currency: 'coin', amount, reason: 'registration', reference: player.account }, fx);
   if (player.mobile !== '') player.deeds['bind'] = 1;
-  if (player.pid !== 0)
-    fx.send(player.pid, { kind: 'invitedRegistered', playerId: player.id, nickname: player.nickname });
+  reportArrival(player, fx);
+  greet(player, fx);
 };
 
 /**

@@ -45,7 +45,11 @@ export interface WorldContent {
   readonly rechargeTypes: RechargeType[];
   readonly banks: Seed['wallet']['banks'];
   readonly ownBank: Seed['wallet']['ownBank'];
+  readonly withdrawal: Seed['wallet']['withdrawal'];
   readonly trades: Seed['wallet']['trades'];
+  readonly mails: Seed['mails'];
+  readonly pointExchange: Seed['points']['exchange'];
+  readonly socialIdentities: Seed['people']['socialIdentities'];
   readonly rewards: Seed['rewards'];
   readonly invitations: Seed['invitations'];
   readonly promotions: Seed['promotions'];
@@ -115,7 +119,7 @@ const multiply = (games: readonly Game[], count: number): Game[] => {
 
 const build = (config: WorldConfig, baseTime: number): WorldContent => {
   const seed = loadSeed();
-  const { catalogue, lobby, wallet, rewards, promotions } = seed;
+  const { catalogue, lobby, wallet, rewards, promotions, mails, points, people } = seed;
   const empty = config.lists === 'empty';
   const shown = <T>(list: readonly T[]): T[] => (empty ? [] : [...list]);
   const games = shown(multiply(listGames(seed, config, baseTime), config.gameCount));
@@ -139,6 +143,10 @@ const build = (config: WorldConfig, baseTime: number): WorldContent => {
     rechargeTypes: shown(wallet.rechargeTypes).filter((type) => config.mode === 'green' || !type.greenOnly),
     banks: wallet.banks,
     ownBank: wallet.ownBank,
+    withdrawal: wallet.withdrawal,
+    mails: { ...mails, welcome: shown(mails.welcome) },
+    pointExchange: shown(points.exchange),
+    socialIdentities: people.socialIdentities,
     trades: shown(wallet.trades),
     rewards: empty ? { ...rewards, ...NO_REWARDS } : rewards,
     invitations: seed.invitations,

@@ -3,8 +3,16 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { contentFolder } from '#server/files.ts';
 import { catalogueSchema, lobbySchema, peopleSchema, rewardsSchema, walletSchema } from './content-schema.ts';
+import { mailsSchema } from './mails-schema.ts';
+import { pointsSchema } from './points-schema.ts';
+import { promotionsSchema } from './promotions-schema.ts';
+import { invitationsSchema } from './invitations-schema.ts';
+import invitations from './seed/invitations.json' with { type: 'json' };
 import lobby from './seed/lobby.json' with { type: 'json' };
+import mails from './seed/mails.json' with { type: 'json' };
 import people from './seed/people.json' with { type: 'json' };
+import points from './seed/points.json' with { type: 'json' };
+import promotions from './seed/promotions.json' with { type: 'json' };
 import rewards from './seed/rewards.json' with { type: 'json' };
 import wallet from './seed/wallet.json' with { type: 'json' };
 
@@ -14,6 +22,10 @@ export interface Seed {
   readonly lobby: z.output<typeof lobbySchema>;
   readonly wallet: z.output<typeof walletSchema>;
   readonly rewards: z.output<typeof rewardsSchema>;
+  readonly invitations: z.output<typeof invitationsSchema>;
+  readonly promotions: z.output<typeof promotionsSchema>;
+  readonly mails: z.output<typeof mailsSchema>;
+  readonly points: z.output<typeof pointsSchema>;
   readonly people: z.output<typeof peopleSchema>;
 }
 
@@ -39,6 +51,10 @@ export const loadSeed = (): Seed => {
     lobby: check('lobby.json', lobbySchema, lobby),
     wallet: check('wallet.json', walletSchema, wallet),
     rewards: check('rewards.json', rewardsSchema, rewards),
+    invitations: check('invitations.json', invitationsSchema, invitations),
+    promotions: check('promotions.json', promotionsSchema, promotions),
+    mails: check('mails.json', mailsSchema, mails),
+    points: check('points.json', pointsSchema, points),
     people: check('people.json', peopleSchema, people),
   };
   return loaded;

@@ -1,0 +1,43 @@
+import type { Frozen } from '#store/transaction.ts';
+import type { WorldContent } from '#worlds/content.ts';
+import { maskName } from '../mask.ts';
+import type { Effects, Player } from '../player.ts';
+import { Refusal } from '../refusal.ts';
+import { grant, ItemId, type RewardItem } from '../rewards.ts';
+import { friendsOf } from './friends.ts';
+import { agentBook, latestIncomes, shareOf } from './incomes.ts';
+
+/** Rows of the summary. */
+const SHOWN = 20;
+
+/** All that friends have brought in: a share of each one's stakes, so that the rows add up to it. */
+const totalIncome = (player: Frozen<Player>, { invitations }: WorldContent): number =>
+  friendsOf(player).reduce((sum, { staked }) => sum + shareOf(staked, invitations.agent.stakeRate), 0);
+
+const available = (player: Frozen<Player>, content: WorldContent): number =>
+  totalIncome(player, content) - (player.invitations.agent?.paid ?? 0);
+
+/** The agent programme (activity 26) as an answer shows it. */
+export const showAgent = (player: Frozen<Player>, content: WorldContent) => ({
+  inviteCount: player.invited.length,
+  totalIncome: totalIncome(player, content),
+  availableIncome: available(player, content),
+  rows: latestIncomes(player, player.invitations.agent, ({ amount, at }, nickname) => ({
+    nickname: maskName(nickname),
+    income: amount,
+    timestamp: at,
+  })).slice(0, SHOWN),
+});
+
+/**
+ * Pays out the available income.
+ * @throws {Refusal} `incomeEmpty`.
+ */
+export const exchangeIncome = (draft: Player, fx: Effects): RewardItem[] => {
+  const amount = available(draft, fx.content);
+  if (amount === 0) throw new Refusal('incomeEmpty');
+  const book = agentBook(draft);
+  book.paid += amount;
+  const items = [{ id: ItemId.coin, count: amount, betRate: fx.content.invitations.agent.betRate }];
+  return grant(draft, items, { reason: 'invitation', reference: `agent/${book.paid}` }, fx);
+};

@@ -1,0 +1,36 @@
+import { ActivityType } from '#contract/generated.ts';
+import { command, query } from '#contract/handler.ts';
+import { requireActivity } from '#domain/activities.ts';
+import { exchangeSpins, showSpin, spinOnce, spinRecords, spinStatus } from '#domain/invitations/spin.ts';
+import { pageOf } from '#domain/pages.ts';
+
+/** The invite spin (spec 7.5). */
+export const inviteSpinHandlers = {
+  actInviteUser: query<'actInviteUser'>((player, _, call) => {
+    requireActivity(player, ActivityType.inviteSpin, call);
+    return { actInviteUser: showSpin(player, call) };
+  }),
+
+  actInviteUserStatus: query<'actInviteUserStatus'>((player, _, call) => {
+    requireActivity(player, ActivityType.inviteSpin, call);
+    return { actInviteUserStatus: spinStatus(player, call) };
+  }),
+
+  actInviteUserRecord: query<'actInviteUserRecord'>((player, input, call) => {
+    requireActivity(player, ActivityType.inviteSpin, call);
+    const { rows, total } = pageOf(spinRecords(player, call), input);
+    return { list: rows, total };
+  }),
+
+  actInviteUserSpin: command<'actInviteUserSpin'>((draft, _, call) => {
+    requireActivity(draft, ActivityType.inviteSpin, call);
+    const { index, item } = spinOnce(draft, call);
+    return { index, actInviteUser: showSpin(draft, call), propList: [item] };
+  }),
+
+  actInviteUserExchange: command<'actInviteUserExchange'>((draft, _, call) => {
+    requireActivity(draft, ActivityType.inviteSpin, call);
+    const propList = exchangeSpins(draft, call);
+    return { actInviteUser: showSpin(draft, call), propList, coin: draft.coin };
+  }),
+};

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { freshWorlds, startServer } from './support/client.ts';
+import { inviteMany } from './support/friends.ts';
+
+const server = await startServer();
+const newWorld = freshWorlds(server);
+const COIN = 2001;
+const POINTS = 2002;
+
+interface Config {
+  id: number;
+  inviteCount: number;
+  award: { id: number; count: number }[];
+}
+
+const scene = async (friends = 0, config: object = {}) => {
+  const world = await newWorld('default', config);
+  const token = await world.token();
+  await inviteMany(world, friends);
+  const { appWebConfig } = await world.done('anonymous/appConfig', { gameListVersion: 0 });
+  return {
+    steps: (appWebConfig as { appInviteBonus1ConfigList: Config[] }).appInviteBonus1ConfigList,
+    look: async () => (await world.done('appInviteBonus1User', {}, { token }))['appInviteBonus1User'],
+    receive: async (propId: number) =>
+      (await world.call('appInviteBonus1UserReceive', { propId }, { token })).body,
+    coin: async () => Number((await world.done('refreshData', {}, { token }))['coin']),
+    world,
+    token,
+  };
+};
+
+describe('the bonus for inviting friends (spec 4)', () => {
+  it('is open, then claimable, and the claim moves on to the next step', async () => {
+    const { steps, look, receive, coin, world } = await scene();
+    const [first, second] = steps;
+    expect(await look()).toEqual({ awardId: first?.id, inviteCount: 0, itemStatus: 0 });
+    expect((await receive(COIN)).errcode).toBe(3103);
+    await inviteMany(world, first?.inviteCount ?? 0);
+    expect(await look()).toEqual({ awardId: first?.id, inviteCount: first?.inviteCount, itemStatus: 1 });
+    const before = await coin();
+    expect(await receive(COIN)).toMatchObject({
+      propList: first?.award,
+      appInviteBonus1User: { awardId: second?.id, inviteCount: first?.inviteCount, itemStatus: 0 },
+    });
+    expect(await coin()).toBe(before + (first?.award[0]?.count ?? 0));
+    expect((await receive(COIN)).errcode).toBe(3103);
+  });
+
+  it('stays claimed after the last step', async () => {
+    const { steps, look, receive } = await scene(15);
+    for (const step of steps) expect(await receive(COIN)).toMatchObject({ errcode: 0, propList: step.award });
+    expect(await look()).toEqual({ awardId: steps.at(-1)?.id, inviteCount: 15, itemStatus: 2 });
+    expect((await receive(COIN)).errcode).toBe(3104);
+  });
+
+  it('knows no other item than those of the step', async () => {
+    const { receive } = await scene(1);
+    expect((await receive(POINTS)).errcode).toBe(3102);
+  });
+
+  it('shows no granted item when it is only looked at', async () => {
+    const { world, token } = await scene(1);
+    expect((await world.done('appInviteBonus1User', {}, { token }))['propList']).toEqual([]);
+  });
+
+  it('is closed while the activity is', async () => {
+    const { world, token, receive } = await scene(1, { activityIds: [20] });
+    expect((await world.call('appInviteBonus1User', {}, { token })).body.errcode).toBe(3101);
+    expect((await receive(COIN)).errcode).toBe(3101);
+  });
+});

@@ -1,0 +1,52 @@
+import { CHANNELS, order } from './deposits.ts';
+import type { TestWorld } from './client.ts';
+
+/** The demo player, who invites in these tests. */
+export const INVITER = 10_000_001;
+
+/** Deposits for a player and lets the money arrive. */
+export const depositFor = async (world: TestWorld, token: string, amount: number): Promise<void> => {
+  const { orderId } = await world.done('recharge3', order(amount, CHANNELS.qr), { token });
+  await world.control('POST', `orders/${String(orderId)}/settle`);
+};
+
+/** Plays rounds of a slot, one after the other. */
+export const playRounds = async (world: TestWorld, token: string, bet: number, rounds = 1): Promise<void> => {
+  const { gameUrl } = await world.done('startGame', { gameId: 1001 }, { token });
+  const launch = new URL(String(gameUrl), 'http://game').searchParams.get('t');
+  const post = async (path: string, payload: object) => {
+    const reply = await world.raw({ method: 'POST', url: `/__games/api/${path}`, payload });
+    if (reply.statusCode !== 200) throw new Error(`${path} answered ${reply.payload}`);
+    return reply.json<{ session: string }>();
+  };
+  const { session } = await post('open', { token: launch, gameId: 1001 });
+  for (let round = 0; round < rounds; round++) {
+    await post('round', { session, roundId: `${launch?.slice(0, 20) ?? ''}-${round}`, bet });
+  }
+};
+
+/** Somebody whom the demo player has invited. */
+export interface InvitedPlayer {
+  readonly id: number;
+  readonly token: string;
+}
+
+/** Brings the demo player a friend, who may deposit. */
+export const invite = async (world: TestWorld, account: string, deposit = 0): Promise<InvitedPlayer> => {
+  const { user } = await world.control<{ user: { id: number } }>('POST', 'players', {
+    account,
+    coin: 1_000_00,
+    pid: INVITER,
+  });
+  const token = await world.token(account);
+  if (deposit > 0) await depositFor(world, token, deposit);
+  return { id: user.id, token };
+};
+
+/** Brings the demo player several friends who deposit the same. */
+export const inviteMany = async (world: TestWorld, count: number, deposit = 0): Promise<InvitedPlayer[]> => {
+  const friends: InvitedPlayer[] = [];
+  for (let index = 0; index < count; index++)
+    friends.push(await invite(world, `friend${friends.length + 1}`, deposit));
+  return friends;
+};
