@@ -1,6 +1,6 @@
 import { createChance, type Chance } from '#chance/chance.ts';
-import { settleDue } from '#domain/deposits.ts';
 import { playerKey } from '#domain/documents.ts';
+import { settleDue } from '#domain/due.ts';
 import { receive, type Message } from '#domain/messages.ts';
 import type { Effects, Player } from '#domain/player.ts';
 import { transact, type Transaction } from '#store/transaction.ts';

@@ -1,10 +1,7 @@
-import { draftPlayer, inScope, nextTurn } from '#calls/scope.ts';
+import { inScope, nextTurn } from '#calls/scope.ts';
 import { accountKey, playerKey } from '#domain/documents.ts';
-import { OrderStatus, type DepositOrder } from '#domain/deposit-orders.ts';
-import { failOrder, settleOrder } from '#domain/deposits.ts';
-import { playerOfOrder } from '#domain/order-ids.ts';
 import { OUTBOX_LOG, type SentSms } from '#domain/otp.ts';
-import type { Effects, Player } from '#domain/player.ts';
+import type { Player } from '#domain/player.ts';
 import { closeSessions, openSession } from '#domain/sessions.ts';
 import type { World } from '#worlds/world.ts';
 import { ControlRefusal, created, ok, type ControlCall, type ControlHandler } from './handler.ts';
@@ -41,34 +38,13 @@ const revokeSessions = async ({ world, query }: ControlCall) => {
   return ok({ count });
 };
 
-type OrderEnd = (draft: Player, order: DepositOrder, fx: Effects) => void;
-
-/** Ends a waiting order; one that has ended this way already stays so, any other end is a conflict. */
-const endOrder = async (world: World, orderId: string, end: OrderEnd, wanted: OrderStatus) => {
-  const playerId = playerOfOrder(orderId);
-  const now = world.clock.now();
-  const order = await inScope(world, now, async (scope) => {
-    const draft = playerId === undefined ? undefined : await draftPlayer(scope, world, playerId, now);
-    const found = draft?.orders.find(({ id }) => id === orderId);
-    if (!draft || !found) throw new ControlRefusal(404, `There is no order ${orderId}.`);
-    end(draft, found, scope.effects(nextTurn(world, draft)));
-    if (found.status !== wanted) throw new ControlRefusal(409, `The order ${orderId} is no longer waiting.`);
-    return { ...found, playerId: draft.id };
-  });
-  const { id, playerId: owner, amount, status, createTime } = order;
-  return ok({ orderId: id, playerId: owner, kind: 'recharge', amount, status, createTime });
-};
-
 const outbox = async (world: World): Promise<readonly SentSms[]> =>
   ((await world.store.load(OUTBOX_LOG))?.value ?? []) as readonly SentSms[];
 
-/** Sessions, orders and text messages of a world. */
+/** Sessions and text messages of a world. */
 export const accessCalls = {
   mintSession,
   revokeSessions,
-  settleOrder: ({ world, params }) =>
-    endOrder(world, String(params['orderId']), settleOrder, OrderStatus.done),
-  failOrder: ({ world, params }) => endOrder(world, String(params['orderId']), failOrder, OrderStatus.failed),
   listOutbox: async ({ world, query }) => {
     const { mobile, limit = 100 } = query;
     const messages = (await outbox(world)).filter(

@@ -86,6 +86,8 @@ export const readControlDocument = (raw: object, checkAt: (pointer: string) => C
       const operation = item && at(document, item, method);
       if (!item || !operation) return [];
       const body = at(document, operation, 'requestBody', ...MEDIA);
+      const check = body && checkAt(body.pointer);
+      const isOptional = at(document, operation, 'requestBody')?.value['required'] !== true;
       const answers = new Map<number, Check>();
       for (const status of [200, 201]) {
         const answer = at(document, operation, 'responses', String(status), ...MEDIA);
@@ -97,7 +99,8 @@ export const readControlDocument = (raw: object, checkAt: (pointer: string) => C
           method,
           path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
           parameters: [...parametersOf(item), ...parametersOf(operation)],
-          checkBody: body && checkAt(body.pointer),
+          // No body at all is fine where none is required.
+          checkBody: check && ((value) => (isOptional && value === null ? undefined : check(value))),
           checkAnswer: (status: number) => answers.get(status),
         },
       ];

@@ -1,28 +1,98 @@
-import { OrderStatus, type DepositOrder } from '#domain/deposit-orders.ts';
-import type { Player } from '#domain/player.ts';
-import { ok, type ControlCall, type ControlHandler } from './handler.ts';
+import { draftPlayer, inScope, nextTurn } from '#calls/scope.ts';
+import { ExchangeStatus } from '#contract/generated.ts';
+import { OrderStatus } from '#domain/deposit-orders.ts';
+import { failOrder, settleOrder } from '#domain/deposits.ts';
+import { playerOfOrder } from '#domain/order-ids.ts';
+import type { Effects, Player } from '#domain/player.ts';
+import { isWaiting } from '#domain/withdrawals/orders.ts';
+import { payWithdrawal, refuseWithdrawal } from '#domain/withdrawals/withdrawals.ts';
+import type { World } from '#worlds/world.ts';
+import { ControlRefusal, ok, type ControlCall, type ControlHandler } from './handler.ts';
 
-const depositView = (playerId: number, { id, amount, status, createTime }: DepositOrder) => ({
-  orderId: id,
-  playerId,
-  kind: 'recharge',
-  amount,
-  status,
-  createTime,
-  waiting: status === OrderStatus.pending,
-});
+interface OrderView {
+  readonly orderId: string;
+  readonly playerId: number;
+  readonly kind: 'recharge' | 'exchange';
+  readonly amount: number;
+  readonly status: number;
+  readonly createTime: number;
+}
+
+type Viewed = Pick<OrderView, 'amount' | 'status' | 'createTime'> & { readonly id: string };
+
+const view = (playerId: number, kind: OrderView['kind'], order: Viewed): OrderView => {
+  const { id: orderId, amount, status, createTime } = order;
+  return { orderId, playerId, kind, amount, status, createTime };
+};
+
+/** Both kinds wait in state 0. */
+const waits = ({ status }: OrderView): boolean => status === OrderStatus.pending;
+
+const ordersOf = ({ id, orders, withdrawals }: Player): OrderView[] => [
+  ...orders.map((order) => view(id, 'recharge', order)),
+  ...withdrawals.map((order) => view(id, 'exchange', order)),
+];
 
 const listOrders = async ({ world, query }: ControlCall) => {
   const { playerId, waiting, limit = 100 } = query;
   const players = [...(await world.store.scan('player:')).values()] as Player[];
   const orders = players
     .filter(({ id }) => playerId === undefined || id === playerId)
-    .flatMap(({ id, orders: deposits }) => deposits.map((order) => depositView(id, order)))
-    .filter((order) => waiting === undefined || order.waiting === (waiting === 1))
+    .flatMap(ordersOf)
+    .filter((order) => waiting === undefined || waits(order) === (waiting === 1))
     .toSorted((one, other) => other.createTime - one.createTime)
     .slice(0, Number(limit));
-  return ok(orders.map(({ waiting: _waiting, ...order }) => order));
+  return ok(orders);
+};
+
+/** How an order shall end; a reason is for the player whose withdrawal is refused. */
+type End = { readonly good: true } | { readonly good: false; readonly reason?: string };
+
+const endDeposit = (draft: Player, orderId: string, end: End, fx: Effects): OrderView | undefined => {
+  const order = draft.orders.find(({ id }) => id === orderId);
+  if (!order) return undefined;
+  if (end.good) settleOrder(draft, order, fx);
+  else failOrder(draft, order);
+  const wanted = end.good ? OrderStatus.done : OrderStatus.failed;
+  return order.status === wanted ? view(draft.id, 'recharge', order) : refuseEnd(orderId);
+};
+
+const endWithdrawal = (draft: Player, orderId: string, end: End, fx: Effects): OrderView | undefined => {
+  const order = draft.withdrawals.find(({ id }) => id === orderId);
+  if (!order) return undefined;
+  if (isWaiting(order)) {
+    if (end.good) payWithdrawal(draft, order, fx);
+    else refuseWithdrawal(draft, order, fx, end.reason);
+  }
+  const wanted = end.good ? ExchangeStatus.paid : ExchangeStatus.refused;
+  return order.status === wanted ? view(draft.id, 'exchange', order) : refuseEnd(orderId);
+};
+
+const refuseEnd = (orderId: string): never => {
+  throw new ControlRefusal(409, `The order ${orderId} is no longer waiting.`);
+};
+
+/** Ends a waiting order; one that has ended this way already stays so, any other end is a conflict. */
+const endOrder = async (world: World, orderId: string, end: End) => {
+  const playerId = playerOfOrder(orderId);
+  const now = world.clock.now();
+  const ended = await inScope(world, now, async (scope) => {
+    const draft = playerId === undefined ? undefined : await draftPlayer(scope, world, playerId, now);
+    const fx = draft && scope.effects(nextTurn(world, draft));
+    const found = fx && (endDeposit(draft, orderId, end, fx) ?? endWithdrawal(draft, orderId, end, fx));
+    if (!found) throw new ControlRefusal(404, `There is no order ${orderId}.`);
+    return found;
+  });
+  return ok(ended);
 };
 
 /** Deposits and withdrawals of a world. */
-export const orderCalls = { listOrders } satisfies Record<string, ControlHandler>;
+export const orderCalls = {
+  listOrders,
+  settleOrder: ({ world, params }) => endOrder(world, String(params['orderId']), { good: true }),
+  failOrder: ({ world, params, body }) => {
+    const { reason } = (body ?? {}) as { reason?: string };
+    const end = reason === undefined ? { good: false as const } : { good: false as const, reason };
+    return endOrder(world, String(params['orderId']), end);
+  },
+} satisfies Record<string, ControlHandler>;

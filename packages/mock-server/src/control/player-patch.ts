@@ -1,5 +1,5 @@
 import { KycStatus } from '#contract/generated.ts';
-import type { ActivityNumber } from '#domain/activities.ts';
+import type { ActivityNumber } from '#domain/activity-scope.ts';
 import { mobileKey } from '#domain/documents.ts';
 import { reportArrival } from '#domain/invitations/reports.ts';
 import { newVerification } from '#domain/kyc/state.ts';
@@ -55,8 +55,19 @@ export const applyPatch = async (
   tx: Transaction,
   fx: Effects,
 ): Promise<void> => {
-  const { coin, lottery, safebox, mobile, vip, vipExp, activityIds, firstRecharge, memberDot, hasKyc, ...plain } =
-    patch;
+  const {
+    coin,
+    lottery,
+    safebox,
+    mobile,
+    vip,
+    vipExp,
+    activityIds,
+    firstRecharge,
+    memberDot,
+    hasKyc,
+    ...plain
+  } = patch;
   Object.assign(draft, plain);
   correct(draft, 'coin', coin, fx);
   correct(draft, 'points', lottery, fx);

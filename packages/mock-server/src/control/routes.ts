@@ -5,6 +5,7 @@ import { createChecks, type Check } from '#contract/schemas.ts';
 import { contractFile } from '#server/files.ts';
 import type { World } from '#worlds/world.ts';
 import { accessCalls } from './access-calls.ts';
+import { backofficeCalls } from './backoffice-calls.ts';
 import { faultCalls } from './fault-calls.ts';
 import { ControlRefusal, type ControlCall, type ControlHandler, type ControlledServer } from './handler.ts';
 import { historyCalls } from './history-calls.ts';
@@ -22,6 +23,7 @@ const HANDLERS: Readonly<Record<string, ControlHandler>> = {
   ...journalCalls,
   ...historyCalls,
   ...orderCalls,
+  ...backofficeCalls,
 };
 
 export interface ControlOptions {

@@ -1,13 +1,15 @@
-import { ActivityType, RechargeBonusKind } from '#contract/generated.ts';
 import type { RechargeType } from '#worlds/content.ts';
-import { isActivityOpen, type ActivityNumber } from './activities.ts';
 import { hasCardFor } from './bank-cards.ts';
-import { findDoubleSubmit, nextDue, OrderStatus, type DepositOrder } from './deposit-orders.ts';
+import { findDoubleSubmit, OrderStatus, type DepositOrder } from './deposit-orders.ts';
 import { deposited } from './happenings.ts';
 import { post } from './ledger.ts';
+import { inWords } from './mail/letters.ts';
+import { tell } from './mail/mailbox.ts';
 import { orderIdOf } from './order-ids.ts';
 import type { Effects, Player } from './player.ts';
+import { requireBonus } from './promotions/bonus-orders.ts';
 import { Refusal } from './refusal.ts';
+import { reschedule } from './schedule.ts';
 import { recordTrade } from './trades.ts';
 
 export interface DepositRequest {
@@ -35,24 +37,6 @@ const requireChannel = (draft: Player, request: DepositRequest, fx: Effects): Re
   return channel;
 };
 
-/** Bonus kinds that a deposit can be made for, with the activity each belongs to; the source names no others. */
-const BONUS_ACTIVITIES = new Map<number, ActivityNumber>([
-  [RechargeBonusKind.accumulatedRecharge, ActivityType.accumulatedRecharge],
-  [RechargeBonusKind.continuousRecharge, ActivityType.continuousRecharge],
-  [RechargeBonusKind.firstCharge, ActivityType.firstCharge],
-]);
-
-/** A first charge costs one of its offers' prices, and is open until the first deposit (spec 4). */
-const requireBonus = (draft: Player, { actType, amount }: DepositRequest, fx: Effects): void => {
-  if (actType === RechargeBonusKind.none) return;
-  const activity = BONUS_ACTIVITIES.get(actType);
-  const isOpen = activity !== undefined && isActivityOpen(draft, activity, fx);
-  const fits =
-    actType !== RechargeBonusKind.firstCharge ||
-    fx.content.rewards.firstCharge.some(({ price }) => price === amount);
-  if (!isOpen || !fits) throw new Refusal('rechargeBonusUnavailable', { pointer: '/actType' });
-};
-
 /**
  * Opens a deposit order, or finds the one that an impatient second request means.
  * @throws {Refusal} `rechargeChannelUnknown`, `rechargeAmountOutOfRange`, `rechargeBonusUnavailable`,
@@ -78,13 +62,13 @@ export const openOrder = (draft: Player, request: DepositRequest, fx: Effects): 
     token: fx.chance.text(24),
   };
   draft.orders.push(order);
-  draft.dueAt = nextDue(draft.orders);
+  reschedule(draft);
   return order;
 };
 
 const close = (draft: Player, order: DepositOrder, status: OrderStatus): void => {
   order.status = status;
-  draft.dueAt = nextDue(draft.orders);
+  reschedule(draft);
 };
 
 /** The money has come: credits the order once, whoever asks how often. A closed order stays as it is. */
@@ -103,6 +87,7 @@ export const settleOrder = (draft: Player, order: DepositOrder, fx: Effects): vo
       { currency: 'coin', amount: FIRST_DEPOSIT_BONUS, reason: 'firstDepositBonus', reference },
       fx,
     );
+    tell(draft, 'firstDeposit', { amount: inWords(order.amount), orderId: order.id }, fx);
   }
   deposited(draft, { orderId: order.id, amount: order.amount, actType: order.actType }, fx);
   recordTrade(draft, 1, order.amount, fx);
@@ -113,15 +98,14 @@ export const failOrder = (draft: Player, order: DepositOrder): void => {
   if (order.status === OrderStatus.pending) close(draft, order, OrderStatus.failed);
 };
 
-/** Lets everything happen that has fallen due, in the order of the instants. */
-export const settleDue = (draft: Player, fx: Effects): void => {
-  const due = draft.orders
+/** What the clock does to the player's waiting orders: a bank transfer arrives, an unpaid code or page expires. */
+export const dueDeposits = (draft: Player) =>
+  draft.orders
     .filter((order) => order.status === OrderStatus.pending)
-    .map((order) => ({ order, at: order.settleAt || order.expireTime }))
-    .filter(({ at }) => at > 0 && at <= fx.now)
-    .toSorted((one, other) => one.at - other.at);
-  for (const { order, at } of due) {
-    if (order.settleAt > 0) settleOrder(draft, order, { ...fx, now: at });
-    else close(draft, order, OrderStatus.expired);
-  }
-};
+    .map((order) => ({
+      at: order.settleAt || order.expireTime,
+      happen: (fx: Effects) => {
+        if (order.settleAt > 0) settleOrder(draft, order, fx);
+        else close(draft, order, OrderStatus.expired);
+      },
+    }));

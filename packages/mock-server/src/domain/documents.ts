@@ -32,6 +32,8 @@ export const playerKey = (id: number): DocumentKey<Player> => `player:${id}`;
 export const accountKey = (account: string): DocumentKey<Pointer> => `account:${account.toLowerCase()}`;
 export const mobileKey = (countryCode: string, mobile: string): DocumentKey<Pointer> =>
   `mobile:${countryCode}:${mobile}`;
+/** Points from an identity document, by its number without separators, to the account that it verifies. */
+export const identityKey = (idNumber: string): DocumentKey<Pointer> => `identity:${idNumber}`;
 export const tokenKey = (token: string): DocumentKey<SessionToken> => `token:${token}`;
 export const launchKey = (token: string): DocumentKey<GameLaunch> => `launch:${token}`;
 export const COUNTERS: DocumentKey<Counters> = 'counters';

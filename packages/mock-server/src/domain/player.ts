@@ -1,14 +1,20 @@
 import type { Chance } from '#chance/chance.ts';
 import type { WorldConfig } from '#worlds/config.ts';
 import type { WorldContent } from '#worlds/content.ts';
-import type { ActivityNumber } from './activities.ts';
+import type { ActivityNumber } from './activity-scope.ts';
 import type { BankCard } from './bank-cards.ts';
 import type { DepositOrder } from './deposit-orders.ts';
 import type { InvitationsState } from './invitations/state.ts';
+import { newVerification, type KycState } from './kyc/state.ts';
 import type { Lockout } from './lockout.ts';
+import type { Mailbox } from './mail/mailbox.ts';
 import type { Message } from './messages.ts';
+import type { PersonalData } from './personal.ts';
 import type { PromotionsState } from './promotions/state.ts';
+import { newSafeLock, type SafeLock } from './safebox.ts';
 import type { SeasonsState } from './seasons/state.ts';
+import type { SocialLink } from './social.ts';
+import type { WithdrawalOrder } from './withdrawals/orders.ts';
 
 /** All the server knows of one player. Money is in hundredths, instants are milliseconds since 1970 UTC. */
 export interface Player {
@@ -43,9 +49,12 @@ export interface Player {
   /** What must still be staked before a withdrawal. */
   turnoverLeft: number;
   memberDot: boolean;
-  hasKyc: boolean;
+  kyc: KycState;
+  /** The lock of the safebox; withdrawals ask for its password. */
+  safeLock: SafeLock;
   cards: BankCard[];
   orders: DepositOrder[];
+  withdrawals: WithdrawalOrder[];
   likes: Record<string, 1>;
   /** Game ids, latest first. */
   history: number[];
@@ -55,7 +64,13 @@ export interface Player {
   deeds: Record<string, number>;
   /** Ids of invited players, in the order of their registration. */
   invited: number[];
-  unread: { mail: number; notices: number; rewards: number };
+  mailbox: Mailbox;
+  /** Ids of received bonus tickets. */
+  tickets: number[];
+  /** Further personal data, once there is any. */
+  personal?: PersonalData;
+  /** The identity of the social login, for an account that came from one. */
+  social?: SocialLink;
   /** Pieces of reward items that are no balance, by item id: coupons, cards, items of a season. */
   items: Record<string, number>;
   promotions: PromotionsState;
@@ -126,15 +141,18 @@ export const newPlayer = (newcomer: Newcomer): Player => ({
   firstRecharge: false,
   turnoverLeft: 0,
   memberDot: false,
-  hasKyc: false,
+  kyc: newVerification(),
+  safeLock: newSafeLock(),
   cards: [],
   orders: [],
+  withdrawals: [],
   likes: {},
   history: [],
   openGame: 0,
   deeds: {},
   invited: [],
-  unread: { mail: 0, notices: 0, rewards: 0 },
+  mailbox: { lastId: 0, mails: [] },
+  tickets: [],
   items: {},
   promotions: {},
   invitations: {},

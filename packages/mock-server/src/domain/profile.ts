@@ -1,10 +1,14 @@
 import type { Frozen } from '#store/transaction.ts';
 import { DAY_MS } from '#time/durations.ts';
 import type { VipLevel } from '#worlds/content.ts';
-import { activityStanding, type ActivityScope } from './activities.ts';
+import type { ActivityScope } from './activity-scope.ts';
+import { activityStanding } from './activity-standing.ts';
 import { cardFields } from './bank-cards.ts';
 import { inviteCodeOf } from './invites.ts';
+import { isVerified } from './kyc/state.ts';
+import { hasPersonalData } from './personal.ts';
 import type { Player } from './player.ts';
+import { hasSafePassword } from './safebox.ts';
 import { standing } from './vip.ts';
 
 /** Spec 3, User info: a player as they may see themselves. */
@@ -17,10 +21,10 @@ export const userInfo = (player: Frozen<Player>, now: number, levels: readonly V
   nickname: player.nickname,
   mobile: player.mobile,
   avatar: player.avatar,
-  avatarOther: '',
+  avatarOther: player.social?.picture ?? '',
   facebookAccount: '',
   googleAccount: '',
-  lineAccount: '',
+  lineAccount: player.social?.id ?? '',
   coin: player.coin,
   lottery: player.lottery,
   safebox: player.safebox,
@@ -31,9 +35,9 @@ export const userInfo = (player: Frozen<Player>, now: number, levels: readonly V
   pid: player.pid,
   firstRecharge: player.firstRecharge ? (1 as const) : (0 as const),
   memberDot: player.memberDot ? (1 as const) : (0 as const),
-  hasSafeboxPassword: false,
-  hasKyc: player.hasKyc,
-  hasUserOther: false,
+  hasSafeboxPassword: hasSafePassword(player),
+  hasKyc: isVerified(player),
+  hasUserOther: hasPersonalData(player),
 });
 
 /** Spec 3, Session from login response: what a sign-in hands over besides the user info. */

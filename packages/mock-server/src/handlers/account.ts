@@ -1,29 +1,19 @@
 import type { Call } from '#calls/call.ts';
 import { inScope, nextTurn } from '#calls/scope.ts';
-import { createChance } from '#chance/chance.ts';
 import { command, query, visitor, type Body } from '#contract/handler.ts';
-import { isPassword, isPhone } from '#domain/account-rules.ts';
+import { isPhone } from '#domain/account-rules.ts';
 import { cardFields } from '#domain/bank-cards.ts';
 import { mobileKey, playerKey } from '#domain/documents.ts';
 import { clearLockout } from '#domain/lockout.ts';
 import { otpKey, redeemCode } from '#domain/otp.ts';
-import { hashPassword, openPassword } from '#domain/passwords.ts';
 import { isNickname, userInfo } from '#domain/profile.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { closeSession, closeSessions } from '#domain/sessions.ts';
 import { countDeed } from '#domain/tasks.ts';
 import type { Transaction } from '#store/transaction.ts';
 import { standing } from '#domain/vip.ts';
+import { hashNewPassword } from './sealed-passwords.ts';
 import { sendCode } from './sms.ts';
-
-const hashNewPassword = (sealed: string, saltName: string, call: Call): Promise<string> => {
-  const opened = openPassword(sealed);
-  if ('failure' in opened && opened.failure === 'stale') throw new Refusal('passwordKeyStale');
-  if ('failure' in opened || !isPassword(opened.password, call.config))
-    throw new Refusal('newPasswordNotAccepted');
-  const salt = createChance(call.world.origin.seed, 'salt', saltName, call.now);
-  return hashPassword(opened.password, salt, call.passwordCost);
-};
 
 interface SentCode {
   readonly countryCode: string;

@@ -3,17 +3,21 @@ import type { Handlers } from '#contract/handler.ts';
 import { accountHandlers } from './account.ts';
 import { bankHandlers } from './bank.ts';
 import { depositHandlers } from './deposit.ts';
+import { firstChargeHandlers } from './first-charge.ts';
 import { gameHandlers } from './games.ts';
 import { agentCountHandlers } from './agent-count.ts';
 import { agentHandlers } from './agent.ts';
 import { inviteBonusHandlers } from './invite-bonus.ts';
 import { inviteSpinHandlers } from './invite-spin.ts';
 import { lobbyHandlers } from './lobby.ts';
+import { loginBonusHandlers } from './login-bonus.ts';
 import { mailHandlers } from './mail.ts';
 import { pointsHandlers } from './points.ts';
 import { safeboxHandlers } from './safebox.ts';
+import { rechargeBonusHandlers } from './recharge-bonus.ts';
 import { signInHandlers } from './sign-in.ts';
 import { startupHandlers } from './startup.ts';
+import { taskHandlers } from './tasks.ts';
 import { telemetryHandlers } from './telemetry.ts';
 import type { UNFINISHED } from './unfinished.ts';
 import { withdrawHandlers } from './withdraw.ts';
@@ -32,6 +36,10 @@ export const HANDLERS = {
   ...mailHandlers,
   ...pointsHandlers,
   ...telemetryHandlers,
+  ...taskHandlers,
+  ...firstChargeHandlers,
+  ...rechargeBonusHandlers,
+  ...loginBonusHandlers,
   ...inviteSpinHandlers,
   ...inviteBonusHandlers,
   ...agentHandlers,

@@ -1,11 +1,10 @@
 import type { Call } from '#calls/call.ts';
 import { query, visitor } from '#contract/handler.ts';
-import { activityStanding } from '#domain/activities.ts';
+import { activityStanding } from '#domain/activity-standing.ts';
 import { maskPhone } from '#domain/mask.ts';
-import { taskStanding } from '#domain/tasks.ts';
 import { BIG_WINS_LOG, TRADES_LOG } from '#domain/trades.ts';
 import type { LogKey } from '#store/port.ts';
-import { DAY_MS, MINUTE_MS } from '#time/durations.ts';
+import { MINUTE_MS } from '#time/durations.ts';
 
 /** Lines of a ticker. */
 const SHOWN = 20;
@@ -41,30 +40,5 @@ export const lobbyHandlers = {
     appCustomerServiceQueue: [...content.customerServices],
   })),
 
-  getBonusTickers: query<'getBonusTickers'>((player, _, { content }) => ({
-    bonusTickers: content.rewards.tickers.map(({ daysLeft, ...ticket }) => ({
-      ...ticket,
-      expireTime: player.registeredAt + daysLeft * DAY_MS,
-      itemStatus: 1 as const,
-    })),
-  })),
-
   getActivityIds: query<'getActivityIds'>((player, _, call) => activityStanding(player, call)),
-
-  getTaskUser: query<'getTaskUser'>((player, _, { config, content, now }) => ({
-    ...taskStanding(player, content.rewards.tasks, now, config.zoneMinutes),
-    taskList: content.rewards.tasks.map(({ id, target, propList }) => ({ id, target, propList })),
-  })),
-
-  hasMailUnread: query<'hasMailUnread'>(({ unread }) => ({
-    red0: unread.mail > 0 ? 1 : 0,
-    red1: unread.notices > 0 ? 1 : 0,
-    red2: unread.rewards > 0 ? 1 : 0,
-  })),
-
-  getLoginPayUser3: query<'getLoginPayUser3'>((player, _, { content }) => ({
-    ownList: [],
-    buyPropIds: [...content.rewards.loginPayPropIds],
-    needRecharge: player.totalRecharge === 0,
-  })),
 };

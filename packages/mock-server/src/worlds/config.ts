@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ActivityType } from '#contract/generated.ts';
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '#time/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#time/durations.ts';
 
 /**
  * What differs from world to world: the product's switches and the mock's own. A reset may override each; what it
@@ -39,6 +39,17 @@ export const worldConfigSchema = z.strictObject({
   gameCount: z.int().min(0).max(10_000).default(0),
   /** How long activities run from the world's start, in milliseconds by their number; what is left out does not end. */
   activityDurations: z.record(z.string().regex(/^\d{1,2}$/), z.int().positive()).default({}),
+  /**
+   * How long the first-charge offer waits for a player, in milliseconds from the registration (of players from before
+   * the world: from its start); null: for ever.
+   */
+  firstChargeWindowMs: z
+    .int()
+    .positive()
+    .nullable()
+    .default(7 * DAY_MS),
+  /** The VIP level from which on the first-charge offer is made. */
+  firstChargeMinLevel: z.int().min(0).max(100).default(0),
   /** Which games are in maintenance: those of the seed, none, or all. */
   maintenance: z.enum(['seed', 'none', 'all']).default('seed'),
   /** Exactly these games are in maintenance, whatever `maintenance` says; null leaves it to that. */
@@ -51,6 +62,21 @@ export const worldConfigSchema = z.strictObject({
     .default({ downloadType: 2, downloadUrl: '', url: '' }),
   /** When a bank transfer arrives by itself, in milliseconds of the world's clock; null: only by the control API. */
   settleAfterMs: z
+    .int()
+    .min(0)
+    .nullable()
+    .default(20 * SECOND_MS),
+  /**
+   * How long one business day of a withdrawal's processing lasts, in milliseconds of the world's clock: nobody waits
+   * days for a demonstration. null: only the control API pays or refuses.
+   */
+  withdrawalDayMs: z
+    .int()
+    .min(0)
+    .nullable()
+    .default(20 * SECOND_MS),
+  /** When an identity verification is approved by itself; null: only by the control API. */
+  kycAfterMs: z
     .int()
     .min(0)
     .nullable()
@@ -70,7 +96,18 @@ export const worldConfigSchema = z.strictObject({
     .default('123456'),
   /** false: registrations are refused with errcode 1049. */
   registrationOpen: z.boolean().default(true),
-  /** true: login and registration answer errcode 102, as under a short outage behind the gateway. */
+  /** Accounts that one device and the whole world may open within the window; null: no limit. */
+  registrationLimit: z
+    .strictObject({
+      perDevice: z.int().positive(),
+      perWorld: z.int().positive(),
+      windowMs: z.int().positive(),
+    })
+    .nullable()
+    .default({ perDevice: 20, perWorld: 2000, windowMs: HOUR_MS }),
+  /** false: the site has no social login. */
+  socialLogin: z.boolean().default(true),
+  /** true: login and registration answer errcode 102, the first charge 1010, as under a short outage behind the gateway. */
   systemBusy: z.boolean().default(false),
   /** false: the network takes no text messages, so that sending a code fails. */
   smsDelivery: z.boolean().default(true),

@@ -111,11 +111,30 @@ export const walletSchema = z.strictObject({
     accountName: z.string(),
     cardNum: z.string(),
   }),
+  withdrawal: z.strictObject({
+    minAmount: money,
+    maxAmount: money,
+    /** Kept from the amount; what leaves the balance is always the amount. */
+    fee: money,
+    /** Withdrawals of one player and day. */
+    perDay: z.int().positive(),
+    /** Business days by amount, in rising order; the last step has no bound (spec 1, terms). */
+    processing: z.array(z.strictObject({ upTo: money.exactOptional(), days: z.int().min(0) })).min(1),
+    /** The bank refuses accounts whose number ends like this, so that a refusal can be met at will. */
+    refusedCardEnding: z.string().regex(/^\d{2,}$/),
+    /** What a player reads where nobody gives another reason. */
+    refusedReason: z.string().min(1),
+  }),
   /** Other players' deposits (1) and withdrawals (2) before the world's start. */
   trades: z.array(z.strictObject({ ...other, type: z.literal([1, 2]) })),
 });
 
-const reward = z.strictObject({ id, count: z.int().positive(), betRate: z.int().min(0).exactOptional() });
+/** A reward item as the data files write it. */
+export const rewardSchema = z.strictObject({
+  id,
+  count: z.int().positive(),
+  betRate: z.int().min(0).exactOptional(),
+});
 const win = z.strictObject({ ...other, gameId: id });
 
 export const rewardsSchema = z.strictObject({
@@ -124,7 +143,7 @@ export const rewardsSchema = z.strictObject({
       level: z.int().min(0),
       betAmount: money,
       rebateRate: z.int(),
-      propList: z.array(reward),
+      propList: z.array(rewardSchema),
     }),
   ),
   props: z.record(
@@ -137,17 +156,20 @@ export const rewardsSchema = z.strictObject({
   ),
   loginPayPropIds: z.array(id),
   firstCharge: z.array(
-    z.strictObject({ id, price: money, award: z.array(reward), showType: z.literal([1, 2, 3]) }),
+    z.strictObject({ id, price: money, award: z.array(rewardSchema), showType: z.literal([1, 2, 3]) }),
   ),
-  inviteBonus: z.array(z.strictObject({ id, award: z.array(reward), inviteCount: z.int().positive() })),
+  inviteBonus: z.array(z.strictObject({ id, award: z.array(rewardSchema), inviteCount: z.int().positive() })),
   inviteConditions: z.array(z.strictObject({ bonusAmount: money, inviteCount: z.int().positive() })),
   tickers: z.array(
     z.strictObject({
       id,
       propId: id,
       count: z.int().positive(),
-      betRate: z.int(),
+      betRate: z.int().min(0),
+      /** Days after the registration on which it lapses. */
       daysLeft: z.int().positive(),
+      /** Days after the registration from which it can be received; left out, at once. */
+      readyAfterDays: z.int().positive().exactOptional(),
     }),
   ),
   bigWins: z.array(win),
@@ -159,7 +181,7 @@ export const rewardsSchema = z.strictObject({
       deed: z.string(),
       target: z.int().positive(),
       daily: z.literal(true).exactOptional(),
-      propList: z.array(reward),
+      propList: z.array(rewardSchema),
     }),
   ),
 });
@@ -178,4 +200,8 @@ export const peopleSchema = z.strictObject({
     history: z.array(id),
     cards: z.array(z.strictObject({ id, ...bank, accountName: z.string(), cardNum: z.string() })),
   }),
+  /** Who one can be on the authorization page of the social login. */
+  socialIdentities: z
+    .array(z.strictObject({ id: z.string().regex(/^[a-z0-9]{1,12}$/), name: z.string(), picture }))
+    .min(1),
 });

@@ -3,6 +3,7 @@ import { uuidFrom } from '#chance/uuid.ts';
 import { accountKey, COUNTERS, playerKey } from '#domain/documents.ts';
 import { LoginType } from '#domain/account-rules.ts';
 import { post } from '#domain/ledger.ts';
+import { greet } from '#domain/mail/mailbox.ts';
 import { newPlayer, type Effects, type Player } from '#domain/player.ts';
 import type { StoreContents } from '#store/port.ts';
 import type { WorldConfig } from './config.ts';
@@ -57,6 +58,7 @@ const buildDemoPlayer = (state: DemoState, origin: Origin, logs: Record<string, 
   const origins = { reason: 'seed', reference: 'world' } as const;
   post(player, { currency: 'coin', amount: state.coin, ...origins }, fx);
   post(player, { currency: 'points', amount: state.lottery, ...origins }, fx);
+  greet(player, fx);
   origin.prepare?.(player, fx);
   return player;
 };

@@ -1,0 +1,64 @@
+import { draftPlayer, inScope, nextTurn } from '#calls/scope.ts';
+import { KycStatus } from '#contract/generated.ts';
+import { identityKey } from '#domain/documents.ts';
+import { approveKyc, normalIdNumber, rejectKyc } from '#domain/kyc/verification.ts';
+import { deliver, mailSummary } from '#domain/mail/mailbox.ts';
+import type { LetterKind } from '#domain/mail/letters.ts';
+import type { Effects, Player } from '#domain/player.ts';
+import type { RewardItem } from '#domain/rewards.ts';
+import type { Transaction } from '#store/transaction.ts';
+import { ControlRefusal, created, ok, type ControlCall, type ControlHandler } from './handler.ts';
+
+/** Changes the player of a call, with everything done that has fallen due. */
+const withPlayer = <R>(
+  { world, params }: ControlCall,
+  work: (draft: Player, tx: Transaction, fx: Effects) => Promise<R> | R,
+): Promise<R> => {
+  const id = Number(params['playerId']);
+  const now = world.clock.now();
+  return inScope(world, now, async (scope) => {
+    const draft = await draftPlayer(scope, world, id, now);
+    if (!draft) throw new ControlRefusal(404, `No player has the id ${id}.`);
+    return work(draft, scope.tx, scope.effects(nextTurn(world, draft)));
+  });
+};
+
+interface KycDecision {
+  decision: 'approve' | 'reject';
+  reason?: string;
+}
+
+const decideKyc = async (call: ControlCall) => {
+  const { decision, reason = 'The pictures cannot be read.' } = call.body as KycDecision;
+  const state = await withPlayer(call, async (draft, tx, fx) => {
+    const { kyc } = draft;
+    if (kyc.status !== KycStatus.pending || !kyc.submitted)
+      throw new ControlRefusal(409, `The player ${draft.id} has no verification that waits.`);
+    if (decision === 'approve') approveKyc(draft, fx);
+    else {
+      // A rejected document proves nothing: whoever it belongs to may use it.
+      await tx.remove(identityKey(normalIdNumber(kyc.submitted.idNumber)));
+      rejectKyc(draft, reason, fx);
+    }
+    return { playerId: draft.id, kycStatus: draft.kyc.status };
+  });
+  return ok(state);
+};
+
+interface MailRequest {
+  title: string;
+  content: string;
+  kind?: LetterKind;
+  propList?: RewardItem[];
+}
+
+const sendMail = async (call: ControlCall) => {
+  const { title, content, kind = 'mail', propList = [] } = call.body as MailRequest;
+  const mail = await withPlayer(call, (draft, _tx, fx) =>
+    deliver(draft, { kind, title, content, propList }, fx),
+  );
+  return created({ ...mailSummary(mail), content: mail.content });
+};
+
+/** What the people behind the site do: look at verifications, write mails. */
+export const backofficeCalls = { decideKyc, sendMail } satisfies Record<string, ControlHandler>;

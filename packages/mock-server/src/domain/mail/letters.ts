@@ -1,0 +1,22 @@
+import type { RewardItem } from '../rewards.ts';
+
+/** What shows in the mailbox under which red dot: ordinary mail, or a notice of an event (spec 3, red0 and red1). */
+export type LetterKind = 'mail' | 'notice';
+
+/** A mail before it is sent. */
+export interface Letter {
+  readonly kind: LetterKind;
+  readonly title: string;
+  /** Plain text, paragraphs parted by an empty line. */
+  readonly content: string;
+  /** What is attached; empty for none. */
+  readonly propList: readonly RewardItem[];
+}
+
+/** A sum in words for a player: hundredths as 1,234.50. */
+export const inWords = (hundredths: number): string =>
+  (hundredths / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Puts values into the `{names}` of a text; a name without a value stays as it is. */
+export const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);

@@ -1,0 +1,17 @@
+import { post } from './ledger.ts';
+import type { Effects, Player } from './player.ts';
+import { Refusal } from './refusal.ts';
+import { grant, type RewardItem } from './rewards.ts';
+
+/**
+ * Pays the price of an option in points and grants its items.
+ * @throws {Refusal} `lotterOptionUnknown`, `lotteryPointsTooLow`.
+ */
+export const exchangePoints = (draft: Player, id: number, fx: Effects): RewardItem[] => {
+  const option = fx.content.pointExchange.find((candidate) => candidate.id === id);
+  if (!option) throw new Refusal('lotterOptionUnknown', { pointer: '/id' });
+  if (draft.lottery < option.lottery) throw new Refusal('lotteryPointsTooLow');
+  const origin = { reason: 'pointsExchange', reference: `option-${id}` } as const;
+  post(draft, { currency: 'points', amount: -option.lottery, ...origin }, fx);
+  return grant(draft, option.propList, origin, fx);
+};

@@ -1,0 +1,26 @@
+import { command, query } from '#contract/handler.ts';
+import { exchangePoints } from '#domain/point-exchange.ts';
+import { showTickets, takeTicket } from '#domain/tickets.ts';
+
+/** Bonus tickets and the exchange of points (spec 7.3). */
+export const pointsHandlers = {
+  getBonusTickers: query<'getBonusTickers'>((player, _, call) => ({
+    bonusTickers: showTickets(player, call),
+  })),
+
+  receiveBonusTicker: command<'receiveBonusTicker'>((draft, { id }, call) => ({
+    propList: takeTicket(draft, id, call),
+  })),
+
+  getLotterConfig: query<'getLotterConfig'>((_player, _, { content }) => ({
+    lotterConfigList: content.pointExchange.map(({ propList, ...option }) => ({
+      ...option,
+      propList: propList.map((item) => ({ ...item })),
+    })),
+  })),
+
+  lotteryExchange: command<'lotteryExchange'>((draft, { id }, call) => {
+    const propList = exchangePoints(draft, id, call);
+    return { lottery: draft.lottery, coin: draft.coin, propList };
+  }),
+};

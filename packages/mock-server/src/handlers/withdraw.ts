@@ -1,0 +1,26 @@
+import { command, query } from '#contract/handler.ts';
+import { pageOf } from '#domain/pages.ts';
+import {
+  openWithdrawal,
+  requireCard,
+  showWithdrawal,
+  withdrawalInfo,
+} from '#domain/withdrawals/withdrawals.ts';
+import { trySafePassword } from './safebox.ts';
+
+/** Withdrawals (spec 7.2 and 7.4). */
+export const withdrawHandlers = {
+  getExchange: query<'getExchange'>((player, _, call) => withdrawalInfo(player, call)),
+
+  exchange: command<'exchange'>(async (draft, input, call) => {
+    const refusal = await trySafePassword(draft, input, input.safeboxPassword, call);
+    if (refusal) return refusal;
+    const order = openWithdrawal(draft, input.amount, requireCard(draft, input.bankId), call);
+    return { orderId: order.id, coin: draft.coin };
+  }),
+
+  getExchangeOrder: query<'getExchangeOrder'>((player, input) => {
+    const { rows, total } = pageOf(player.withdrawals.toReversed(), input);
+    return { list: rows.map(showWithdrawal), total };
+  }),
+};

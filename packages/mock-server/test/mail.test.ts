@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { freshWorlds, NOON, startServer, type TestWorld } from './support/client.ts';
+
+const server = await startServer();
+const newWorld = freshWorlds(server);
+
+interface Mail {
+  id: number;
+  title: string;
+  timestamp: number;
+  read: 0 | 1;
+  received: 0 | 1;
+  propList: object[];
+}
+
+const GIFT = {
+  title: 'A gift',
+  content: 'Fifty coins.',
+  propList: [{ id: 2001, count: 50_00, betRate: 2 }],
+};
+const LETTER = { title: 'A letter', content: 'Nothing but words.' };
+
+/** A player whose box is empty. */
+const player = async () => {
+  const world = await newWorld('empty');
+  const token = await world.token();
+  return { world, token };
+};
+
+const send = (world: TestWorld, mail: object) =>
+  world.control<{ id: number }>('POST', 'players/10000001/mails', mail);
+const list = async (world: TestWorld, token: string, page = 1, pageSize = 20) => {
+  const { mailList, total } = await world.done('getMail2', { page, pageSize }, { token });
+  return { mails: mailList as Mail[], total };
+};
+const dots = async (world: TestWorld, token: string) => {
+  const { red0, red1, red2 } = await world.done('hasMailUnread', {}, { token });
+  return [red0, red1, red2];
+};
+const errcode = async (world: TestWorld, token: string, path: string, id: number) =>
+  (await world.call(path, { id }, { token })).body.errcode;
+
+describe('a new player', () => {
+  it('is greeted, with a gift that can be taken', async () => {
+    const world = await newWorld();
+    const token = String((await world.register('newstar')).body['token']);
+    const { mails } = await list(world, token);
+    const gift = mails.find(({ received }) => received === 0);
+    expect(gift).toMatchObject({ read: 0, timestamp: NOON });
+    const before = await world.done('refreshData', {}, { token });
+    const { propList } = await world.done('receiveMail', { id: gift?.id }, { token });
+    expect(propList).toEqual(gift?.propList);
+    expect((await world.done('refreshData', {}, { token }))['lottery']).toBeGreaterThan(
+      Number(before['lottery']),
+    );
+  });
+
+  it('finds an empty box where every list is empty', async () => {
+    const { world, token } = await player();
+    expect(await list(world, token)).toEqual({ mails: [], total: 0 });
+    expect(await dots(world, token)).toEqual([0, 0, 0]);
+  });
+});
+
+describe('a mail', () => {
+  it('is unread until it is opened', async () => {
+    const { world, token } = await player();
+    const { id } = await send(world, LETTER);
+    expect(await dots(world, token)).toEqual([1, 0, 0]);
+    expect((await list(world, token)).mails).toMatchObject([{ id, read: 0, received: 1, propList: [] }]);
+    expect((await world.done('getMailDetail', { id }, { token }))['mail']).toMatchObject({
+      ...LETTER,
+      read: 1,
+      timestamp: NOON,
+    });
+    expect((await list(world, token)).mails).toMatchObject([{ id, read: 1 }]);
+    expect(await dots(world, token)).toEqual([0, 0, 0]);
+  });
+
+  it('that is a notice lights the second dot, one with a reward the third', async () => {
+    const { world, token } = await player();
+    const { id } = await send(world, { ...LETTER, kind: 'notice' });
+    expect(await dots(world, token)).toEqual([0, 1, 0]);
+    await world.done('getMailDetail', { id }, { token });
+    const gift = await send(world, GIFT);
+    await world.done('getMailDetail', { id: gift.id }, { token });
+    expect(await dots(world, token)).toEqual([0, 0, 1]);
+    await world.done('receiveMail', { id: gift.id }, { token });
+    expect(await dots(world, token)).toEqual([0, 0, 0]);
+  });
+
+  it('gives its reward once, into the book and with its turnover', async () => {
+    const { world, token } = await player();
+    const { id } = await send(world, GIFT);
+    expect(await world.done('receiveMail', { id }, { token })).toMatchObject({
+      propList: GIFT.propList,
+      coin: 1_050_00,
+    });
+    expect(await errcode(world, token, 'receiveMail', id)).toBe(2802);
+    expect(await world.control('GET', 'players/10000001')).toMatchObject({
+      user: { coin: 1_050_00 },
+      turnoverLeft: 100_00,
+      ledger: expect.arrayContaining([expect.objectContaining({ reason: 'mail', amount: 50_00 })]),
+    });
+  });
+
+  it.each([
+    ['with a key', { key: 'mail-reward-once' }, 50],
+    ['without one', {}, 1],
+  ])('gives its reward once when 50 ask at once, %s', async (_, key, successes) => {
+    const { world, token } = await player();
+    const { id } = await send(world, GIFT);
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () => world.call('receiveMail', { id }, { token, ...key })),
+    );
+    expect(replies.filter(({ body }) => body.errcode === 0)).toHaveLength(successes);
+    expect((await world.done('refreshData', {}, { token }))['coin']).toBe(1_050_00);
+  });
+
+  it('without a reward has none to give', async () => {
+    const { world, token } = await player();
+    const { id } = await send(world, LETTER);
+    expect(await errcode(world, token, 'receiveMail', id)).toBe(2803);
+  });
+
+  it('is thrown away only when its reward is taken, and its number never comes again', async () => {
+    const { world, token } = await player();
+    const { id } = await send(world, GIFT);
+    expect(await errcode(world, token, 'delMail', id)).toBe(2804);
+    await world.done('receiveMail', { id }, { token });
+    await world.done('delMail', { id }, { token });
+    for (const path of ['getMailDetail', 'receiveMail', 'delMail'])
+      expect(await errcode(world, token, path, id)).toBe(2801);
+    expect((await send(world, LETTER)).id).toBeGreaterThan(id);
+  });
+
+  it('of another player is unknown', async () => {
+    const { world, token } = await player();
+    const { id } = await send(world, LETTER);
+    await world.control('POST', 'players', { account: 'stranger' });
+    expect(await errcode(world, await world.token('stranger'), 'getMailDetail', id)).toBe(2801);
+    expect(await errcode(world, token, 'getMailDetail', id)).toBe(0);
+  });
+});
+
+describe('the box', () => {
+  it('comes in pages, newest first; a page beyond the end is empty', async () => {
+    const { world, token } = await player();
+    for (const title of ['one', 'two', 'three']) {
+      await send(world, { ...LETTER, title });
+      await world.advance(1000);
+    }
+    const titles = async (page: number) =>
+      (await list(world, token, page, 2)).mails.map(({ title }) => title);
+    expect(await titles(1)).toEqual(['three', 'two']);
+    expect(await titles(2)).toEqual(['one']);
+    expect(await list(world, token, 3, 2)).toEqual({ mails: [], total: 3 });
+  });
+
+  it('gets a thank-you for the first deposit only', async () => {
+    const { world, token } = await player();
+    await world.control('PATCH', 'config', { lists: 'seed' });
+    for (const amount of [500_00, 600_00]) {
+      const order = { amount, version: 4, actType: 0, rechargeType: 1 };
+      await world.done('recharge3', order, { token });
+      await world.advance(20_000);
+    }
+    const { mails } = await list(world, token);
+    expect(mails).toMatchObject([
+      { title: expect.stringMatching(/first deposit/), timestamp: NOON + 20_000 },
+    ]);
+    const { mail } = await world.done('getMailDetail', { id: mails[0]?.id }, { token });
+    expect((mail as { content: string }).content).toContain('500.00 coins');
+  });
+
+  it('of nobody takes no mail', async () => {
+    const world = await newWorld();
+    expect((await world.tryControl('POST', 'players/5/mails', LETTER)).status).toBe(404);
+    expect((await world.tryControl('POST', 'players/10000001/mails', { title: '' })).status).toBe(400);
+  });
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { freshWorlds, NOON, startServer, type TestWorld } from './support/client.ts';
+
+const server = await startServer();
+const newWorld = freshWorlds(server);
+
+const DAY = 24 * 60 * 60 * 1000;
+const DEMO = 'players/10000001';
+
+interface Option {
+  id: number;
+  lottery: number;
+  propList: { id: number; count: number }[];
+}
+interface Ticket {
+  id: number;
+  propId: number;
+  count: number;
+  betRate: number;
+  expireTime: number;
+  itemStatus: number;
+}
+
+const player = async () => {
+  const world = await newWorld();
+  return { world, token: await world.token() };
+};
+
+const options = async (world: TestWorld, token: string): Promise<Option[]> =>
+  (await world.done('getLotterConfig', {}, { token }))['lotterConfigList'] as Option[];
+
+/** An option that gives coins and nothing else. */
+const coinOption = async (world: TestWorld, token: string): Promise<Option & { coins: number }> => {
+  const found = (await options(world, token)).find(
+    ({ propList }) => propList.length === 1 && propList[0]?.id === 2001,
+  );
+  if (!found) throw new Error('no option gives coins');
+  return { ...found, coins: found.propList[0]?.count ?? 0 };
+};
+
+const tickets = async (world: TestWorld, token: string): Promise<Ticket[]> =>
+  (await world.done('getBonusTickers', {}, { token }))['bonusTickers'] as Ticket[];
+const receive = async (world: TestWorld, token: string, id: number, key?: string) =>
+  (await world.call('receiveBonusTicker', { id }, { token, ...(key === undefined ? {} : { key }) })).body;
+
+describe('points', () => {
+  it('are exchanged for what an option gives', async () => {
+    const { world, token } = await player();
+    const { id, lottery, coins, propList } = await coinOption(world, token);
+    await world.control('PATCH', DEMO, { lottery: lottery + 7 });
+    expect(await world.done('lotteryExchange', { id }, { token })).toMatchObject({
+      lottery: 7,
+      coin: 1_000_00 + coins,
+      propList,
+    });
+    const { ledger } = await world.control<{ ledger: object[] }>('GET', DEMO);
+    expect(ledger.slice(0, 2)).toMatchObject([
+      { currency: 'coin', amount: coins, reason: 'pointsExchange' },
+      { currency: 'points', amount: -lottery, reason: 'pointsExchange' },
+    ]);
+  });
+
+  it('must be enough, and for an option that is there', async () => {
+    const { world, token } = await player();
+    const { id, lottery } = await coinOption(world, token);
+    await world.control('PATCH', DEMO, { lottery: lottery - 1 });
+    expect((await world.call('lotteryExchange', { id }, { token })).body.errcode).toBe(2902);
+    expect((await world.call('lotteryExchange', { id: 999 }, { token })).body.errcode).toBe(2901);
+    expect(await world.done('refreshData', {}, { token })).toMatchObject({
+      lottery: lottery - 1,
+      coin: 1_000_00,
+    });
+  });
+
+  it('are exchanged once when 50 ask at once with one key', async () => {
+    const { world, token } = await player();
+    const { id, lottery, coins } = await coinOption(world, token);
+    await world.control('PATCH', DEMO, { lottery: lottery * 10 });
+    await Promise.all(
+      Array.from({ length: 50 }, () =>
+        world.done('lotteryExchange', { id }, { token, key: 'exchange-once' }),
+      ),
+    );
+    expect(await world.done('refreshData', {}, { token })).toMatchObject({
+      lottery: lottery * 9,
+      coin: 1_000_00 + coins,
+    });
+  });
+
+  it('never go below zero when 50 ask at once without a key', async () => {
+    const { world, token } = await player();
+    const { id, lottery, coins } = await coinOption(world, token);
+    await world.control('PATCH', DEMO, { lottery: lottery * 3 });
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () => world.call('lotteryExchange', { id }, { token })),
+    );
+    expect(replies.filter(({ body }) => body.errcode === 0)).toHaveLength(3);
+    expect(await world.done('refreshData', {}, { token })).toMatchObject({
+      lottery: 0,
+      coin: 1_000_00 + 3 * coins,
+    });
+  });
+});
+
+describe('a bonus ticket', () => {
+  it('is received once', async () => {
+    const { world, token } = await player();
+    const ticket = (await tickets(world, token)).find(
+      ({ propId, itemStatus }) => propId === 2001 && itemStatus === 1,
+    );
+    if (!ticket) throw new Error('no ticket gives coins');
+    const { id, propId, count, betRate } = ticket;
+    expect(await receive(world, token, id)).toMatchObject({
+      errcode: 0,
+      propList: [{ id: propId, count, betRate }],
+    });
+    expect((await receive(world, token, id)).errcode).toBe(2913);
+    expect((await tickets(world, token)).find((one) => one.id === id)).toMatchObject({ itemStatus: 2 });
+    expect((await world.done('refreshData', {}, { token }))['coin']).toBe(1_000_00 + count);
+  });
+
+  it('is received once when 50 ask at once', async () => {
+    const { world, token } = await player();
+    const ticket = (await tickets(world, token)).find(({ itemStatus }) => itemStatus === 1);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => receive(world, token, ticket?.id ?? 0)),
+    );
+    expect(answers.filter(({ errcode }) => errcode === 0)).toHaveLength(1);
+    expect(answers.filter(({ errcode }) => errcode === 2913)).toHaveLength(49);
+  });
+
+  it('may have to wait for its day', async () => {
+    const { world, token } = await player();
+    const waiting = (await tickets(world, token)).find(({ itemStatus }) => itemStatus === 0);
+    const id = waiting?.id ?? 0;
+    expect((await receive(world, token, id)).errcode).toBe(2912);
+    await world.advance(DAY);
+    expect((await tickets(world, token)).find((one) => one.id === id)).toMatchObject({ itemStatus: 1 });
+    expect((await receive(world, token, id)).errcode).toBe(0);
+  });
+
+  it('lapses, and is listed no longer', async () => {
+    const { world, token } = await player();
+    const [first] = (await tickets(world, token)).toSorted((one, other) => one.expireTime - other.expireTime);
+    const { id = 0, expireTime = 0 } = first ?? {};
+    await world.advance(expireTime - NOON - 1);
+    expect((await tickets(world, token)).map((one) => one.id)).toContain(id);
+    await world.advance(1);
+    expect((await tickets(world, token)).map((one) => one.id)).not.toContain(id);
+    expect((await receive(world, token, id)).errcode).toBe(2914);
+  });
+
+  it('that nobody has is unknown', async () => {
+    const { world, token } = await player();
+    expect((await receive(world, token, 999)).errcode).toBe(2911);
+  });
+});
