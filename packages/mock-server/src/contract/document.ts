@@ -28,8 +28,12 @@ export interface Operation {
   readonly isIdempotent: boolean;
   readonly origin: string;
   readonly errcodes: readonly OperationErrcode[];
-  /** JSON pointer of the body's schema in the document; undefined for a form. */
-  readonly bodyPointer: string | undefined;
+  /** JSON pointer of the body's schema in the document. */
+  readonly bodyPointer: string;
+  /** Whether the body is a form instead of JSON. */
+  readonly isForm: boolean;
+  /** Names of the form's fields that are files. */
+  readonly files: readonly string[];
   readonly answerPointer: string;
   readonly requestExample: unknown;
   readonly answerExample: unknown;
@@ -68,6 +72,7 @@ export interface ContractDocument {
 }
 
 const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'multipart/form-data';
 const escapePointer = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1');
 
 const exampleOf = (document: ContractDocument, media: Media | undefined): unknown => {
@@ -78,11 +83,24 @@ const exampleOf = (document: ContractDocument, media: Media | undefined): unknow
   return name === undefined ? first?.value : document.components.examples?.[name]?.value;
 };
 
+/** The fields of a form's schema that carry bytes. */
+const filesOf = (document: ContractDocument, form: Media | undefined): string[] => {
+  const { $ref: reference } = form?.schema ?? {};
+  const name = typeof reference === 'string' ? (reference.split('/').at(-1) ?? '') : '';
+  const { properties } = (document.components.schemas[name] ?? form?.schema ?? {}) as {
+    properties?: Record<string, JsonSchema>;
+  };
+  return Object.entries(properties ?? {}).flatMap(([field, schema]) =>
+    schema['format'] === 'binary' ? [field] : [],
+  );
+};
+
 const readOperation = (document: ContractDocument, path: string, raw: RawOperation): Operation => {
-  const body = raw.requestBody.content[JSON_TYPE];
+  const form = raw.requestBody.content[FORM_TYPE];
+  const body = form ?? raw.requestBody.content[JSON_TYPE];
   const answer = raw.responses['200']?.content?.[JSON_TYPE];
   const base = `/paths/${escapePointer(path)}/post`;
-  const schemaAt = `content/${escapePointer(JSON_TYPE)}/schema`;
+  const schemaAt = (type: string): string => `content/${escapePointer(type)}/schema`;
   return {
     id: raw.operationId,
     path,
@@ -95,8 +113,10 @@ const readOperation = (document: ContractDocument, path: string, raw: RawOperati
     isIdempotent: raw['x-idempotent'] === true,
     origin: raw['x-origin'] ?? 'stated',
     errcodes: raw['x-errcodes'] ?? [],
-    bodyPointer: body && `${base}/requestBody/${schemaAt}`,
-    answerPointer: `${base}/responses/200/${schemaAt}`,
+    bodyPointer: `${base}/requestBody/${schemaAt(form ? FORM_TYPE : JSON_TYPE)}`,
+    isForm: form !== undefined,
+    files: filesOf(document, form),
+    answerPointer: `${base}/responses/200/${schemaAt(JSON_TYPE)}`,
     requestExample: exampleOf(document, body),
     answerExample: exampleOf(document, answer),
   };

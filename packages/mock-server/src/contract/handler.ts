@@ -4,12 +4,19 @@ import type { Refusal } from '#domain/refusal.ts';
 import type { Frozen } from '#store/transaction.ts';
 import type { PreparedBody } from '#http/prepared.ts';
 import type { OperationId } from './document.ts';
+import type { UploadedFile } from './forms.ts';
 import type { operations } from './generated.ts';
 
 type Json<T> = T extends { content: { 'application/json': infer C } } ? C : never;
 
-/** The checked body of a call. */
-export type Body<K extends OperationId> = operations[K] extends { requestBody: infer B } ? Json<B> : never;
+type Form<T> = T extends { content: { 'multipart/form-data': infer C } }
+  ? { [F in keyof C]: C[F] extends Blob ? UploadedFile : C[F] }
+  : never;
+
+/** The checked body of a call; of a file in a form only what is kept of it. */
+export type Body<K extends OperationId> = operations[K] extends { requestBody: infer B }
+  ? Json<B> | Form<B>
+  : never;
 
 /** The fields that a call answers beside `code` and `errcode`. */
 export type Answer<K extends OperationId> = Omit<

@@ -5,14 +5,22 @@ import { Refusal } from '#domain/refusal.ts';
 import type { Latency } from '#faults/rule.ts';
 import { strike } from '#faults/strike.ts';
 import { stateChanges } from '#journal/state-changes.ts';
-import { schemaViolation, TransportFailure, type Envelope } from '#server/envelope.ts';
+import { mediaTypeUnsupported, schemaViolation, TransportFailure, type Envelope } from '#server/envelope.ts';
 import { changesOf, remember } from '#server/world-scope.ts';
 import { stopwatch } from '#time/clock.ts';
 import type { World } from '#worlds/world.ts';
 import { createAnswers, type Sendable } from './answers.ts';
 import type { Contract, Operation } from './document.ts';
+import { readForm } from './forms.ts';
 import type { Handlers } from './handler.ts';
 import { createChecks, type Check } from './schemas.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call of the contract that a route serves. */
+    operation?: Operation;
+  }
+}
 
 export interface RegistrarOptions {
   readonly contract: Contract;
@@ -66,8 +74,21 @@ export const createRegistrar = ({
   const answers = createAnswers(checkAt, checkAnswers);
   const bodyChecks = new Map<string, Check>();
   for (const { id, bodyPointer } of contract.operations) {
-    if (bodyPointer !== undefined) bodyChecks.set(id, checkAt(bodyPointer));
+    bodyChecks.set(id, checkAt(bodyPointer));
   }
+
+  /** Holds the body to its schema; a form becomes the body when it is read. */
+  const readBody = async (operation: Operation, request: FastifyRequest): Promise<void> => {
+    const check = bodyChecks.get(operation.id);
+    if (!check) throw new Error(`${operation.id} has no schema for its body`);
+    if (operation.isForm) {
+      request.body = await readForm(request, operation, check);
+      return;
+    }
+    if (request.isMultipart()) throw mediaTypeUnsupported(operation, request.headers['content-type']);
+    const violation = check(request.body);
+    if (violation) throw schemaViolation(operation, violation);
+  };
 
   const answerCall = async (passage: Passage): Promise<Sendable> => {
     const { operation, world, request } = passage;
@@ -78,8 +99,7 @@ export const createRegistrar = ({
     const run = async (): Promise<Sendable> => {
       if (!handler) throw notImplemented(operation);
       if (operation.secured && playerId === undefined) return { status: 401, body: UNAUTHENTICATED };
-      const violation = bodyChecks.get(operation.id)?.(request.body);
-      if (violation) throw schemaViolation(operation, violation);
+      await readBody(operation, request);
       const call: Call = {
         world,
         now: world.clock.now(),

@@ -7,8 +7,13 @@ import { firstChargeHandlers } from './first-charge.ts';
 import { gameHandlers } from './games.ts';
 import { agentCountHandlers } from './agent-count.ts';
 import { agentHandlers } from './agent.ts';
+import { christmasHandlers } from './christmas.ts';
+import { festivalHandlers } from './festival.ts';
 import { inviteBonusHandlers } from './invite-bonus.ts';
 import { inviteSpinHandlers } from './invite-spin.ts';
+import { newYearHandlers } from './new-year.ts';
+import { weekendLotteryHandlers } from './weekend-lottery.ts';
+import { kycHandlers } from './kyc.ts';
 import { lobbyHandlers } from './lobby.ts';
 import { loginBonusHandlers } from './login-bonus.ts';
 import { mailHandlers } from './mail.ts';
@@ -33,6 +38,7 @@ export const HANDLERS = {
   ...bankHandlers,
   ...withdrawHandlers,
   ...safeboxHandlers,
+  ...kycHandlers,
   ...mailHandlers,
   ...pointsHandlers,
   ...telemetryHandlers,
@@ -44,6 +50,10 @@ export const HANDLERS = {
   ...inviteBonusHandlers,
   ...agentHandlers,
   ...agentCountHandlers,
+  ...christmasHandlers,
+  ...newYearHandlers,
+  ...festivalHandlers,
+  ...weekendLotteryHandlers,
 } satisfies Handlers;
 
 type Living = keyof typeof HANDLERS;

@@ -54,10 +54,9 @@ export const referencePage = ({ document, operations }: Contract, living: Readon
   const tables = createSchemaTables(document);
   const commonFields = tables.names(document.components.schemas['CommonFields'] ?? {});
 
-  const body = ({ bodyPointer }: Operation): Html =>
-    bodyPointer === undefined
-      ? html`<p class="none">A multipart form.</p>`
-      : tables.own(pointed(document, bodyPointer), commonFields);
+  const body = ({ bodyPointer, isForm }: Operation): Html =>
+    html`${isForm && html`<p class="none">A multipart form.</p>`}
+    ${tables.own(pointed(document, bodyPointer), commonFields)}`;
 
   const entry = (operation: Operation): Html =>
     html`<details id="${operation.id}" class="card">

@@ -2,6 +2,7 @@ import cors from '@fastify/cors';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { loadContract } from '#contract/document.ts';
 import { createRegistrar } from '#contract/registrar.ts';
+import { registerConsole, registerConsoleFiles } from '#console/routes.ts';
 import { createControl } from '#control/routes.ts';
 import { HANDLERS } from '#handlers/index.ts';
 import { UNFINISHED } from '#handlers/unfinished.ts';
@@ -37,7 +38,7 @@ export const createApp = async (options: ServerOptions, worlds: Worlds): Promise
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true },
   });
-  installParsers(app);
+  await installParsers(app);
   installFailures(app, options.report);
   await app.register(cors, {
     origin: true,
@@ -69,9 +70,11 @@ export const createApp = async (options: ServerOptions, worlds: Worlds): Promise
     registerControl(scope, worldOf);
     registerPay(scope, worldOf);
     registerGames(scope, worldOf);
+    registerConsole(scope, worldOf);
   });
 
   registerReference(app, contract, new Set(Object.keys(HANDLERS)));
+  registerConsoleFiles(app);
   await serveContent(app);
   const sendWebPage = webRoot === undefined ? undefined : createWebPage(webRoot);
   if (webRoot !== undefined && sendWebPage) {

@@ -48,6 +48,19 @@ export const failure = (status: number, error: ErrorDetail): Envelope => ({
 export const schemaViolation = (operation: Operation, violation: Violation): TransportFailure =>
   new TransportFailure('schemaViolation', { operationId: operation.id, ...violation });
 
+/** A body of another media type than the call takes: HTTP 415. */
+export const mediaTypeUnsupported = (
+  operation: Operation | undefined,
+  mediaType: string | undefined,
+): TransportFailure => {
+  const wanted = operation?.isForm === true ? 'multipart/form-data' : 'application/json';
+  const [sent = ''] = (mediaType ?? '').split(';');
+  return new TransportFailure('mediaTypeUnsupported', {
+    message: `Send ${wanted}, not ${sent === '' ? 'nothing' : sent}.`,
+    ...(operation ? { operationId: operation.id } : {}),
+  });
+};
+
 /** A business rule's refusal: HTTP 200, code 200 and the number of the catalogue. */
 export const refusalAnswer = (operation: Operation, { reason, detail }: Refusal): Envelope => {
   const message = operation.errcodes.find(({ name }) => name === reason)?.when ?? reason;

@@ -15,8 +15,7 @@ const FRAMEWORK: Readonly<Record<string, ErrcodeName>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'schemaViolation',
 };
 
-const operationOf = (request: FastifyRequest): Operation | undefined =>
-  (request.routeOptions.config as { operation?: Operation }).operation;
+const operationOf = (request: FastifyRequest): Operation | undefined => request.routeOptions.config.operation;
 
 const describe = (error: FastifyError, request: FastifyRequest): { status: number; detail: ErrorDetail } => {
   if (error instanceof TransportFailure) return error;

@@ -1,20 +1,15 @@
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Operation } from '#contract/document.ts';
-import { TransportFailure } from './envelope.ts';
+import { FORM_LIMITS } from '#contract/forms.ts';
+import { mediaTypeUnsupported, TransportFailure } from './envelope.ts';
 
-const operationOf = (request: FastifyRequest): Operation | undefined =>
-  (request.routeOptions.config as { operation?: Operation }).operation;
-
-const unsupported = (operation: Operation | undefined, mediaType: string): TransportFailure =>
-  new TransportFailure('mediaTypeUnsupported', {
-    message: `Send application/json, not ${mediaType}.`,
-    ...(operation ? { operationId: operation.id } : {}),
-  });
+const operationOf = (request: FastifyRequest): Operation | undefined => request.routeOptions.config.operation;
 
 /** The event log is sent by beacon, which may not say that its text is JSON (spec 7.1). */
 const parseBeacon = (request: FastifyRequest, body: string): unknown => {
   const operation = operationOf(request);
-  if (operation?.id !== 'appEventLogClient') throw unsupported(operation, 'text/plain');
+  if (operation?.id !== 'appEventLogClient') throw mediaTypeUnsupported(operation, 'text/plain');
   try {
     return JSON.parse(body);
   } catch {
@@ -30,12 +25,14 @@ const parseBeacon = (request: FastifyRequest, body: string): unknown => {
 /** The forms of the payment page; calls of the contract take none. */
 const parseForm = (request: FastifyRequest, body: string): unknown => {
   const operation = operationOf(request);
-  if (operation) throw unsupported(operation, 'application/x-www-form-urlencoded');
+  if (operation) throw mediaTypeUnsupported(operation, 'application/x-www-form-urlencoded');
   return Object.fromEntries(new URLSearchParams(body));
 };
 
 /** Body formats beside JSON. */
-export const installParsers = (app: FastifyInstance): void => {
+export const installParsers = async (app: FastifyInstance): Promise<void> => {
+  // Only marks the request: the form is read when its sender is known to be a player.
+  await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
   app.addContentTypeParser(
     'text/plain',
     { parseAs: 'string' },

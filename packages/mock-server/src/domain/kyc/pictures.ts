@@ -14,9 +14,6 @@ export interface KycFile {
   uploadedAt: number;
 }
 
-/** So many leading bytes decide what a file is. */
-export const SIGNATURE_BYTES = 12;
-
 const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0): boolean =>
   signature.every((byte, index) => bytes[at + index] === byte);
 
@@ -28,3 +25,6 @@ export const pictureTypeOf = (bytes: Uint8Array): PictureType | undefined => {
     startsWith(bytes, [0x52, 0x49, 0x46, 0x46]) && startsWith(bytes, [0x57, 0x45, 0x42, 0x50], 8);
   return isWebp ? 'image/webp' : undefined;
 };
+
+/** Larger pictures are refused. */
+export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;

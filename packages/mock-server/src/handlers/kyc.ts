@@ -1,0 +1,32 @@
+import { command, query } from '#contract/handler.ts';
+import { identityKey } from '#domain/documents.ts';
+import { MAX_PICTURE_BYTES, pictureTypeOf } from '#domain/kyc/pictures.ts';
+import { isVerified } from '#domain/kyc/state.ts';
+import { addPicture, normalIdNumber, showKyc, submitKyc } from '#domain/kyc/verification.ts';
+import { Refusal } from '#domain/refusal.ts';
+
+const FILE_ID_LENGTH = 12;
+
+/** Identity verification (spec 7.2). */
+export const kycHandlers = {
+  kyc: query<'kyc'>((player) => showKyc(player)),
+
+  uploadKyc: command<'uploadKyc'>((draft, { file, type }, { now, chance }) => {
+    const mediaType = pictureTypeOf(Buffer.from(file.head, 'hex'));
+    if (!mediaType) throw new Refusal('kycFileTypeNotAccepted', { pointer: '/file' });
+    if (file.size > MAX_PICTURE_BYTES) throw new Refusal('kycFileTooLarge', { pointer: '/file' });
+    const { size, sha256 } = file;
+    const id = `f-${chance.text(FILE_ID_LENGTH)}`;
+    addPicture(draft, { id, type, mediaType, size, sha256, uploadedAt: now });
+    return { fileId: id };
+  }),
+
+  addKyc: command<'addKyc'>(async (draft, { realName, idNumber, birthday, address, fileIds }, call) => {
+    submitKyc(draft, { realName, idNumber, birthday, address, fileIds }, call);
+    const key = identityKey(normalIdNumber(idNumber));
+    const owner = await call.tx.draft(key);
+    if (owner && owner.playerId !== draft.id) throw new Refusal('kycIdNumberTaken', { pointer: '/idNumber' });
+    call.tx.create(key, { playerId: draft.id });
+    return { hasKyc: isVerified(draft), kycStatus: draft.kyc.status };
+  }),
+};

@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import { COMMON, freshWorlds, NOON, startServer, type TestWorld } from './support/client.ts';
+import { formBytes, PICTURES, postForm, upload, verification, type Part } from './support/forms.ts';
+
+const server = await startServer();
+const newWorld = freshWorlds(server);
+
+const SECOND = 1000;
+const DEMO = 'players/10000001';
+const FILE: Part = { name: 'file', value: PICTURES.jpeg, filename: 'document.jpg' };
+const TYPE: Part = { name: 'type', value: 'front' };
+
+const player = async (config: object = {}) => {
+  const world = await newWorld('default', config);
+  return { world, token: await world.token() };
+};
+
+const add = async (world: TestWorld, token: string, more: object = {}) =>
+  (await world.call('addKyc', await verification(world, token, more), { token })).body;
+const state = (world: TestWorld, token: string) => world.done('kyc', {}, { token });
+
+describe('a picture', () => {
+  it.each(Object.entries(PICTURES))('may be a %s', async (_, picture) => {
+    const { world, token } = await player();
+    const { body } = await upload(world, token, picture);
+    expect(body).toMatchObject({ errcode: 0, fileId: expect.stringMatching(/^f-/) });
+  });
+
+  it.each([
+    ['text', Buffer.from('%PDF-1.7 or whatever this is')],
+    ['nothing', Buffer.alloc(0)],
+    ['another RIFF file', Buffer.from('RIFF\u0001\u0002\u0003\u0004WAVEfmt ')],
+    ['the beginning of a signature', Buffer.from([0x89, 0x50, 0x4e])],
+  ])('is not %s, whatever its name says', async (_, bytes) => {
+    const { world, token } = await player();
+    expect(await upload(world, token, bytes)).toMatchObject({ status: 200, body: { errcode: 2705 } });
+  });
+
+  it('has at most 5 MB', async () => {
+    const { world, token } = await player();
+    const ofSize = (size: number) => Buffer.concat([PICTURES.png, Buffer.alloc(size - PICTURES.png.length)]);
+    const limit = 5 * 1024 * 1024;
+    expect((await upload(world, token, ofSize(limit))).body.errcode).toBe(0);
+    expect((await upload(world, token, ofSize(limit + 1))).body.errcode).toBe(2706);
+    expect((await upload(world, token, ofSize(limit * 3))).body.errcode).toBe(2706);
+  });
+
+  it('is kept without its bytes', async () => {
+    const { world, token } = await player();
+    await upload(world, token, Buffer.concat([PICTURES.jpeg, Buffer.from('a secret in the picture')]));
+    expect(JSON.stringify(await world.control('GET', 'state'))).not.toContain('a secret in the picture');
+    const [entry] = await world.control<object[]>('GET', 'requests?operationId=uploadKyc');
+    expect(entry).toMatchObject({ request: { type: 'front', file: { size: PICTURES.jpeg.length + 23 } } });
+  });
+
+  it('is taken from players only', async () => {
+    const { world } = await player();
+    expect((await postForm(world, 'uploadKyc', formBytes([TYPE, FILE]))).status).toBe(401);
+  });
+});
+
+describe('a form', () => {
+  it.each<[string, Part[], object]>([
+    ['no file', [TYPE], { pointer: '/file', rule: 'required' }],
+    ['no type', [FILE], { pointer: '/type', rule: 'required' }],
+    ['an unknown type', [{ name: 'type', value: 'side' }, FILE], { pointer: '/type', rule: 'enum' }],
+    ['another field', [TYPE, FILE, { name: 'note', value: 'x' }], { pointer: '/note' }],
+    ['two types', [TYPE, TYPE, FILE], { pointer: '/type', rule: 'form' }],
+    ['two files', [TYPE, FILE, FILE], { rule: 'form' }],
+    ['text for the file', [TYPE, { name: 'file', value: 'bytes' }], { pointer: '/file', rule: 'form' }],
+    [
+      'a file for the type',
+      [
+        { ...FILE, name: 'type' },
+        { name: 'file', value: 'x' },
+      ],
+      { pointer: '/type' },
+    ],
+    ['a field of a prototype', [TYPE, FILE, { name: '__proto__', value: 'x' }], { rule: 'form' }],
+    ['twenty fields', [FILE, ...Array.from({ length: 20 }, (_, i) => ({ name: `f${i}`, value: '' }))], {}],
+    ['nothing in it', [], { rule: 'required' }],
+  ])('with %s is 400 and says where', async (_, parts, error) => {
+    const { world, token } = await player();
+    const { status, body } = await postForm(world, 'uploadKyc', formBytes(parts), token);
+    expect({ status, ...body }).toMatchObject({
+      status: 400,
+      errcode: 400,
+      error: { operationId: 'uploadKyc', ...error },
+    });
+  });
+
+  it('that breaks off, or has no boundary, is 400', async () => {
+    const { world, token } = await player();
+    const broken = formBytes([TYPE, FILE], false).subarray(0, -50);
+    expect((await postForm(world, 'uploadKyc', broken, token)).status).toBe(400);
+    const whole = formBytes([TYPE, FILE]);
+    expect((await postForm(world, 'uploadKyc', whole, token, 'multipart/form-data')).status).toBe(400);
+    expect((await postForm(world, 'uploadKyc', Buffer.alloc(0), token)).status).toBe(400);
+  });
+
+  it('is what an upload takes, and nothing else takes', async () => {
+    const { world, token } = await player();
+    expect((await world.call('uploadKyc', { type: 'front', file: 'x' }, { token })).status).toBe(415);
+    const bytes = formBytes(Object.entries(COMMON).map(([name, value]) => ({ name, value: String(value) })));
+    expect(await postForm(world, 'refreshData', bytes, token)).toMatchObject({
+      status: 415,
+      body: { errcode: 415, error: { operationId: 'refreshData' } },
+    });
+  });
+});
+
+describe('a verification', () => {
+  it('waits, is approved by the clock and tells the player', async () => {
+    const { world, token } = await player();
+    expect(await state(world, token)).toEqual({ code: 200, errcode: 0, kycStatus: 0 });
+    const data = await verification(world, token);
+    expect(await world.done('addKyc', data, { token })).toMatchObject({ hasKyc: false, kycStatus: 1 });
+    expect(await state(world, token)).toMatchObject({ kycStatus: 1, submitted: data });
+    await world.advance(20 * SECOND - 1);
+    expect(await state(world, token)).toMatchObject({ kycStatus: 1 });
+    await world.advance(1);
+    expect(await state(world, token)).toMatchObject({ kycStatus: 2, submitted: data });
+    expect(await world.done('getAfterLoginInfo', {}, { token })).toMatchObject({ hasKyc: true });
+    const { mailList } = await world.done('getMail2', { page: 1, pageSize: 1 }, { token });
+    expect(mailList).toMatchObject([{ title: 'Your identity is verified', timestamp: NOON + 20 * SECOND }]);
+  });
+
+  it('is decided by the control API alone when the world says so', async () => {
+    const { world, token } = await player({ kycAfterMs: null });
+    await add(world, token);
+    await world.advance(20 * 24 * 3600 * SECOND);
+    expect(await state(world, token)).toMatchObject({ kycStatus: 1 });
+    expect(await world.control('POST', `${DEMO}/kyc`, { decision: 'approve' })).toMatchObject({
+      kycStatus: 2,
+    });
+    expect(await state(world, token)).toMatchObject({ kycStatus: 2 });
+  });
+
+  it('is rejected with a reason, and can be handed in again', async () => {
+    const { world, token } = await player({ kycAfterMs: null });
+    await add(world, token);
+    const reason = 'The picture is blurred.';
+    await world.control('POST', `${DEMO}/kyc`, { decision: 'reject', reason });
+    expect(await state(world, token)).toMatchObject({ kycStatus: 3, reason });
+    expect(await world.done('getAfterLoginInfo', {}, { token })).toMatchObject({ hasKyc: false });
+    expect((await add(world, token)).errcode).toBe(0);
+    expect(await state(world, token)).not.toHaveProperty('reason');
+  });
+
+  it('that does not wait cannot be decided', async () => {
+    const { world, token } = await player();
+    const decide = async () =>
+      (await world.tryControl('POST', `${DEMO}/kyc`, { decision: 'approve' })).status;
+    expect(await decide()).toBe(409);
+    await add(world, token);
+    expect(await decide()).toBe(200);
+    expect(await decide()).toBe(409);
+    expect((await world.tryControl('POST', 'players/5/kyc', { decision: 'approve' })).status).toBe(404);
+    expect((await world.tryControl('POST', `${DEMO}/kyc`, { decision: 'maybe' })).status).toBe(400);
+  });
+
+  it('cannot be handed in while one waits, nor after it was approved', async () => {
+    const { world, token } = await player();
+    await add(world, token);
+    expect((await add(world, token)).errcode).toBe(2703);
+    await world.advance(20 * SECOND);
+    expect((await add(world, token)).errcode).toBe(2704);
+  });
+
+  it('is for players of 21 and older, on the world’s day', async () => {
+    // In Pakistan it is already the 22nd, in UTC still the 21st.
+    const { world, token } = await player();
+    await world.advance(13 * 3600 * SECOND);
+    expect(await add(world, token, { birthday: '2004-11-23' })).toMatchObject({
+      errcode: 2701,
+      error: { pointer: '/birthday' },
+    });
+    expect((await add(world, token, { birthday: '2004-11-22' })).errcode).toBe(0);
+  });
+
+  it.each([
+    ['realName', '1234'],
+    ['realName', '   '],
+    ['idNumber', '---'],
+    ['idNumber', '35202/1234567'],
+    ['birthday', '2031-01-01'],
+    ['birthday', '1875-01-01'],
+    ['address', '     .'],
+  ])('has a plausible %s, not %j', async (field, value) => {
+    const { world, token } = await player();
+    expect(await add(world, token, { [field]: value })).toMatchObject({
+      errcode: 2708,
+      error: { pointer: `/${field}` },
+    });
+  });
+
+  it('names pictures of this player', async () => {
+    const { world, token } = await player();
+    await world.control('POST', 'players', { account: 'stranger' });
+    const foreign = (await upload(world, await world.token('stranger'))).body['fileId'];
+    expect((await add(world, token, { fileIds: [foreign] })).errcode).toBe(2702);
+    expect((await add(world, token, { fileIds: ['f-unknown1'] })).errcode).toBe(2702);
+  });
+});
+
+describe('an identity document', () => {
+  const two = async () => {
+    const { world, token } = await player({ kycAfterMs: null });
+    await world.control('POST', 'players', { account: 'stranger' });
+    return { world, token, other: await world.token('stranger') };
+  };
+
+  it('verifies one account, however its number is written', async () => {
+    const { world, token, other } = await two();
+    await add(world, token, { idNumber: 'ab-12345' });
+    expect(await add(world, other, { idNumber: 'AB 123-45' })).toMatchObject({
+      errcode: 2707,
+      error: { pointer: '/idNumber' },
+    });
+    expect((await add(world, other, { idNumber: 'AB 123-46' })).errcode).toBe(0);
+  });
+
+  it('is taken by one of two accounts that hand it in at once', async () => {
+    const { world, token, other } = await two();
+    const answers = await Promise.all([add(world, token), add(world, other)]);
+    expect(answers.map(({ errcode }) => errcode).toSorted((a, b) => a - b)).toEqual([0, 2707]);
+  });
+
+  it('is free again when the verification was rejected', async () => {
+    const { world, token, other } = await two();
+    await add(world, token);
+    await world.control('POST', `${DEMO}/kyc`, { decision: 'reject' });
+    expect((await add(world, other)).errcode).toBe(0);
+    expect((await add(world, token)).errcode).toBe(2707);
+  });
+});
