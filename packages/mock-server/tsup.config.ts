@@ -8,6 +8,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const DATA: readonly (readonly [from: string, to: string])[] = [
   ['content', 'dist/content'],
   ['games-client/dist', 'dist/games'],
+  ['console/dist', 'dist/console'],
   ['../../openapi/dist/openapi.json', 'dist/contract/openapi.json'],
   ['../../openapi/dist/control.json', 'dist/contract/control.json'],
 ];

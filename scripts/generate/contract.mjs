@@ -10,7 +10,7 @@ import { format } from 'oxfmt';
 import { parse } from 'yaml';
 import { readCatalogue, withErrcodes } from './catalogue.mjs';
 import { errcodesMarkdown, errcodesModule, flagsModule } from './tables.mjs';
-import { constantsModule, contractTypes, mockModule } from './types.mjs';
+import { constantsModule, contractTypes, controlTypes, mockModule } from './types.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const mark = join(root, 'node_modules/.cache/tara/contract.json');
@@ -61,6 +61,7 @@ async function render() {
   const generated = 'packages/sdk/src/generated';
   return formatted({
     [`${generated}/contract.ts`]: types,
+    'packages/mock-server/console/src/generated/control.ts': await controlTypes(control),
     [`${generated}/constants.ts`]: constantsModule(contract),
     [`${generated}/flags.ts`]: flagsModule(contract),
     [`${generated}/errcodes.ts`]: errcodesModule(contract, catalogue),

@@ -18,6 +18,20 @@ export async function contractTypes(contract) {
   return banner + astToString(ast);
 }
 
+/** The types of the control API, for its console. */
+export async function controlTypes(control) {
+  // "Any JSON" refers to itself, which an interface cannot.
+  const { JsonValue } = control.components.schemas;
+  const ast = await openapiTS(control, {
+    silent: true,
+    transform: (schema) =>
+      schema.description === JsonValue.description
+        ? ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword)
+        : undefined,
+  });
+  return banner + astToString(ast);
+}
+
 /** One constant object per schema that names its values (`x-enum-varnames`). */
 export function constantsModule(contract) {
   const named = Object.entries(contract.components.schemas).filter(([, schema]) => schema['x-enum-varnames']);

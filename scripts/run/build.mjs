@@ -28,6 +28,15 @@ export const buildGames = () =>
     node(at('packages/mock-server/games-client/build.mjs'), [], { quiet: true }),
   );
 
+/** The developers' console of the mock server. */
+export const buildConsole = () =>
+  once(
+    'build-console',
+    ['packages/mock-server/console'],
+    ['packages/mock-server/console/dist/console.js'],
+    () => node(at('packages/mock-server/console/build.mjs'), [], { quiet: true }),
+  );
+
 export const buildMock = () =>
   once('build-mock-server', ['packages/mock-server'], ['packages/mock-server/dist/cli.js'], () =>
     node(toolFile('tsup', 'tsup', 'packages/mock-server'), [], {
@@ -50,6 +59,7 @@ export async function buildAll() {
   if (code !== 0) throw new Error('The contract did not generate; see above.');
   await buildSdk();
   await buildGames();
+  await buildConsole();
   await buildMock();
   await buildWeb();
 }

@@ -1,5 +1,5 @@
 import { at, toolFile } from './paths.mjs';
-import { buildAll, buildGames, buildMock, buildWeb, generate } from './build.mjs';
+import { buildAll, buildConsole, buildGames, buildMock, buildWeb, generate } from './build.mjs';
 import { checks, runChecks, testAll } from './test.mjs';
 import { node, stopAll } from './process.mjs';
 
@@ -9,6 +9,7 @@ async function start() {
   const { code } = await generate();
   if (code !== 0) return code;
   await buildGames();
+  await buildConsole();
   await buildMock();
   await buildWeb();
   const server = await node(at('packages/mock-server/dist/cli.js'), [
@@ -25,6 +26,7 @@ async function dev() {
   const { code } = await generate();
   if (code !== 0) return code;
   await buildGames();
+  await buildConsole();
   const cli = at('packages/mock-server/src/cli.ts');
   const state = at('node_modules/.cache/tara/dev-state.json');
   const tsx = toolFile('tsx', 'tsx');

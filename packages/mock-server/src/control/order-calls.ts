@@ -25,12 +25,12 @@ const view = (playerId: number, kind: OrderView['kind'], order: Viewed): OrderVi
   return { orderId, playerId, kind, amount, status, createTime };
 };
 
-/** Both kinds wait in state 0. */
-const waits = ({ status }: OrderView): boolean => status === OrderStatus.pending;
-
-const ordersOf = ({ id, orders, withdrawals }: Player): OrderView[] => [
-  ...orders.map((order) => view(id, 'recharge', order)),
-  ...withdrawals.map((order) => view(id, 'exchange', order)),
+const ordersOf = ({ id, orders, withdrawals }: Player): (OrderView & { waiting: boolean })[] => [
+  ...orders.map((order) => ({
+    ...view(id, 'recharge', order),
+    waiting: order.status === OrderStatus.pending,
+  })),
+  ...withdrawals.map((order) => ({ ...view(id, 'exchange', order), waiting: isWaiting(order) })),
 ];
 
 const listOrders = async ({ world, query }: ControlCall) => {
@@ -39,7 +39,7 @@ const listOrders = async ({ world, query }: ControlCall) => {
   const orders = players
     .filter(({ id }) => playerId === undefined || id === playerId)
     .flatMap(ordersOf)
-    .filter((order) => waiting === undefined || waits(order) === (waiting === 1))
+    .filter((order) => waiting === undefined || order.waiting === (waiting === 1))
     .toSorted((one, other) => other.createTime - one.createTime)
     .slice(0, Number(limit));
   return ok(orders);

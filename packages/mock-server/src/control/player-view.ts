@@ -1,10 +1,23 @@
 import { ledgerLog, type LedgerEntry } from '#domain/ledger.ts';
 import type { Player } from '#domain/player.ts';
 import { userInfo } from '#domain/profile.ts';
+import { maskSecrets } from '#journal/mask-secrets.ts';
 import type { World } from '#worlds/world.ts';
 
 /** Lines of the book that a view shows. */
 const SHOWN = 100;
+
+const SECRET = /password|token|replays/i;
+
+/** The player's document without what nobody may read. */
+const stateOf = (player: Player): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(maskSecrets({ ...player })).filter(([name]) => !SECRET.test(name)));
+
+/** The view of one player with all that the server keeps about them. */
+export const playerDetail = async (world: World, player: Player) => ({
+  ...(await playerView(world, player)),
+  state: stateOf(player),
+});
 
 /** A player as the control API shows them: the user info, what is hidden from the player, and the book. */
 export const playerView = async (world: World, player: Player) => {

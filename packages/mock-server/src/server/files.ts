@@ -15,6 +15,10 @@ const firstExisting = (what: string, candidates: readonly string[]): string => {
 export const contentFolder = (): string =>
   firstExisting('the content folder', ['content', '../../content', '../content']);
 
+/** The built console: beside the bundle, or where `console/build.mjs` leaves it. */
+export const consoleFolder = (): string =>
+  firstExisting('the built console', ['console', '../../console/dist']);
+
 /** The display face, for the pages that this server draws. */
 export const fontFile = (): string =>
   firstExisting('the font', ['games/changa-800.woff2', '../../games-client/public/changa-800.woff2']);

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { WorldBar } from './WorldBar.tsx';
+import { ConfigPanel } from './panels/ConfigPanel.tsx';
+import { EventsPanel } from './panels/EventsPanel.tsx';
+import { FaultsPanel } from './panels/FaultsPanel.tsx';
+import { JournalPanel } from './panels/JournalPanel.tsx';
+import { OrdersPanel } from './panels/OrdersPanel.tsx';
+import { OutboxPanel } from './panels/OutboxPanel.tsx';
+import { PlayersPanel } from './panels/PlayersPanel.tsx';
+import { SnapshotsPanel } from './panels/SnapshotsPanel.tsx';
+import { WorldPanel } from './panels/WorldPanel.tsx';
+import type { Tell } from './use-action.ts';
+
+export interface PanelProps {
+  /** Says in the notice line how something went. */
+  tell: Tell;
+}
+
+const PANELS: readonly (readonly [id: string, name: string, panel: ComponentType<PanelProps>])[] = [
+  ['world', 'World', WorldPanel],
+  ['players', 'Players', PlayersPanel],
+  ['orders', 'Orders', OrdersPanel],
+  ['journal', 'Journal', JournalPanel],
+  ['faults', 'Faults', FaultsPanel],
+  ['snapshots', 'Snapshots', SnapshotsPanel],
+  ['config', 'Switches', ConfigPanel],
+  ['outbox', 'Text messages', OutboxPanel],
+  ['events', 'Events', EventsPanel],
+];
+
+const currentId = (): string => location.hash.slice(1).split('/')[0] ?? '';
+
+/** The panel that the address names; the first one when it names none. */
+function useCurrentPanel() {
+  const [id, setId] = useState(currentId);
+  useEffect(() => {
+    const follow = () => setId(currentId());
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+  return PANELS.find(([panelId]) => panelId === id) ?? PANELS[0];
+}
+
+/** The developers' console of one world. */
+export function Console() {
+  const current = useCurrentPanel();
+  const [notice, setNotice] = useState<{ text: string; kind: string }>({ text: '', kind: 'done' });
+  const tell = useCallback<Tell>((text, kind) => setNotice({ text, kind }), []);
+  if (!current) return null;
+  const [currentPanel, name, Panel] = current;
+  return (
+    <>
+      <WorldBar tell={tell} />
+      <div className="frame">
+        <nav aria-label="Sections">
+          {PANELS.map(([id, label]) => (
+            <a key={id} href={`#${id}`} aria-current={id === currentPanel ? 'page' : undefined}>
+              {label}
+            </a>
+          ))}
+        </nav>
+        <main key={currentPanel}>
+          <h1>{name}</h1>
+          <Panel tell={tell} />
+        </main>
+      </div>
+      <p className={`notice ${notice.kind}`} role="status">
+        {notice.text}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useCallback, useState, type FormEvent } from 'react';
+import { ControlError, consoleAddress, control, controlToken, dataOf } from './api.ts';
+import { time } from './format.ts';
+import type { PanelProps } from './Console.tsx';
+import { useAction } from './use-action.ts';
+import { useLive } from './use-live.ts';
+
+const load = async () => ({
+  worlds: await dataOf(control.GET('/__mock/worlds')),
+  health: await dataOf(control.GET('/__mock/health')),
+});
+
+function TokenForm({ onDone }: { onDone: () => void }) {
+  const [token, setToken] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    controlToken.set(token);
+    onDone();
+  };
+  return (
+    <form className="row" onSubmit={submit}>
+      <label>
+        Control token
+        <input type="password" value={token} onChange={(event) => setToken(event.target.value)} />
+      </label>
+      <button type="submit">Open</button>
+    </form>
+  );
+}
+
+/** Which world this is, the others to go to, and the way back from the last change. */
+export function WorldBar({ tell }: PanelProps) {
+  const { data, error, refresh } = useLive(load);
+  const reload = useCallback(() => location.reload(), []);
+  const action = useAction(tell, refresh);
+  const [name, setName] = useState('');
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    location.assign(consoleAddress(name));
+  };
+  return (
+    <header>
+      <p className="brand">
+        Tara <b>Slots</b> <small>mock console</small>
+      </p>
+      {error instanceof ControlError && error.status === 401 && <TokenForm onDone={reload} />}
+      {data && (
+        <>
+          <label>
+            World
+            <select
+              value={data.health.world}
+              onChange={(event) => location.assign(consoleAddress(event.target.value))}
+            >
+              {data.worlds.map(({ world }) => (
+                <option key={world}>{world}</option>
+              ))}
+            </select>
+          </label>
+          <form className="row" onSubmit={open}>
+            <label>
+              Another world
+              <input
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+                pattern="[a-z0-9\-]{1,40}"
+                title="1 to 40 of a-z, 0-9 and -"
+                placeholder="new-world"
+                required
+              />
+            </label>
+            <button type="submit">Open</button>
+          </form>
+          <p className="clock">
+            <span>{data.health.scenario}</span> {time(data.health.now)}
+          </p>
+          <button
+            type="button"
+            disabled={action.busy}
+            onClick={() => action.run(() => control.POST('/__mock/undo'), 'The last change is undone.')}
+          >
+            Undo last change
+          </button>
+        </>
+      )}
+    </header>
+  );
+}

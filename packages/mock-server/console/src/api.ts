@@ -1,0 +1,53 @@
+import createClient, { type Middleware } from 'openapi-fetch';
+import type { paths } from './generated/control.ts';
+
+const TOKEN_KEY = 'tara.console.controlToken';
+
+/** `/w/<name>`, or nothing for the default world: the console of a world stands under its prefix. */
+export const worldPrefix = /^\/w\/[a-z0-9-]+/.exec(location.pathname)?.[0] ?? '';
+
+export const consoleAddress = (world: string): string => `${world === 'default' ? '' : `/w/${world}`}/__mock`;
+
+/** Asked for by servers that are bound to more than the loopback address. */
+export const controlToken = {
+  get: () => sessionStorage.getItem(TOKEN_KEY) ?? '',
+  set: (token: string) => sessionStorage.setItem(TOKEN_KEY, token),
+};
+
+/** The control API refused, in its own words. */
+export class ControlError extends Error {
+  override readonly name = 'ControlError';
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+const speakUp: Middleware = {
+  onRequest: ({ request }) => {
+    const token = controlToken.get();
+    if (token !== '') request.headers.set('x-control-token', token);
+  },
+  onResponse: async ({ response }) => {
+    if (response.ok) return;
+    const body = (await response
+      .clone()
+      .json()
+      .catch(() => undefined)) as { error?: { message?: string } } | undefined;
+    throw new ControlError(
+      response.status,
+      body?.error?.message ?? `The server answered ${response.status}.`,
+    );
+  },
+};
+
+/** The control API of this page's world, typed by its contract. A refusal is thrown. */
+export const control = createClient<paths>({ baseUrl: worldPrefix });
+control.use(speakUp);
+
+/** The data of an answer; the middleware has thrown for everything else. */
+export const dataOf = async <T>(answer: Promise<{ data?: T }>): Promise<T> => {
+  const { data } = await answer;
+  return data as T;
+};

@@ -1,0 +1,37 @@
+import { control, dataOf } from '../api.ts';
+import type { PanelProps } from '../Console.tsx';
+import { json, time } from '../format.ts';
+import { Shown, Table } from '../parts.tsx';
+import { useAction } from '../use-action.ts';
+import { useLive } from '../use-live.ts';
+
+const load = () => dataOf(control.GET('/__mock/events'));
+
+/** What clients reported through the event log. */
+export function EventsPanel({ tell }: PanelProps) {
+  const live = useLive(load);
+  const action = useAction(tell, live.refresh);
+  return (
+    <>
+      <Shown live={live}>
+        {(events) => (
+          <Table
+            name="Events, newest first"
+            columns={['No.', 'When', 'Event']}
+            empty="No event has come in."
+            rows={events.map(({ id, time: receivedAt, event }) => ({
+              key: id,
+              cells: [id, time(receivedAt), <pre key="event">{json(event)}</pre>],
+            }))}
+          />
+        )}
+      </Shown>
+      <button
+        type="button"
+        onClick={() => action.run(() => control.DELETE('/__mock/events'), 'The events are forgotten.')}
+      >
+        Forget the events
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import { useState, type FormEvent } from 'react';
+import { control, dataOf } from '../api.ts';
+import type { PanelProps } from '../Console.tsx';
+import type { components } from '../generated/control.ts';
+import { Card, Shown, Table } from '../parts.tsx';
+import { useAction } from '../use-action.ts';
+import { useLive } from '../use-live.ts';
+
+type Rule = components['schemas']['FaultRule'];
+
+const load = () => dataOf(control.GET('/__mock/faults'));
+
+const KINDS = [
+  ['errcode', 'answers the errcode'],
+  ['httpStatus', 'answers the HTTP status'],
+  ['latency', 'is answered later, in ms'],
+  ['dropBefore', 'is cut before it takes effect'],
+  ['dropAfter', 'is cut after it took effect'],
+  ['truncate', 'answers half a body'],
+  ['hang', 'is never answered'],
+] as const;
+
+type Kind = (typeof KINDS)[number][0];
+
+const effectOf = (kind: Kind, value: number): Partial<Rule> => {
+  if (kind === 'errcode') return { errcode: value };
+  if (kind === 'httpStatus') return { httpStatus: value as NonNullable<Rule['httpStatus']> };
+  if (kind === 'latency') return { latency: { kind: 'fixed', ms: value } };
+  return { effect: kind };
+};
+
+const needsValue = (kind: Kind): boolean => kind === 'errcode' || kind === 'httpStatus' || kind === 'latency';
+
+const describe = ({ errcode, httpStatus, effect, latency }: Rule): string =>
+  [
+    errcode === undefined ? [] : [`errcode ${errcode}`],
+    httpStatus === undefined ? [] : [`HTTP ${httpStatus}`],
+    effect === undefined ? [] : [effect],
+    latency === undefined ? [] : [`latency ${JSON.stringify(latency)}`],
+  ]
+    .flat()
+    .join(', ');
+
+function FaultForm({ onAdd }: { onAdd: (rule: Rule) => void }) {
+  const [operationId, setOperationId] = useState('*');
+  const [kind, setKind] = useState<Kind>('errcode');
+  const [value, setValue] = useState('104');
+  const [times, setTimes] = useState('1');
+  const [percent, setPercent] = useState('100');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onAdd({
+      operationId,
+      ...effectOf(kind, Number(value)),
+      ...(times === '' ? {} : { times: Number(times) }),
+      ...(percent === '100' ? {} : { probability: Number(percent) / 100 }),
+    });
+  };
+  return (
+    <form className="row" onSubmit={submit}>
+      <label>
+        Call
+        <input value={operationId} onChange={(event) => setOperationId(event.target.value)} required />
+      </label>
+      <label>
+        What happens: it
+        <select value={kind} onChange={(event) => setKind(event.target.value as Kind)}>
+          {KINDS.map(([name, label]) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {needsValue(kind) && (
+        <label>
+          Number
+          <input
+            value={value}
+            onChange={(event) => setValue(event.target.value)}
+            inputMode="numeric"
+            pattern="\d{1,6}"
+            required
+          />
+        </label>
+      )}
+      <label>
+        How often
+        <input
+          value={times}
+          onChange={(event) => setTimes(event.target.value)}
+          inputMode="numeric"
+          pattern="\d{0,6}"
+          placeholder="always"
+        />
+      </label>
+      <label>
+        Percent of calls
+        <input
+          value={percent}
+          onChange={(event) => setPercent(event.target.value)}
+          inputMode="numeric"
+          pattern="[1-9]\d?|100"
+          required
+        />
+      </label>
+      <button type="submit">Add</button>
+    </form>
+  );
+}
+
+/** What shall go wrong, where and how often. */
+export function FaultsPanel({ tell }: PanelProps) {
+  const live = useLive(load);
+  const action = useAction(tell, live.refresh);
+  return (
+    <>
+      <Card title="Make something go wrong">
+        <FaultForm
+          onAdd={(body) =>
+            action.run(() => control.POST('/__mock/faults', { body }), 'The fault is in force.')
+          }
+        />
+        <p className="hint">* means every call. The first rule that fits strikes.</p>
+      </Card>
+      <Shown live={live}>
+        {(faults) => (
+          <Table
+            name="Faults in force"
+            columns={['No.', 'Call', 'What', 'Left', 'Probability', 'Struck', 'End it']}
+            empty="Nothing goes wrong."
+            rows={faults.map((fault) => ({
+              key: fault.faultId,
+              cells: [
+                fault.faultId,
+                <code key="call">{fault.operationId}</code>,
+                describe(fault),
+                fault.times === undefined ? 'always' : fault.times - fault.hits,
+                fault.probability ?? 1,
+                fault.hits,
+                <button
+                  key="remove"
+                  type="button"
+                  onClick={() =>
+                    action.run(
+                      () =>
+                        control.DELETE('/__mock/faults/{faultId}', {
+                          params: { path: { faultId: fault.faultId } },
+                        }),
+                      'The fault is gone.',
+                    )
+                  }
+                >
+                  Remove
+                </button>,
+              ],
+            }))}
+          />
+        )}
+      </Shown>
+    </>
+  );
+}

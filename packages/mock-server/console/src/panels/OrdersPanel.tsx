@@ -1,0 +1,70 @@
+import { useCallback, useState } from 'react';
+import { control, dataOf } from '../api.ts';
+import type { PanelProps } from '../Console.tsx';
+import { money, time } from '../format.ts';
+import { Shown, Table } from '../parts.tsx';
+import { useAction } from '../use-action.ts';
+import { useLive } from '../use-live.ts';
+
+const STATES = ['waiting', 'done', 'failed', 'expired'];
+
+/** Deposits and withdrawals, and the two ways in which a waiting one ends. */
+export function OrdersPanel({ tell }: PanelProps) {
+  const [waitingOnly, setWaitingOnly] = useState(false);
+  const load = useCallback(
+    () => dataOf(control.GET('/__mock/orders', { params: { query: waitingOnly ? { waiting: 1 } : {} } })),
+    [waitingOnly],
+  );
+  const live = useLive(load);
+  const action = useAction(tell, live.refresh);
+  const end = (way: 'settle' | 'fail', orderId: string) =>
+    action.run(
+      () =>
+        way === 'settle'
+          ? control.POST('/__mock/orders/{orderId}/settle', { params: { path: { orderId } } })
+          : control.POST('/__mock/orders/{orderId}/fail', { params: { path: { orderId } } }),
+      `${orderId} is ${way === 'settle' ? 'settled' : 'failed'}.`,
+    );
+  return (
+    <>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={waitingOnly}
+          onChange={(event) => setWaitingOnly(event.target.checked)}
+        />
+        Only orders that wait
+      </label>
+      <Shown live={live}>
+        {(orders) => (
+          <Table
+            name="Orders, newest first"
+            columns={['Order', 'Kind', 'Player', 'Amount', 'State', 'Opened', 'End it']}
+            empty="No orders."
+            rows={orders.map(({ orderId, kind, playerId, amount, status, createTime, waiting }) => ({
+              key: orderId,
+              cells: [
+                <code key="id">{orderId}</code>,
+                kind === 'recharge' ? 'deposit' : 'withdrawal',
+                playerId,
+                money(amount),
+                kind === 'recharge' ? STATES[status] : `status ${status}`,
+                time(createTime),
+                waiting && (
+                  <span key="end" className="row">
+                    <button type="button" disabled={action.busy} onClick={() => end('settle', orderId)}>
+                      Settle
+                    </button>
+                    <button type="button" disabled={action.busy} onClick={() => end('fail', orderId)}>
+                      Fail
+                    </button>
+                  </span>
+                ),
+              ],
+            }))}
+          />
+        )}
+      </Shown>
+    </>
+  );
+}

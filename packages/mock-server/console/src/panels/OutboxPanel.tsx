@@ -1,0 +1,37 @@
+import { control, dataOf } from '../api.ts';
+import type { PanelProps } from '../Console.tsx';
+import { time } from '../format.ts';
+import { Shown, Table } from '../parts.tsx';
+import { useAction } from '../use-action.ts';
+import { useLive } from '../use-live.ts';
+
+const load = () => dataOf(control.GET('/__mock/outbox'));
+
+/** The text messages that would have been sent, with their codes. */
+export function OutboxPanel({ tell }: PanelProps) {
+  const live = useLive(load);
+  const action = useAction(tell, live.refresh);
+  return (
+    <>
+      <Shown live={live}>
+        {(messages) => (
+          <Table
+            name="Text messages, newest first"
+            columns={['No.', 'When', 'To', 'Code']}
+            empty="No message was sent."
+            rows={messages.map(({ id, time: sentAt, countryCode, mobile, code }) => ({
+              key: id,
+              cells: [id, time(sentAt), `+${countryCode} ${mobile}`, <code key="code">{code}</code>],
+            }))}
+          />
+        )}
+      </Shown>
+      <button
+        type="button"
+        onClick={() => action.run(() => control.DELETE('/__mock/outbox'), 'The messages are forgotten.')}
+      >
+        Forget the messages
+      </button>
+    </>
+  );
+}

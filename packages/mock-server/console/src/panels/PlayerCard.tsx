@@ -1,0 +1,129 @@
+import { useCallback, useState, type FormEvent } from 'react';
+import { control, dataOf } from '../api.ts';
+import type { PanelProps } from '../Console.tsx';
+import { hundredths, json, money, time } from '../format.ts';
+import { Card, Code, Shown, Table } from '../parts.tsx';
+import { useAction, type Action } from '../use-action.ts';
+import { useLive } from '../use-live.ts';
+
+const BALANCES = [
+  ['coin', 'Coins'],
+  ['lottery', 'Points'],
+  ['bet', 'Bets'],
+  ['totalRecharge', 'Deposited'],
+  ['turnoverLeft', 'Turnover left'],
+] as const;
+
+function BalanceForm({ id, action }: { id: number; action: Action }) {
+  const [field, setField] = useState<(typeof BALANCES)[number][0]>('coin');
+  const [amount, setAmount] = useState('');
+  const set = (event: FormEvent) => {
+    event.preventDefault();
+    const body = { [field]: hundredths(amount) };
+    action.run(
+      () => control.PATCH('/__mock/players/{playerId}', { params: { path: { playerId: id } }, body }),
+      'Set, by a correcting entry in the ledger.',
+    );
+  };
+  return (
+    <form className="row" onSubmit={set}>
+      <label>
+        Set
+        <select value={field} onChange={(event) => setField(event.target.value as typeof field)}>
+          {BALANCES.map(([name, label]) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        to
+        <input
+          value={amount}
+          onChange={(event) => setAmount(event.target.value)}
+          inputMode="decimal"
+          pattern="\d{1,12}(\.\d{1,2})?"
+          placeholder="1000.00"
+          required
+        />
+      </label>
+      <button type="submit" disabled={action.busy}>
+        Set
+      </button>
+    </form>
+  );
+}
+
+function SessionButton({ id, action }: { id: number; action: Action }) {
+  const [token, setToken] = useState('');
+  const mint = () =>
+    action.run(async () => {
+      const minted = await dataOf(control.POST('/__mock/sessions', { body: { playerId: id } }));
+      setToken(minted.token);
+    }, 'A session is open; its token stands below.');
+  return (
+    <div className="row">
+      <button type="button" disabled={action.busy} onClick={mint}>
+        Open a session
+      </button>
+      {token !== '' && (
+        <>
+          <code className="token">{token}</code>
+          <button
+            type="button"
+            onClick={() => action.run(() => navigator.clipboard.writeText(token), 'Copied.')}
+          >
+            Copy
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** One player: what can be set, the book, and all that the server keeps. */
+export function PlayerCard({ id, tell, onChange }: PanelProps & { id: number; onChange: () => void }) {
+  const load = useCallback(
+    () => dataOf(control.GET('/__mock/players/{playerId}', { params: { path: { playerId: id } } })),
+    [id],
+  );
+  const live = useLive(load);
+  const { refresh } = live;
+  const action = useAction(
+    tell,
+    useCallback(() => {
+      refresh();
+      onChange();
+    }, [refresh, onChange]),
+  );
+  return (
+    <Shown live={live}>
+      {({ user, ledger, state }) => (
+        <Card title={`${user.account}, ${user.id}`}>
+          <BalanceForm id={id} action={action} />
+          <SessionButton id={id} action={action} />
+          <h3>Ledger</h3>
+          <Table
+            name="Ledger, newest first"
+            columns={['No.', 'When', 'Currency', 'Amount', 'Balance', 'Why', 'Belongs to']}
+            empty="Nothing has moved yet."
+            rows={ledger.map((entry) => ({
+              key: entry.id,
+              cells: [
+                entry.id,
+                time(entry.time),
+                entry.currency,
+                money(entry.amount),
+                money(entry.balance),
+                entry.reason,
+                entry.reference,
+              ],
+            }))}
+          />
+          <Code title="Everything the server keeps" text={json(state)} closed />
+        </Card>
+      )}
+    </Shown>
+  );
+}

@@ -1,0 +1,80 @@
+import { useCallback, useState, type FormEvent } from 'react';
+import { control, dataOf } from '../api.ts';
+import type { PanelProps } from '../Console.tsx';
+import { money } from '../format.ts';
+import { Card, Shown, Table } from '../parts.tsx';
+import { useAction } from '../use-action.ts';
+import { useLive } from '../use-live.ts';
+import { PlayerCard } from './PlayerCard.tsx';
+
+const load = () => dataOf(control.GET('/__mock/players', { params: { query: { limit: 200 } } }));
+
+function NewPlayer({ tell, onDone }: PanelProps & { onDone: () => void }) {
+  const [account, setAccount] = useState('');
+  const action = useAction(tell, onDone);
+  const make = (event: FormEvent) => {
+    event.preventDefault();
+    action.run(
+      () => control.POST('/__mock/players', { body: { account, coin: 1_000_00 } }),
+      `${account} can sign in with the password tara1234.`,
+    );
+  };
+  return (
+    <Card title="New player">
+      <form className="row" onSubmit={make}>
+        <label>
+          Account
+          <input
+            value={account}
+            onChange={(event) => setAccount(event.target.value)}
+            pattern="[A-Za-z0-9]{4,16}"
+            title="4 to 16 letters and digits"
+            required
+          />
+        </label>
+        <button type="submit" disabled={action.busy}>
+          Make
+        </button>
+      </form>
+    </Card>
+  );
+}
+
+/** Who plays in this world: balances, ledger and state of each. */
+export function PlayersPanel({ tell }: PanelProps) {
+  const live = useLive(load);
+  const [chosen, setChosen] = useState<number>();
+  const choose = useCallback((id: number) => setChosen(id), []);
+  return (
+    <>
+      <Shown live={live}>
+        {(players) => (
+          <Table
+            name="Players"
+            columns={['Account', 'Id', 'Name', 'Coins', 'Points', 'Bets', 'Level', 'Sessions']}
+            empty="This world has no players."
+            rows={players.map(({ user, sessions, disabled }) => ({
+              key: user.id,
+              current: user.id === chosen,
+              cells: [
+                <button key="choose" type="button" className="plain" onClick={() => choose(user.id)}>
+                  {user.account}
+                  {disabled ? ' (shut out)' : ''}
+                </button>,
+                user.id,
+                user.nickname,
+                money(user.coin),
+                money(user.lottery),
+                money(user.bet),
+                user.userLevel,
+                sessions,
+              ],
+            }))}
+          />
+        )}
+      </Shown>
+      {chosen !== undefined && <PlayerCard key={chosen} id={chosen} tell={tell} onChange={live.refresh} />}
+      <NewPlayer tell={tell} onDone={live.refresh} />
+    </>
+  );
+}

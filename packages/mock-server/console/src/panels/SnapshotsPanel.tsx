@@ -1,0 +1,118 @@
+import { useState, type ChangeEvent, type FormEvent } from 'react';
+import { control, dataOf } from '../api.ts';
+import type { PanelProps } from '../Console.tsx';
+import { json, time } from '../format.ts';
+import { Card, Shown, Table } from '../parts.tsx';
+import { useAction, type Action } from '../use-action.ts';
+import { useLive } from '../use-live.ts';
+
+const load = () => dataOf(control.GET('/__mock/snapshots'));
+
+const download = async () => {
+  const state = await dataOf(control.GET('/__mock/state'));
+  const address = URL.createObjectURL(new Blob([json(state)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${state.world}.json`;
+  link.click();
+  URL.revokeObjectURL(address);
+};
+
+function FileCard({ action }: { action: Action }) {
+  const upload = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    event.target.value = '';
+    if (!file) return;
+    action.run(
+      async () => control.PUT('/__mock/state', { body: JSON.parse(await file.text()) as never }),
+      `The world is that of ${file.name}.`,
+    );
+  };
+  return (
+    <Card title="As a file">
+      <div className="row">
+        <button type="button" onClick={() => action.run(download, 'The world is on its way as a file.')}>
+          Export
+        </button>
+        <label>
+          Import
+          <input type="file" accept="application/json,.json" onChange={upload} />
+        </label>
+      </div>
+    </Card>
+  );
+}
+
+/** Moments to come back to. */
+export function SnapshotsPanel({ tell }: PanelProps) {
+  const live = useLive(load);
+  const action = useAction(tell, live.refresh);
+  const [name, setName] = useState('');
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    action.run(() => control.POST('/__mock/snapshots', { body: { name } }), `${name} is kept.`);
+  };
+  const at = (snapshot: string) => ({ params: { path: { name: snapshot } } });
+  return (
+    <>
+      <Card title="Keep this moment">
+        <form className="row" onSubmit={save}>
+          <label>
+            Name
+            <input
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+              pattern="[A-Za-z0-9_\-]{1,64}"
+              title="letters, digits, _ and -"
+              required
+            />
+          </label>
+          <button type="submit" disabled={action.busy}>
+            Keep
+          </button>
+        </form>
+      </Card>
+      <Shown live={live}>
+        {(snapshots) => (
+          <Table
+            name="Snapshots"
+            columns={['Name', 'The clock then', 'What to do']}
+            empty="No moment is kept."
+            rows={snapshots.map((snapshot) => ({
+              key: snapshot.name,
+              cells: [
+                snapshot.name,
+                time(snapshot.now),
+                <span key="do" className="row">
+                  <button
+                    type="button"
+                    onClick={() =>
+                      action.run(
+                        () => control.POST('/__mock/snapshots/{name}/restore', at(snapshot.name)),
+                        `The world is as it was at ${snapshot.name}.`,
+                      )
+                    }
+                  >
+                    Restore
+                  </button>
+                  <button
+                    type="button"
+                    onClick={() =>
+                      action.run(
+                        () => control.DELETE('/__mock/snapshots/{name}', at(snapshot.name)),
+                        `${snapshot.name} is gone.`,
+                      )
+                    }
+                  >
+                    Delete
+                  </button>
+                </span>,
+              ],
+            }))}
+          />
+        )}
+      </Shown>
+      <FileCard action={action} />
+    </>
+  );
+}

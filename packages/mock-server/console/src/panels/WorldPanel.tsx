@@ -1,0 +1,143 @@
+import { useState, type FormEvent } from 'react';
+import { control, dataOf } from '../api.ts';
+import type { PanelProps } from '../Console.tsx';
+import { time } from '../format.ts';
+import { Card, Shown, Table } from '../parts.tsx';
+import { useAction, type Action } from '../use-action.ts';
+import { useLive } from '../use-live.ts';
+
+const load = async () => ({
+  health: await dataOf(control.GET('/__mock/health')),
+  clock: await dataOf(control.GET('/__mock/clock')),
+  scenarios: await dataOf(control.GET('/__mock/scenarios')),
+  history: await dataOf(control.GET('/__mock/history')),
+});
+
+type Facts = Awaited<ReturnType<typeof load>>;
+
+const FACTS = [
+  ['world', 'World'],
+  ['scenario', 'Scenario'],
+  ['seed', 'Seed'],
+  ['players', 'Players'],
+  ['version', 'Version'],
+] as const;
+
+const MINUTE = 60_000;
+const STEPS = [
+  ['1 minute', MINUTE],
+  ['10 minutes', 10 * MINUTE],
+  ['1 hour', 60 * MINUTE],
+  ['1 day', 1440 * MINUTE],
+  ['7 days', 7 * 1440 * MINUTE],
+] as const;
+
+function ClockCard({ clock, action }: { clock: Facts['clock']; action: Action }) {
+  const move = (body: { advanceMs: number } | { frozen: boolean }, done: string) =>
+    action.run(() => control.POST('/__mock/clock', { body }), done);
+  return (
+    <Card title="Clock">
+      <p className="big">{time(clock.now)}</p>
+      <p className="hint">
+        {clock.frozen ? 'It stands still between moves.' : 'It runs.'} It never goes back.
+      </p>
+      <div className="row">
+        {STEPS.map(([name, advanceMs]) => (
+          <button
+            key={name}
+            type="button"
+            disabled={action.busy}
+            onClick={() => move({ advanceMs }, `${name} later.`)}
+          >
+            + {name}
+          </button>
+        ))}
+        <button
+          type="button"
+          disabled={action.busy}
+          onClick={() =>
+            move({ frozen: !clock.frozen }, clock.frozen ? 'The clock runs.' : 'The clock stands.')
+          }
+        >
+          {clock.frozen ? 'Let it run' : 'Stop it'}
+        </button>
+      </div>
+    </Card>
+  );
+}
+
+function ResetCard({ health, scenarios, action }: Pick<Facts, 'health' | 'scenarios'> & { action: Action }) {
+  const [scenario, setScenario] = useState(health.scenario);
+  const [seed, setSeed] = useState(String(health.seed));
+  const about = scenarios.find(({ name }) => name === scenario)?.description;
+  const reset = (event: FormEvent) => {
+    event.preventDefault();
+    const body = { scenario, seed: Number(seed) };
+    action.run(() => control.POST('/__mock/reset', { body }), `The world starts again as ${scenario}.`);
+  };
+  return (
+    <Card title="Start again">
+      <form onSubmit={reset}>
+        <div className="row">
+          <label>
+            Scenario
+            <select value={scenario} onChange={(event) => setScenario(event.target.value)}>
+              {scenarios.map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+          <label>
+            Seed
+            <input
+              value={seed}
+              onChange={(event) => setSeed(event.target.value)}
+              inputMode="numeric"
+              pattern="\d{1,10}"
+              required
+            />
+          </label>
+          <button type="submit" className="danger" disabled={action.busy}>
+            Start again
+          </button>
+        </div>
+        <p className="hint">{about} Players, journal, faults and snapshots of the world go.</p>
+      </form>
+    </Card>
+  );
+}
+
+/** Where the world stands, its clock, its beginning, and what can be undone. */
+export function WorldPanel({ tell }: PanelProps) {
+  const live = useLive(load);
+  const action = useAction(tell, live.refresh);
+  return (
+    <Shown live={live}>
+      {({ health, clock, scenarios, history }) => (
+        <>
+          <dl className="facts">
+            {FACTS.map(([name, label]) => (
+              <div key={name}>
+                <dt>{label}</dt>
+                <dd>{health[name]}</dd>
+              </div>
+            ))}
+          </dl>
+          <ClockCard clock={clock} action={action} />
+          <ResetCard key={health.scenario} health={health} scenarios={scenarios} action={action} />
+          <Card title="What can be undone">
+            <Table
+              name="Changes, newest first"
+              columns={['Call', 'When', 'Documents', 'Ledger and log lines']}
+              empty="Nothing has changed yet."
+              rows={history.map((deed, index) => ({
+                key: history.length - index,
+                cells: [<code key="call">{deed.call}</code>, time(deed.time), deed.documents, deed.entries],
+              }))}
+            />
+          </Card>
+        </>
+      )}
+    </Shown>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Live } from './use-live.ts';
+
+/** What a view shows: its data, or that it is on its way, or why there is none. */
+export function Shown<T>({ live, children }: { live: Live<T>; children: (data: T) => ReactNode }) {
+  if (live.data !== undefined) return children(live.data);
+  if (live.error) return <p className="empty bad">{live.error.message}</p>;
+  return <p className="empty">Loading…</p>;
+}
+
+interface TableProps {
+  /** What the table lists, for those who hear it. */
+  name: string;
+  columns: readonly string[];
+  /** Said in place of a table without rows. */
+  empty: string;
+  rows: readonly { key: string | number; cells: readonly ReactNode[]; current?: boolean }[];
+}
+
+export function Table({ name, columns, empty, rows }: TableProps) {
+  if (rows.length === 0) return <p className="empty">{empty}</p>;
+  return (
+    <div className="wide">
+      <table aria-label={name}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells, current }) => (
+            <tr key={key} aria-current={current ? 'true' : undefined}>
+              {cells.map((cell, index) => (
+                <td key={columns[index]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="card" aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+export function Code({ title, text, closed = false }: { title: string; text: string; closed?: boolean }) {
+  return (
+    <details open={!closed && text.length < 4000}>
+      <summary>{title}</summary>
+      <pre>
+        <code>{text}</code>
+      </pre>
+    </details>
+  );
+}
