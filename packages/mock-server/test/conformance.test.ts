@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { contractFile } from '../src/server/files.ts';
 import { freshWorlds, startServer, type TestWorld } from './support/client.ts';
 import { invitationBodies } from './support/invitation-bodies.ts';
+import { promotionBodies } from './support/promotion-bodies.ts';
 
 interface Document {
   paths: Record<
@@ -79,6 +80,7 @@ const bodies: Record<string, (world: TestWorld, token: string) => object | Promi
   getRechargeRecord: () => ({ page: 1, pageSize: 20 }),
   addBankInfo: () => CARD,
   ...invitationBodies,
+  ...promotionBodies,
   modifyBankInfo: async (world, token) => {
     await world.done('addBankInfo', CARD, { token });
     return { ...CARD, id: 1, cardNum: '4000123412345678' };

@@ -412,7 +412,7 @@ export interface paths {
     put?: never;
     /**
      * Log an action
-     * @description Sent once per page view and per step of a deposit.
+     * @description Sent once per page view and per step of a deposit. Three actions also count as deeds of the tasks (inferred). `social_follow` with `data.network` facebook, telegram, instagram or youtube is sent when a player opens the site's page on that network; `social_share` with `data.network` facebook, whatsapp or telegram when they share the invite link there; `spin_share` when they share the spin.
      */
     post: operations['actionLog'];
     delete?: never;
@@ -852,7 +852,7 @@ export interface paths {
     put?: never;
     /**
      * The first-charge state
-     * @description Asked when the first-charge page or popup opens and again after a successful recharge (spec 4). propList is empty here.
+     * @description Asked when the first-charge page or popup opens and again after a successful recharge (spec 4). An offer is bought by a deposit (recharge3) of its price with actType 9. expireTime is -1 once it is bought; propList is empty here.
      */
     post: operations['appRechargeBonusCollection9'];
     delete?: never;
@@ -1112,7 +1112,7 @@ export interface paths {
     put?: never;
     /**
      * The login-pay cards of the player
-     * @description Loaded at start and after buying a card (fund, activity 16).
+     * @description Loaded at start and after buying a card (fund, activity 16). A card is bought by a deposit (recharge3) of its price with actType 3.
      */
     post: operations['getLoginPayUser3'];
     delete?: never;
@@ -1132,7 +1132,7 @@ export interface paths {
     put?: never;
     /**
      * Receive today's part of a login-pay card
-     * @description Each owned card pays once a day until its days are used up.
+     * @description Each owned card pays once a day until its days are used up; a day without a claim is not lost.
      */
     post: operations['receiveLoginPay3'];
     delete?: never;
@@ -1152,7 +1152,7 @@ export interface paths {
     put?: never;
     /**
      * The sign-up bonus board
-     * @description Days received, today's place and what each day gives (activity 15).
+     * @description Days received, today's place and what each day gives (activity 15). Who stays away loses no place.
      */
     post: operations['loginBonus3User'];
     delete?: never;
@@ -1212,7 +1212,7 @@ export interface paths {
     put?: never;
     /**
      * Sign in for the day
-     * @description Once a day; a missed day starts the board again.
+     * @description Once a day; a missed day starts the board again, and so does its end.
      */
     post: operations['appFreeSignUserReceive'];
     delete?: never;
@@ -1232,7 +1232,7 @@ export interface paths {
     put?: never;
     /**
      * The accumulated-recharge state
-     * @description The deposit-every board (activity 28).
+     * @description The deposit-every board (activity 28). Every deposit counts while it is open, of whatever kind.
      */
     post: operations['rechargeBonusCollection6'];
     delete?: never;
@@ -1272,7 +1272,7 @@ export interface paths {
     put?: never;
     /**
      * The continuous-recharge state
-     * @description Deposits on consecutive days (activity 43).
+     * @description Deposits on consecutive days (activity 43). A day without one starts over; so does the next deposit after everything was claimed.
      */
     post: operations['rechargeBonusCollection8'];
     delete?: never;
@@ -1332,7 +1332,7 @@ export interface paths {
     put?: never;
     /**
      * Claim the supply
-     * @description Bankruptcy relief (activity 30), while isBankrupt is true.
+     * @description Bankruptcy relief (activity 30), while isBankrupt is true; once a day.
      */
     post: operations['bankruptBonus'];
     delete?: never;
@@ -1352,7 +1352,7 @@ export interface paths {
     put?: never;
     /**
      * The VIP rebate waiting
-     * @description The specification has a VIP rebate page but names no call for it.
+     * @description The specification has a VIP rebate page but names no call for it. What was staked before today and is not paid for yet, at the rate of the player's level; nothing lapses.
      */
     post: operations['vipRebateUser'];
     delete?: never;
@@ -3146,7 +3146,7 @@ export interface components {
     };
     /** @description How far the player is with the tasks (spec 3, Task user). */
     TaskUser: {
-      /** @description How many tasks are completed. */
+      /** @description How many tasks are completed, claimed or not; of the daily ones those of today. */
       achieveNum: components['schemas']['Count'];
       /** @description JSON text holding task id to progress. */
       achieveData: string;
@@ -3229,7 +3229,7 @@ export interface components {
       id: components['schemas']['Id'];
     };
     /**
-     * @description The bonus a deposit is made for (`actType` of recharge3). Kinds are numbered 1 to 13 and have no names in the source; 6, 8 and 9 belong to the calls with that number. 0 is a plain deposit (inferred).
+     * @description The bonus a deposit is made for (`actType` of recharge3). Kinds are numbered 1 to 13 and have no names in the source; 6, 8 and 9 belong to the calls with that number, and so does 3, the login-pay cards of getLoginPayUser3 (inferred). 0 is a plain deposit (inferred).
      * @enum {integer}
      */
     RechargeBonusKind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
@@ -7720,12 +7720,12 @@ export const TaskId = {
   shareSpin: 17,
 } as const;
 
-/** The bonus a deposit is made for (`actType` of recharge3). Kinds are numbered 1 to 13 and have no names in the source; 6, 8 and 9 belong to the calls with that number. 0 is a plain deposit (inferred). */
+/** The bonus a deposit is made for (`actType` of recharge3). Kinds are numbered 1 to 13 and have no names in the source; 6, 8 and 9 belong to the calls with that number, and so does 3, the login-pay cards of getLoginPayUser3 (inferred). 0 is a plain deposit (inferred). */
 export const RechargeBonusKind = {
   none: 0,
   kind1: 1,
   kind2: 2,
-  kind3: 3,
+  loginPay: 3,
   kind4: 4,
   kind5: 5,
   accumulatedRecharge: 6,
@@ -7895,7 +7895,7 @@ export const errcodes = {
   firstChargeNotOpen: 1001,
   /** The activity has ended. */
   firstChargeEnded: 1002,
-  /** No offer has this id. */
+  /** No offer is configured, or no longer the one that was bought. */
   firstChargeConfigMissing: 1003,
   /** Nothing was bought, so nothing can be claimed. */
   firstChargeNotBought: 1004,
@@ -7903,11 +7903,11 @@ export const errcodes = {
   firstChargeClaimed: 1005,
   /** The offer has no such item. */
   firstChargeItemUnknown: 1006,
-  /** An offer was bought already. */
+  /** The first deposit was made already, without an offer. */
   firstChargeBought: 1007,
   /** The offer has expired. */
   firstChargeExpired: 1008,
-  /** The level of the player is too low. */
+  /** The VIP level of the player is too low. */
   firstChargeLevelTooLow: 1009,
   /** The system is busy. */
   firstChargeBusy: 1010,

@@ -2,18 +2,9 @@ import type { Call } from '#calls/call.ts';
 import { query, visitor } from '#contract/handler.ts';
 import { activityStanding } from '#domain/activity-standing.ts';
 import { maskPhone } from '#domain/mask.ts';
-import { BIG_WINS_LOG, TRADES_LOG } from '#domain/trades.ts';
-import type { LogKey } from '#store/port.ts';
+import { BIG_WINS_LOG, NEW_YEAR_WINS_LOG, TRADES_LOG } from '#domain/trades.ts';
 import { MINUTE_MS } from '#time/durations.ts';
-
-/** Lines of a ticker. */
-const SHOWN = 20;
-
-/** What happened in this world first, latest first, then what the seed says happened before its start. */
-const latest = async <T>(call: Call, log: LogKey<T>, earlier: readonly T[]): Promise<T[]> => {
-  const own = ((await call.world.store.load(log))?.value ?? []) as readonly T[];
-  return [...own.slice(-SHOWN).toReversed(), ...earlier].slice(0, SHOWN);
-};
+import { latest } from './latest.ts';
 
 const before = <T extends { phone: string; minutesAgo: number }>(call: Call, list: readonly T[]) =>
   list.map(({ minutesAgo, phone, ...entry }) => ({
@@ -30,7 +21,7 @@ const trades = async (call: Call) => ({
 export const lobbyHandlers = {
   lobbyTips: visitor<'lobbyTips'>(async (_, call) => ({
     jackpotList: await latest(call, BIG_WINS_LOG, before(call, call.content.rewards.bigWins)),
-    newYearList: before(call, call.content.rewards.newYearWins),
+    newYearList: await latest(call, NEW_YEAR_WINS_LOG, before(call, call.content.rewards.newYearWins)),
   })),
 
   anonymousTradeInfo: visitor<'anonymousTradeInfo'>((_, call) => trades(call)),

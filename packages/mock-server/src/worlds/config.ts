@@ -50,6 +50,8 @@ export const worldConfigSchema = z.strictObject({
     .default(7 * DAY_MS),
   /** The VIP level from which on the first-charge offer is made. */
   firstChargeMinLevel: z.int().min(0).max(100).default(0),
+  /** On which days of the week the weekend lottery is open, 0 Sunday to 6 Saturday (spec 2.2: Saturday and Sunday). */
+  lotteryDays: z.array(z.int().min(0).max(6)).min(1).default([6, 0]),
   /** Which games are in maintenance: those of the seed, none, or all. */
   maintenance: z.enum(['seed', 'none', 'all']).default('seed'),
   /** Exactly these games are in maintenance, whatever `maintenance` says; null leaves it to that. */

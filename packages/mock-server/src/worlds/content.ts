@@ -52,6 +52,7 @@ export interface WorldContent {
   readonly socialIdentities: Seed['people']['socialIdentities'];
   readonly rewards: Seed['rewards'];
   readonly invitations: Seed['invitations'];
+  readonly seasons: Seed['seasons'];
   readonly promotions: Seed['promotions'];
 }
 
@@ -150,6 +151,7 @@ const build = (config: WorldConfig, baseTime: number): WorldContent => {
     trades: shown(wallet.trades),
     rewards: empty ? { ...rewards, ...NO_REWARDS } : rewards,
     invitations: seed.invitations,
+    seasons: empty ? { ...seed.seasons, weekend: { ...seed.seasons.weekend, winners: [] } } : seed.seasons,
     promotions,
   };
 };

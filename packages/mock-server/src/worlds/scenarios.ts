@@ -1,5 +1,7 @@
 import type { Effects, Player } from '#domain/player.ts';
-import type { WorldConfigOverrides } from './config.ts';
+import { DAY_MS } from '#time/durations.ts';
+import { resolveConfig, type WorldConfigOverrides } from './config.ts';
+import { buyCard, buyOffer, claimOffer } from './bought-promotions.ts';
 import type { DemoState } from './demo-player.ts';
 
 export interface Scenario {
@@ -7,9 +9,17 @@ export interface Scenario {
   readonly config: WorldConfigOverrides;
   /** What the demo player starts from, where it differs from the seed. */
   readonly demo?: Partial<DemoState>;
+  /** How many of the seed's people the demo player has invited, who live as players of their own; none unless said. */
+  readonly friends?: number;
   /** What the demo player has lived through before the world begins. */
   readonly prepare?: (player: Player, fx: Effects) => void;
 }
+
+/** A season on top of what always runs, for so many days. */
+const season = (type: 35 | 37 | 38, days: number): WorldConfigOverrides => ({
+  activityIds: [type, ...resolveConfig({}).activityIds],
+  activityDurations: { [String(type)]: days * DAY_MS },
+});
 
 /** Starting points of a world, by name. */
 export const SCENARIOS = {
@@ -40,6 +50,25 @@ export const SCENARIOS = {
     config: {},
     demo: { coin: 0, totalRecharge: 500_00 },
   },
+  'first-charge-open': {
+    about: 'The first-charge offer waits for one more day.',
+    config: { firstChargeWindowMs: DAY_MS },
+  },
+  'first-charge-bought': {
+    about: 'The demo player has bought a first-charge offer and claimed nothing.',
+    config: {},
+    prepare: buyOffer,
+  },
+  'first-charge-claimed': {
+    about: 'The demo player has bought a first-charge offer and claimed all of it.',
+    config: {},
+    prepare: (player, fx) => claimOffer(player, buyOffer(player, fx), fx),
+  },
+  'login-pay': {
+    about: 'The demo player has deposited and bought a login-pay card.',
+    config: {},
+    prepare: buyCard,
+  },
   'deposit-card': {
     about: 'A bank deposit needs a bound card, and the demo player has none.',
     config: { isDepositBank: 1 },
@@ -47,6 +76,18 @@ export const SCENARIOS = {
   },
   maintenance: { about: 'Every game is in maintenance.', config: { maintenance: 'all' } },
   'many-games': { about: '5,000 games in the lobby.', config: { gameCount: 5000 } },
+  'invite-claimable': {
+    about: 'Six friends have come by the demo player’s invite code; most have deposited and played.',
+    config: {},
+    friends: 6,
+  },
+  christmas: { about: 'Christmas runs for fourteen days.', config: season(37, 14) },
+  'new-year': { about: 'New Year runs for fourteen days.', config: season(38, 14) },
+  festival: { about: 'A festival runs for ten days.', config: season(35, 10) },
+  weekend: {
+    about: 'The weekend lottery is open on every day of the week; elsewhere the clock decides.',
+    config: { lotteryDays: [0, 1, 2, 3, 4, 5, 6] },
+  },
   empty: {
     about: 'Every list of the lobby is empty.',
     config: { lists: 'empty', activityIds: [] },

@@ -7,6 +7,8 @@ import { mailsSchema } from './mails-schema.ts';
 import { pointsSchema } from './points-schema.ts';
 import { promotionsSchema } from './promotions-schema.ts';
 import { invitationsSchema } from './invitations-schema.ts';
+import { seasonsSchema } from './seasons-schema.ts';
+import seasons from './seed/seasons.json' with { type: 'json' };
 import invitations from './seed/invitations.json' with { type: 'json' };
 import lobby from './seed/lobby.json' with { type: 'json' };
 import mails from './seed/mails.json' with { type: 'json' };
@@ -23,6 +25,7 @@ export interface Seed {
   readonly wallet: z.output<typeof walletSchema>;
   readonly rewards: z.output<typeof rewardsSchema>;
   readonly invitations: z.output<typeof invitationsSchema>;
+  readonly seasons: z.output<typeof seasonsSchema>;
   readonly promotions: z.output<typeof promotionsSchema>;
   readonly mails: z.output<typeof mailsSchema>;
   readonly points: z.output<typeof pointsSchema>;
@@ -52,6 +55,7 @@ export const loadSeed = (): Seed => {
     wallet: check('wallet.json', walletSchema, wallet),
     rewards: check('rewards.json', rewardsSchema, rewards),
     invitations: check('invitations.json', invitationsSchema, invitations),
+    seasons: check('seasons.json', seasonsSchema, seasons),
     promotions: check('promotions.json', promotionsSchema, promotions),
     mails: check('mails.json', mailsSchema, mails),
     points: check('points.json', pointsSchema, points),

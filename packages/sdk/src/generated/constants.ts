@@ -162,12 +162,12 @@ export const TaskId = {
   shareSpin: 17,
 } as const;
 
-/** The bonus a deposit is made for (`actType` of recharge3). Kinds are numbered 1 to 13 and have no names in the source; 6, 8 and 9 belong to the calls with that number. 0 is a plain deposit (inferred). */
+/** The bonus a deposit is made for (`actType` of recharge3). Kinds are numbered 1 to 13 and have no names in the source; 6, 8 and 9 belong to the calls with that number, and so does 3, the login-pay cards of getLoginPayUser3 (inferred). 0 is a plain deposit (inferred). */
 export const RechargeBonusKind = {
   none: 0,
   kind1: 1,
   kind2: 2,
-  kind3: 3,
+  loginPay: 3,
   kind4: 4,
   kind5: 5,
   accumulatedRecharge: 6,

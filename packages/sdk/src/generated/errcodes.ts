@@ -179,7 +179,7 @@ export const firstChargeNotOpen = 1001;
 /** The activity has ended. (appRechargeBonusCollection9, appRechargeBonusCollection9Receive) */
 export const firstChargeEnded = 1002;
 
-/** No offer has this id. (appRechargeBonusCollection9, appRechargeBonusCollection9Receive) */
+/** No offer is configured, or no longer the one that was bought. (appRechargeBonusCollection9, appRechargeBonusCollection9Receive) */
 export const firstChargeConfigMissing = 1003;
 
 /** Nothing was bought, so nothing can be claimed. (appRechargeBonusCollection9, appRechargeBonusCollection9Receive) */
@@ -191,13 +191,13 @@ export const firstChargeClaimed = 1005;
 /** The offer has no such item. (appRechargeBonusCollection9, appRechargeBonusCollection9Receive) */
 export const firstChargeItemUnknown = 1006;
 
-/** An offer was bought already. (appRechargeBonusCollection9, appRechargeBonusCollection9Receive) */
+/** The first deposit was made already, without an offer. (appRechargeBonusCollection9, appRechargeBonusCollection9Receive) */
 export const firstChargeBought = 1007;
 
 /** The offer has expired. (appRechargeBonusCollection9, appRechargeBonusCollection9Receive) */
 export const firstChargeExpired = 1008;
 
-/** The level of the player is too low. (appRechargeBonusCollection9, appRechargeBonusCollection9Receive) */
+/** The VIP level of the player is too low. (appRechargeBonusCollection9, appRechargeBonusCollection9Receive) */
 export const firstChargeLevelTooLow = 1009;
 
 /** The system is busy. (appRechargeBonusCollection9, appRechargeBonusCollection9Receive) */

@@ -1,8 +1,18 @@
 import type { Deposit } from '../happenings.ts';
 import type { Effects, Player } from '../player.ts';
+import { countRecharge } from './accumulated-recharge.ts';
+import { countRechargeDay } from './continuous-recharge.ts';
+import { buyFirstCharge } from './first-charge.ts';
+import { buyLoginPay } from './login-pay.ts';
+import { countStake } from './vip-rebate.ts';
 
 /** What a deposit moves in the promotions. */
-export const afterDeposit = (_draft: Player, _deposit: Deposit, _fx: Effects): void => undefined;
+export const afterDeposit = (draft: Player, deposit: Deposit, fx: Effects): void => {
+  buyFirstCharge(draft, deposit, fx);
+  buyLoginPay(draft, deposit, fx);
+  countRecharge(draft, deposit.amount, fx);
+  countRechargeDay(draft, fx);
+};
 
 /** What a stake moves in the promotions. */
-export const afterStake = (_draft: Player, _amount: number, _fx: Effects): void => undefined;
+export const afterStake = (draft: Player, amount: number, fx: Effects): void => countStake(draft, amount, fx);

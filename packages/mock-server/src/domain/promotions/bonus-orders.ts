@@ -1,0 +1,37 @@
+import { ActivityType, RechargeBonusKind } from '#contract/generated.ts';
+import type { Frozen } from '#store/transaction.ts';
+import { isActivityOpen } from '../activities.ts';
+import type { ActivityNumber, ActivityScope } from '../activity-scope.ts';
+import type { Player } from '../player.ts';
+import { Refusal } from '../refusal.ts';
+import { canBuyFirstCharge } from './first-charge.ts';
+import { canBuyLoginPay } from './login-pay.ts';
+
+type Rule = (player: Frozen<Player>, amount: number, scope: ActivityScope) => boolean;
+
+const whileOpen =
+  (activity: ActivityNumber): Rule =>
+  (player, _amount, scope) =>
+    isActivityOpen(player, activity, scope);
+
+/** Bonus kinds that a deposit can be made for; the source names no others. */
+const RULES = new Map<number, Rule>([
+  [RechargeBonusKind.none, () => true],
+  [RechargeBonusKind.loginPay, canBuyLoginPay],
+  [RechargeBonusKind.accumulatedRecharge, whileOpen(ActivityType.accumulatedRecharge)],
+  [RechargeBonusKind.continuousRecharge, whileOpen(ActivityType.continuousRecharge)],
+  [RechargeBonusKind.firstCharge, canBuyFirstCharge],
+]);
+
+/**
+ * Makes sure that a deposit can be made for its bonus kind.
+ * @throws {Refusal} `rechargeBonusUnavailable`.
+ */
+export const requireBonus = (
+  player: Frozen<Player>,
+  { actType, amount }: { actType: number; amount: number },
+  scope: ActivityScope,
+): void => {
+  if (RULES.get(actType)?.(player, amount, scope) !== true)
+    throw new Refusal('rechargeBonusUnavailable', { pointer: '/actType' });
+};

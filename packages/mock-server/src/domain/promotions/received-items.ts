@@ -1,0 +1,3 @@
+/** JSON text of the items claimed so far, each once, as `propReceiveList` holds it (spec 3). */
+export const receivedItemsJson = (ids: readonly number[]): string =>
+  JSON.stringify([...new Set(ids)].map((propId) => ({ propId })));

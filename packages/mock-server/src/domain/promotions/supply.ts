@@ -1,0 +1,34 @@
+import { ActivityType } from '#contract/generated.ts';
+import type { Frozen } from '#store/transaction.ts';
+import { dayOf } from '#time/days.ts';
+import { requireActivity } from '../activities.ts';
+import type { Effects, Player } from '../player.ts';
+import { Refusal } from '../refusal.ts';
+import { grant, type RewardItem } from '../rewards.ts';
+
+type Scope = Pick<Effects, 'now' | 'config' | 'content'>;
+
+const wasSuppliedToday = ({ promotions }: Frozen<Player>, { now, config }: Scope): boolean =>
+  promotions.suppliedOn === dayOf(now, config.zoneMinutes);
+
+/** Who has deposited and has lost nearly all of it: what lies in the safebox counts as theirs. */
+const isOutOfCoins = (player: Frozen<Player>, { content }: Scope): boolean =>
+  player.totalRecharge > 0 && player.coin + player.safebox < content.promotions.supply.below;
+
+/** Whether relief is there for the player now (supply, activity 30): once a day. */
+export const isBankrupt = (player: Frozen<Player>, scope: Scope): boolean =>
+  isOutOfCoins(player, scope) && !wasSuppliedToday(player, scope);
+
+/**
+ * Gives the relief of the day.
+ * @throws {Refusal} `activityNotOpen`, `awardClaimed`, `notBankrupt`.
+ */
+export const claimSupply = (draft: Player, fx: Effects): RewardItem[] => {
+  requireActivity(draft, ActivityType.supply, fx);
+  if (wasSuppliedToday(draft, fx)) throw new Refusal('awardClaimed');
+  if (!isOutOfCoins(draft, fx)) throw new Refusal('notBankrupt');
+  const today = dayOf(fx.now, fx.config.zoneMinutes);
+  draft.promotions.suppliedOn = today;
+  const { propList } = fx.content.promotions.supply;
+  return grant(draft, propList, { reason: 'activity', reference: `supply:${today}` }, fx);
+};
