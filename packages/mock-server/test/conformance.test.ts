@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { contractFile } from '../src/server/files.ts';
 import { freshWorlds, startServer, type TestWorld } from './support/client.ts';
 import { invitationBodies } from './support/invitation-bodies.ts';
+import { seasonBodies, seasonOf } from './support/season-bodies.ts';
 import { promotionBodies } from './support/promotion-bodies.ts';
 
 interface Document {
@@ -80,6 +81,7 @@ const bodies: Record<string, (world: TestWorld, token: string) => object | Promi
   getRechargeRecord: () => ({ page: 1, pageSize: 20 }),
   addBankInfo: () => CARD,
   ...invitationBodies,
+  ...seasonBodies,
   ...promotionBodies,
   modifyBankInfo: async (world, token) => {
     await world.done('addBankInfo', CARD, { token });
@@ -98,7 +100,7 @@ describe('every call that lives', () => {
   const living = operations.filter(({ id }) => !notImplemented.includes(id) && !signIns.has(id));
 
   it.each(living)('$id answers by its contract', async ({ id, path, secured, pointer }) => {
-    const world = await newWorld();
+    const world = await newWorld(seasonOf(id));
     const token = await world.token();
     const body = (await bodies[id]?.(world, token)) ?? {};
     const answer = await world.done(path, body, secured ? { token } : {});

@@ -20,6 +20,7 @@ export interface BigWin {
 
 export const TRADES_LOG: LogKey<Trade> = 'log:trades';
 export const BIG_WINS_LOG: LogKey<BigWin> = 'log:big-wins';
+export const NEW_YEAR_WINS_LOG: LogKey<BigWin> = 'log:new-year-wins';
 
 /** From this much on a win is shown to everybody, in hundredths. */
 const BIG_WIN = 1_000_00;
@@ -35,4 +36,14 @@ export const recordTrade = (player: Readonly<Player>, type: 1 | 2, amount: numbe
 export const recordWin = (player: Readonly<Player>, gameId: number, amount: number, fx: Effects): void => {
   if (amount < BIG_WIN) return;
   fx.record(BIG_WINS_LOG, { phone: publicName(player), gameId, amount, timestamp: fx.now } satisfies BigWin);
+};
+
+/** A draw belongs to no game: the ticker names the one the player played last, or else the first game there is. */
+const FIRST_GAME = 1001;
+
+/** Puts a prize of the New Year activity on its ticker. */
+export const recordNewYearWin = (player: Readonly<Player>, amount: number, fx: Effects): void => {
+  const gameId = player.history[0] ?? FIRST_GAME;
+  const win: BigWin = { phone: publicName(player), gameId, amount, timestamp: fx.now };
+  fx.record(NEW_YEAR_WINS_LOG, win);
 };

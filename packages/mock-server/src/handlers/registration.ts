@@ -1,21 +1,17 @@
 import type { Call } from '#calls/call.ts';
-import { inScope, nextTurn } from '#calls/scope.ts';
+import { inScope } from '#calls/scope.ts';
 import { createChance } from '#chance/chance.ts';
-import { uuidFrom } from '#chance/uuid.ts';
 import type { Body } from '#contract/handler.ts';
 import { isNewAccount, LoginType, otpRequired } from '#domain/account-rules.ts';
 import { accountKey, mobileKey, playerKey } from '#domain/documents.ts';
-import { nextPlayerId } from '#domain/counters.ts';
-import { reportArrival } from '#domain/invitations/reports.ts';
 import { playerOfInvite } from '#domain/invites.ts';
-import { post } from '#domain/ledger.ts';
-import { greet } from '#domain/mail/mailbox.ts';
 import { otpKey, redeemCode } from '#domain/otp.ts';
 import { hashPassword } from '#domain/passwords.ts';
-import { newPlayer, type Effects, type Player } from '#domain/player.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { admitRegistration } from '#domain/registration-limit.ts';
 import { signIn } from '#domain/sessions.ts';
 import type { Transaction } from '#store/transaction.ts';
+import { openAccount } from './accounts.ts';
 import { openSignIn, sessionAnswer } from './sign-in.ts';
 
 type Registration = Body<'accountRegist'>;
@@ -43,14 +39,6 @@ const superiorOf = async (tx: Transaction, inviteCode: string | undefined): Prom
   return id !== undefined && (await tx.peek(playerKey(id))) !== undefined ? id : 0;
 };
 
-const welcome = (player: Player, fx: Effects): void => {
-  const amount = fx.config.userRegisterCoin;
-  post(player, { currency: 'coin', amount, reason: 'registration', reference: player.account }, fx);
-  if (player.mobile !== '') player.deeds['bind'] = 1;
-  reportArrival(player, fx);
-  greet(player, fx);
-};
-
 /**
  * Opens an account and signs it in.
  * @param code the one-time code; empty where none is asked for.
@@ -73,23 +61,11 @@ export const register = async (input: Registration, code: string, call: Call) =>
       if (check === 'locked') return new Refusal('tooManyAttempts', { pointer: '/code' });
       if (check === 'wrong') return new Refusal('registrationCodeWrong', { pointer: '/code' });
     }
-    const id = await nextPlayerId(tx);
-    const player = newPlayer({
-      id,
-      uuid: uuidFrom(createChance(world.origin.seed, 'uuid', id)),
-      account,
-      accountType: config.registerType,
-      passwordHash,
-      mobile,
-      countryCode,
-      pid: await superiorOf(tx, outValue),
-      registeredAt: now,
-    });
-    const fx = scope.effects(nextTurn(world, player));
-    tx.create(playerKey(id), player);
-    tx.create(accountKey(account), { playerId: id });
-    if (mobile !== '') tx.create(mobileKey(countryCode, mobile), { playerId: id });
-    welcome(player, fx);
+    await admitRegistration(tx, input.phoneinfoJsonModel, config, now);
+    const pid = await superiorOf(tx, outValue);
+    const accountType = config.registerType;
+    const newcomer = { account, accountType, passwordHash, mobile, countryCode, pid };
+    const { player, fx } = await openAccount(scope, newcomer, call);
     return sessionAnswer(player, await signIn(player, tx, fx), call);
   });
   if (outcome instanceof Refusal) throw outcome;

@@ -200,6 +200,16 @@ export const peopleSchema = z.strictObject({
     history: z.array(id),
     cards: z.array(z.strictObject({ id, ...bank, accountName: z.string(), cardNum: z.string() })),
   }),
+  /** Whom the demo player has invited, in the scenarios that say so. */
+  friends: z.array(
+    z.strictObject({
+      account: z.string(),
+      nickname: z.string(),
+      avatar: z.int().min(0).max(9),
+      deposits: z.array(money),
+      stakes: z.array(money),
+    }),
+  ),
   /** Who one can be on the authorization page of the social login. */
   socialIdentities: z
     .array(z.strictObject({ id: z.string().regex(/^[a-z0-9]{1,12}$/), name: z.string(), picture }))

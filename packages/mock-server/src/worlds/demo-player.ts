@@ -8,6 +8,7 @@ import { newPlayer, type Effects, type Player } from '#domain/player.ts';
 import type { StoreContents } from '#store/port.ts';
 import type { WorldConfig } from './config.ts';
 import { contentOf } from './content.ts';
+import { bringFriends } from './friends.ts';
 import { loadSeed, type Seed } from './seed.ts';
 
 /** The demo player's values, which a scenario may replace. */
@@ -21,15 +22,16 @@ interface Origin {
   config: WorldConfig;
   startedAt: number;
   demo: Partial<DemoState>;
+  /** How many of the seed's friends the demo player has invited. */
+  friends: number;
   prepare?: (player: Player, fx: Effects) => void;
 }
 
-const buildDemoPlayer = (state: DemoState, origin: Origin, logs: Record<string, unknown[]>): Player => {
-  const { seed, config, startedAt } = origin;
-  const chance = createChance(seed, 'demo-player');
+const buildDemoPlayer = (state: DemoState, origin: Origin, fx: Effects): Player => {
+  const { config, startedAt } = origin;
   const player = newPlayer({
     id: FIRST_PLAYER_ID,
-    uuid: uuidFrom(chance),
+    uuid: uuidFrom(fx.chance),
     account: state.account,
     accountType: LoginType.account,
     passwordHash: state.passwordHash,
@@ -43,23 +45,10 @@ const buildDemoPlayer = (state: DemoState, origin: Origin, logs: Record<string, 
   player.history = [...state.history];
   player.cards = state.cards.map((card) => ({ ...card }));
   for (const gameId of state.likes) player.likes[gameId] = 1;
-  const fx: Effects = {
-    now: startedAt,
-    startedAt,
-    chance,
-    config,
-    content: contentOf(config, startedAt),
-    record: (log, item) => {
-      (logs[log] ??= []).push(item);
-    },
-    // The demo player is alone in a new world.
-    send: () => undefined,
-  };
   const origins = { reason: 'seed', reference: 'world' } as const;
   post(player, { currency: 'coin', amount: state.coin, ...origins }, fx);
   post(player, { currency: 'points', amount: state.lottery, ...origins }, fx);
   greet(player, fx);
-  origin.prepare?.(player, fx);
   return player;
 };
 
@@ -67,13 +56,31 @@ const buildDemoPlayer = (state: DemoState, origin: Origin, logs: Record<string, 
 export const initialContents = (origin: Origin): StoreContents => {
   const state: DemoState = { ...loadSeed().people.demo, ...origin.demo };
   const logs: Record<string, unknown[]> = {};
-  const player = buildDemoPlayer(state, origin, logs);
-  return {
-    documents: {
-      [COUNTERS]: { lastPlayerId: FIRST_PLAYER_ID, lastSmsId: 0 },
-      [playerKey(player.id)]: player,
-      [accountKey(player.account)]: { playerId: player.id },
+  const { seed, startedAt, config, friends } = origin;
+  const fx: Effects = {
+    now: startedAt,
+    startedAt,
+    chance: createChance(seed, 'demo-player'),
+    config,
+    content: contentOf(config, startedAt),
+    record: (log, item) => {
+      (logs[log] ??= []).push(item);
     },
-    logs,
+    // Nobody has invited the demo player.
+    send: () => undefined,
   };
+  const inviter = buildDemoPlayer(state, origin, fx);
+  const { passwordHash } = state;
+  const firstId = FIRST_PLAYER_ID + 1;
+  const people = loadSeed().people.friends.slice(0, friends);
+  const players = [inviter, ...bringFriends(people, { inviter, firstId, seed, passwordHash, fx })];
+  origin.prepare?.(inviter, fx);
+  const documents: Record<string, unknown> = {
+    [COUNTERS]: { lastPlayerId: FIRST_PLAYER_ID + people.length, lastSmsId: 0, lastSocialCode: 0 },
+  };
+  for (const player of players) {
+    documents[playerKey(player.id)] = player;
+    documents[accountKey(player.account)] = { playerId: player.id };
+  }
+  return { documents, logs };
 };

@@ -1,3 +1,5 @@
+import { ActivityType } from '#contract/generated.ts';
+import type { ActivityNumber } from '#domain/activities.ts';
 import type { Effects, Player } from '#domain/player.ts';
 import { DAY_MS } from '#time/durations.ts';
 import { resolveConfig, type WorldConfigOverrides } from './config.ts';
@@ -16,7 +18,7 @@ export interface Scenario {
 }
 
 /** A season on top of what always runs, for so many days. */
-const season = (type: 35 | 37 | 38, days: number): WorldConfigOverrides => ({
+const season = (type: ActivityNumber, days: number): WorldConfigOverrides => ({
   activityIds: [type, ...resolveConfig({}).activityIds],
   activityDurations: { [String(type)]: days * DAY_MS },
 });
@@ -81,9 +83,9 @@ export const SCENARIOS = {
     config: {},
     friends: 6,
   },
-  christmas: { about: 'Christmas runs for fourteen days.', config: season(37, 14) },
-  'new-year': { about: 'New Year runs for fourteen days.', config: season(38, 14) },
-  festival: { about: 'A festival runs for ten days.', config: season(35, 10) },
+  christmas: { about: 'Christmas runs for fourteen days.', config: season(ActivityType.christmas, 14) },
+  'new-year': { about: 'New Year runs for fourteen days.', config: season(ActivityType.newYear, 14) },
+  festival: { about: 'A festival runs for ten days.', config: season(ActivityType.festival, 10) },
   weekend: {
     about: 'The weekend lottery is open on every day of the week; elsewhere the clock decides.',
     config: { lotteryDays: [0, 1, 2, 3, 4, 5, 6] },

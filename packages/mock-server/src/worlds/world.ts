@@ -100,9 +100,9 @@ export const createWorld = async ({
     journal.clear();
     history.clear();
     snapshots.clear();
-    const { demo = {}, prepare } = scenarioOf(next.scenario);
+    const { demo = {}, friends = 0, prepare } = scenarioOf(next.scenario);
     await store.replace(
-      initialContents({ seed: next.seed, config, startedAt, demo, ...(prepare ? { prepare } : {}) }),
+      initialContents({ seed: next.seed, config, startedAt, demo, friends, ...(prepare ? { prepare } : {}) }),
     );
   };
 

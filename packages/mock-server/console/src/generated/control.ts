@@ -840,6 +840,8 @@ export interface components {
       tokenTtlMs?: number;
       /** @description The time zone in which a day begins, in minutes east of UTC. */
       zoneMinutes?: number;
+      /** @description On which days of the week the weekend lottery is open, 0 Sunday to 6 Saturday. */
+      lotteryDays?: number[];
       /** @description How long activities run from the world's start, in milliseconds by their number; others do not end. */
       activityDurations?: {
         [key: string]: number;

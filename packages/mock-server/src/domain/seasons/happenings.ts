@@ -1,5 +1,14 @@
+import { ActivityType } from '#contract/generated.ts';
+import { isActivityOpen } from '../activities.ts';
 import type { Deposit } from '../happenings.ts';
 import type { Effects, Player } from '../player.ts';
+import { bringBoxes } from './christmas.ts';
+import { countFestivalDeposit } from './festival.ts';
+import { bringDraws } from './weekend-lottery.ts';
 
-/** What a deposit moves in the promotions of a season. */
-export const afterDeposit = (_draft: Player, _deposit: Deposit, _fx: Effects): void => undefined;
+/** What a deposit moves in the promotions of a season that are open at that moment. */
+export const afterDeposit = (draft: Player, { amount }: Deposit, fx: Effects): void => {
+  if (isActivityOpen(draft, ActivityType.christmas, fx)) bringBoxes(draft, amount, fx);
+  if (isActivityOpen(draft, ActivityType.festival, fx)) countFestivalDeposit(draft, amount);
+  if (isActivityOpen(draft, ActivityType.weekendLottery, fx)) bringDraws(draft, amount, fx);
+};

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freshWorlds, startServer, type TestWorld } from './support/client.ts';
 import { invitationBodies } from './support/invitation-bodies.ts';
+import { seasonBodies, seasonOf } from './support/season-bodies.ts';
 
 const server = await startServer();
 const newWorld = freshWorlds(server);
@@ -18,7 +19,20 @@ const CLAIMS: readonly (readonly [path: string, refusal: number])[] = [
   ['appAgent5UserInviteValidReceive', 3104],
   ['appProxyUser4TaskUserShare', 3108],
   ['appProxyUser4TaskUserReceive', 3104],
+  ['appChristmasUserSign', 3104],
+  ['appChristmasUserOpen', 3105],
+  ['appChristmasUserReceive', 3104],
+  ['appChristmasUserExtra', 3104],
+  ['appNewYearUserShare', 3108],
+  ['appNewYearUserReceiveTask', 3104],
+  ['appNewYearUserBoxOpen', 3106],
+  ['appNewYearUserOpen', 3106],
+  ['appNewYearUserExtra', 3104],
+  ['appFestivalUserReceive', 3103],
+  ['weekendLotteryUserDraw', 3105],
 ];
+
+const BODIES = { ...invitationBodies, ...seasonBodies };
 
 interface View {
   user: { id: number; coin: number; lottery: number };
@@ -29,9 +43,9 @@ const inviterOf = (world: TestWorld) => world.control<View>('GET', 'players/1000
 
 describe('a claim submitted fifty times at once', () => {
   it.each(CLAIMS)('%s has one effect', async (path, refusal) => {
-    const world = await newWorld();
+    const world = await newWorld(seasonOf(path));
     const token = await world.token();
-    const body = (await invitationBodies[path]?.(world, token)) ?? {};
+    const body = (await BODIES[path]?.(world, token)) ?? {};
     const before = await inviterOf(world);
     const replies = await Promise.all(Array.from({ length: 50 }, () => world.call(path, body, { token })));
     const errcodes = replies.map(({ body: answer }) => answer.errcode).toSorted((one, other) => one - other);

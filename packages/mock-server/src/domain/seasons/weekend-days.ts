@@ -1,0 +1,48 @@
+import { dayOf, startOfDay, weekdayOf } from '#time/days.ts';
+import type { WorldConfig } from '#worlds/config.ts';
+
+type Days = Pick<WorldConfig, 'lotteryDays' | 'zoneMinutes'>;
+
+const isLotteryDay = (day: number, { lotteryDays }: Days): boolean => lotteryDays.includes(weekdayOf(day));
+
+/** The Saturday with which the week of a day begins; draws lapse with that week. */
+const saturdayOf = (day: number): number => day - ((weekdayOf(day) + 1) % 7);
+
+/** The first day from `day` on, going by `step`, for which the question is answered with yes. */
+const seek = (day: number, step: 1 | -1, wanted: (day: number) => boolean): number =>
+  wanted(day) ? day : seek(day + step, step, wanted);
+
+/** Where an instant stands in the week of the lottery. */
+export interface LotteryDay {
+  readonly day: number;
+  readonly saturday: number;
+  readonly isOpen: boolean;
+  /** No later day of this week is open. */
+  readonly isLast: boolean;
+  /** When the lottery opens next; while it is open, when it did. */
+  readonly opensAt: number;
+}
+
+export const lotteryDayOf = (now: number, days: Days): LotteryDay => {
+  const day = dayOf(now, days.zoneMinutes);
+  const saturday = saturdayOf(day);
+  const isOpen = isLotteryDay(day, days);
+  const opening = isOpen
+    ? seek(day, -1, (candidate) => candidate === saturday || !isLotteryDay(candidate - 1, days))
+    : seek(day, 1, (candidate) => isLotteryDay(candidate, days));
+  const later = [1, 2, 3, 4, 5, 6].map((step) => day + step).filter((next) => next < saturday + 7);
+  return {
+    day,
+    saturday,
+    isOpen,
+    isLast: isOpen && !later.some((next) => isLotteryDay(next, days)),
+    opensAt: startOfDay(opening, days.zoneMinutes),
+  };
+};
+
+/** When the last weekend before an instant was over. */
+export const lastWeekendEnd = (instant: number, zoneMinutes: number): number => {
+  const sunday = 0;
+  const yesterday = dayOf(instant, zoneMinutes) - 1;
+  return startOfDay(seek(yesterday, -1, (day) => weekdayOf(day) === sunday) + 1, zoneMinutes);
+};

@@ -1,0 +1,44 @@
+import { ActivityType } from '#contract/generated.ts';
+import { command, query } from '#contract/handler.ts';
+import { requireActivity } from '#domain/activities.ts';
+import type { RewardItem } from '#domain/rewards.ts';
+import type { Player } from '#domain/player.ts';
+import {
+  openChristmasBox,
+  receiveChristmas,
+  receiveChristmasExtra,
+  showChristmas,
+  signChristmas,
+} from '#domain/seasons/christmas.ts';
+import type { CommandCall } from '#calls/call.ts';
+
+/** Does something that gives, and answers how Christmas stands afterwards. */
+const giving = (draft: Player, call: CommandCall, give: () => RewardItem[]) => {
+  requireActivity(draft, ActivityType.christmas, call);
+  const propList = give();
+  return { appChristmasUser: showChristmas(draft, call), propList };
+};
+
+/** Christmas (spec 7.5). */
+export const christmasHandlers = {
+  appChristmasUser: query<'appChristmasUser'>((player, _, call) => {
+    requireActivity(player, ActivityType.christmas, call);
+    return { appChristmasUser: showChristmas(player, call) };
+  }),
+
+  appChristmasUserSign: command<'appChristmasUserSign'>((draft, _, call) =>
+    giving(draft, call, () => signChristmas(draft, call)),
+  ),
+
+  appChristmasUserOpen: command<'appChristmasUserOpen'>((draft, _, call) =>
+    giving(draft, call, () => openChristmasBox(draft, call)),
+  ),
+
+  appChristmasUserReceive: command<'appChristmasUserReceive'>((draft, { awardId }, call) =>
+    giving(draft, call, () => receiveChristmas(draft, awardId, call)),
+  ),
+
+  appChristmasUserExtra: command<'appChristmasUserExtra'>((draft, _, call) =>
+    giving(draft, call, () => receiveChristmasExtra(draft, call)),
+  ),
+};

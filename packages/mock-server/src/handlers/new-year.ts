@@ -1,0 +1,51 @@
+import type { CommandCall } from '#calls/call.ts';
+import { ActivityType } from '#contract/generated.ts';
+import { command, query } from '#contract/handler.ts';
+import { requireActivity } from '#domain/activities.ts';
+import type { Player } from '#domain/player.ts';
+import type { RewardItem } from '#domain/rewards.ts';
+import {
+  drawNewYear,
+  openNewYearBox,
+  receiveNewYearExtra,
+  receiveNewYearTask,
+  shareNewYear,
+  showNewYear,
+} from '#domain/seasons/new-year.ts';
+
+/** Does something that gives, and answers how New Year stands afterwards. */
+const giving = (draft: Player, call: CommandCall, give: () => RewardItem[]) => {
+  requireActivity(draft, ActivityType.newYear, call);
+  const propList = give();
+  return { appNewYearUser: showNewYear(draft, call), propList };
+};
+
+/** New Year (spec 7.5). */
+export const newYearHandlers = {
+  appNewYearUser: query<'appNewYearUser'>((player, _, call) => {
+    requireActivity(player, ActivityType.newYear, call);
+    return { appNewYearUser: showNewYear(player, call) };
+  }),
+
+  appNewYearUserShare: command<'appNewYearUserShare'>((draft, _, call) => {
+    requireActivity(draft, ActivityType.newYear, call);
+    shareNewYear(draft, call);
+    return { appNewYearUser: showNewYear(draft, call) };
+  }),
+
+  appNewYearUserReceiveTask: command<'appNewYearUserReceiveTask'>((draft, { id }, call) =>
+    giving(draft, call, () => receiveNewYearTask(draft, id, call)),
+  ),
+
+  appNewYearUserBoxOpen: command<'appNewYearUserBoxOpen'>((draft, _, call) =>
+    giving(draft, call, () => openNewYearBox(draft, call)),
+  ),
+
+  appNewYearUserOpen: command<'appNewYearUserOpen'>((draft, { propId }, call) =>
+    giving(draft, call, () => drawNewYear(draft, propId, call)),
+  ),
+
+  appNewYearUserExtra: command<'appNewYearUserExtra'>((draft, _, call) =>
+    giving(draft, call, () => receiveNewYearExtra(draft, call)),
+  ),
+};

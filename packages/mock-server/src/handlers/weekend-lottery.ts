@@ -1,0 +1,41 @@
+import type { Call } from '#calls/call.ts';
+import { ActivityType } from '#contract/generated.ts';
+import { command, query } from '#contract/handler.ts';
+import { requireActivity } from '#domain/activities.ts';
+import { maskName } from '#domain/mask.ts';
+import { lastWeekendEnd } from '#domain/seasons/weekend-days.ts';
+import {
+  drawWeekend,
+  showWeekend,
+  WEEKEND_WINS_LOG,
+  type WeekendWin,
+} from '#domain/seasons/weekend-lottery.ts';
+import { MINUTE_MS } from '#time/durations.ts';
+import { latest } from './latest.ts';
+
+/** Who won in this world, then who won on the last weekend before it began. */
+const winners = (call: Call): Promise<WeekendWin[]> => {
+  const end = lastWeekendEnd(call.startedAt, call.config.zoneMinutes);
+  const earlier = call.content.seasons.weekend.winners.map(({ nickname, prize, minutesBeforeEnd }) => ({
+    nickname: maskName(nickname),
+    prize,
+    timestamp: end - minutesBeforeEnd * MINUTE_MS,
+  }));
+  return latest(call, WEEKEND_WINS_LOG, earlier);
+};
+
+/** The weekend lottery. */
+export const weekendLotteryHandlers = {
+  weekendLotteryUser: query<'weekendLotteryUser'>(async (player, _, call) => {
+    requireActivity(player, ActivityType.weekendLottery, call);
+    return { weekendLotteryUser: { ...showWeekend(player, call), winners: await winners(call) } };
+  }),
+
+  weekendLotteryUserDraw: command<'weekendLotteryUserDraw'>(async (draft, _, call) => {
+    requireActivity(draft, ActivityType.weekendLottery, call);
+    const { index, propList, win } = drawWeekend(draft, call);
+    // The line of this draw is written with the commit, after the answer is made.
+    const shown = [win, ...(await winners(call))];
+    return { index, weekendLotteryUser: { ...showWeekend(draft, call), winners: shown }, propList };
+  }),
+};

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { loadSeed } from '../src/worlds/seed.ts';
+import { freshWorlds, NOON, startServer } from './support/client.ts';
+import { depositFor } from './support/friends.ts';
+
+const server = await startServer();
+const newWorld = freshWorlds(server);
+const { steps } = loadSeed().seasons.festival;
+const [first, second, last] = steps;
+
+interface Festival {
+  totalRecharge: number;
+  awardId: number;
+  itemStatus: number;
+  propReceiveList: string;
+  steps: { itemStatus: number }[];
+  expireTime: number;
+}
+
+const scene = async (scenario = 'festival') => {
+  const world = await newWorld(scenario);
+  const token = await world.token();
+  return {
+    world,
+    token,
+    look: async () => (await world.done('appFestivalUser', {}, { token }))['appFestivalUser'] as Festival,
+    receive: async (propId: number) =>
+      (await world.call('appFestivalUserReceive', { propId }, { token })).body,
+    deposit: (amount: number) => depositFor(world, token, amount),
+  };
+};
+
+describe('the festival', () => {
+  it('counts what is deposited while it runs and gives the items of a step one by one', async () => {
+    const { look, receive, deposit } = await scene();
+    expect(await look()).toMatchObject({ totalRecharge: 0, awardId: first?.awardId, itemStatus: 0 });
+    expect((await receive(2001)).errcode).toBe(3103);
+    await deposit(second?.target ?? 0);
+    expect((await look()).steps.map(({ itemStatus }) => itemStatus)).toEqual([1, 1, 0]);
+    expect((await receive(4001)).errcode).toBe(3102);
+    expect(await receive(2001)).toMatchObject({
+      propList: first?.propList,
+      appFestivalUser: { awardId: second?.awardId, itemStatus: 1, propReceiveList: '[]' },
+    });
+    const [coins, points] = second?.propList ?? [];
+    expect(await receive(coins?.id ?? 0)).toMatchObject({
+      propList: [coins],
+      appFestivalUser: { awardId: second?.awardId, propReceiveList: JSON.stringify([{ propId: coins?.id }]) },
+    });
+    expect((await receive(coins?.id ?? 0)).errcode).toBe(3104);
+    expect(await receive(points?.id ?? 0)).toMatchObject({
+      appFestivalUser: { awardId: last?.awardId, itemStatus: 0, propReceiveList: '[]' },
+    });
+  });
+
+  it('is claimed when the last item of the last step is', async () => {
+    const { look, receive, deposit } = await scene();
+    await deposit(last?.target ?? 0);
+    for (const { propList } of steps) {
+      for (const { id } of propList) expect((await receive(id)).errcode).toBe(0);
+    }
+    const { itemStatus, awardId, propReceiveList } = await look();
+    expect([itemStatus, awardId]).toEqual([2, last?.awardId]);
+    expect(JSON.parse(propReceiveList)).toEqual(last?.propList.map(({ id }) => ({ propId: id })));
+    expect((await receive(2001)).errcode).toBe(3104);
+  });
+
+  it('ends by the clock', async () => {
+    const { world, token, look, receive, deposit } = await scene();
+    await deposit(first?.target ?? 0);
+    const { expireTime } = await look();
+    await world.advance(expireTime - NOON);
+    expect((await receive(2001)).errcode).toBe(3101);
+    expect((await world.call('appFestivalUser', {}, { token })).body.errcode).toBe(3101);
+  });
+
+  it('does not count what was deposited before it ran', async () => {
+    const { world, look, deposit } = await scene('default');
+    await deposit(first?.target ?? 0);
+    await world.control('PATCH', 'config', { activityIds: [35] });
+    expect(await look()).toMatchObject({ totalRecharge: 0, expireTime: -1 });
+  });
+});

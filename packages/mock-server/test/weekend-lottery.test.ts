@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { loadSeed } from '../src/worlds/seed.ts';
+import { freshWorlds, NOON, startServer } from './support/client.ts';
+import { depositFor, invite } from './support/friends.ts';
+
+const server = await startServer();
+const newWorld = freshWorlds(server);
+const { weekend } = loadSeed().seasons;
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+/** The clocks stand at noon of a Friday in Pakistan. */
+const SATURDAY = NOON + 12 * HOUR;
+
+interface Weekend {
+  drawCount: number;
+  itemStatus: number;
+  prizes: object[];
+  winners: { nickname: string; prize: object; timestamp: number }[];
+  opensAt: number;
+}
+
+const scene = async (scenario = 'default', config: object = {}) => {
+  const world = await newWorld(scenario, config);
+  const token = await world.token();
+  return {
+    world,
+    token,
+    look: async () =>
+      (await world.done('weekendLotteryUser', {}, { token }))['weekendLotteryUser'] as Weekend,
+    draw: async () => {
+      const { index, weekendLotteryUser, propList } = await world.done(
+        'weekendLotteryUserDraw',
+        {},
+        { token },
+      );
+      return { index: Number(index), propList: propList as object[], ...(weekendLotteryUser as Weekend) };
+    },
+    errcode: async (path = 'weekendLotteryUserDraw') => (await world.call(path, {}, { token })).body.errcode,
+  };
+};
+
+describe('the weekend lottery', () => {
+  it('opens with Saturday and closes with Sunday, in the zone of the world', async () => {
+    const { world, look, errcode } = await scene();
+    expect(await look()).toMatchObject({ drawCount: 0, itemStatus: 0, opensAt: SATURDAY });
+    expect(await errcode()).toBe(3111);
+    await world.advance(12 * HOUR - 1);
+    expect(await errcode()).toBe(3111);
+    await world.advance(1);
+    expect(await look()).toMatchObject({ drawCount: weekend.drawsPerDay, itemStatus: 1, opensAt: SATURDAY });
+    await world.advance(2 * DAY - 1);
+    expect(await look()).toMatchObject({ itemStatus: 1, opensAt: SATURDAY });
+    await world.advance(1);
+    expect(await look()).toMatchObject({ drawCount: 0, itemStatus: 0, opensAt: SATURDAY + 7 * DAY });
+    expect(await errcode()).toBe(3111);
+  });
+
+  it('opens elsewhere when its weekend begins', async () => {
+    const { look } = await scene('region-ph');
+    // Manila is three hours ahead of Karachi.
+    expect((await look()).opensAt).toBe(SATURDAY - 3 * HOUR);
+  });
+
+  it('gives draws each day, which do not wait for the next', async () => {
+    const { world, look, draw, errcode } = await scene();
+    await world.advance(12 * HOUR);
+    const { index, propList, prizes, drawCount, itemStatus } = await draw();
+    expect(propList).toEqual([prizes[index]]);
+    expect([drawCount, itemStatus]).toEqual([0, 0]);
+    expect(await errcode()).toBe(3105);
+    await world.advance(DAY);
+    expect((await look()).drawCount).toBe(weekend.drawsPerDay);
+    expect((await draw()).itemStatus).toBe(2);
+    await world.advance(7 * DAY);
+    expect((await look()).drawCount).toBe(weekend.drawsPerDay);
+  });
+
+  it('gives draws for deposits while it is open, up to so many for one, and they lapse with it', async () => {
+    const { world, token, look, draw, errcode } = await scene();
+    await depositFor(world, token, weekend.depositPerDraw);
+    await world.advance(12 * HOUR);
+    expect((await look()).drawCount).toBe(weekend.drawsPerDay);
+    await depositFor(world, token, 100 * weekend.depositPerDraw);
+    expect((await look()).drawCount).toBe(weekend.drawsPerDay + weekend.drawsPerDepositMax);
+    for (let left = (await look()).drawCount; left > 1; left--) await draw();
+    await world.advance(DAY);
+    expect((await look()).drawCount).toBe(weekend.drawsPerDay + 1);
+    await world.advance(7 * DAY);
+    await draw();
+    expect(await errcode()).toBe(3105);
+  });
+
+  it('names the winners, those of this world first, masked', async () => {
+    const { world, look, draw } = await scene();
+    const earlier = (await look()).winners;
+    expect(earlier).toHaveLength(weekend.winners.length);
+    for (const { timestamp } of earlier) {
+      expect(timestamp).toBeGreaterThanOrEqual(SATURDAY - 7 * DAY);
+      expect(timestamp).toBeLessThan(SATURDAY - 5 * DAY);
+    }
+    await world.advance(12 * HOUR);
+    const { token: other } = await invite(world, 'other');
+    await world.done('weekendLotteryUserDraw', {}, { token: other });
+    const { winners, propList } = await draw();
+    expect(winners[0]).toEqual({ nickname: 'Ta***mo', prize: propList[0], timestamp: SATURDAY });
+    expect(winners[1]?.nickname).toMatch(/^St\*\*\*\d\d$/);
+    expect(winners.slice(2)).toEqual(earlier);
+    expect((await look()).winners).toEqual(winners);
+  });
+
+  it('is open on every day in its scenario, so that it can be seen', async () => {
+    const { world, look, draw, errcode } = await scene('weekend');
+    expect(await look()).toMatchObject({ itemStatus: 1, opensAt: SATURDAY - 7 * DAY });
+    expect((await draw()).itemStatus).toBe(2);
+    expect(await errcode()).toBe(3105);
+    await world.advance(3 * DAY);
+    expect(await look()).toMatchObject({ itemStatus: 1, opensAt: SATURDAY });
+  });
+
+  it('is closed while its activity is', async () => {
+    const { errcode } = await scene('weekend', { activityIds: [26] });
+    expect([await errcode('weekendLotteryUser'), await errcode()]).toEqual([3101, 3101]);
+  });
+});
