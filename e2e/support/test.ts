@@ -1,8 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { World } from './world.ts';
+import { mockFixtures, type MockFixtures, type MockWorkerFixtures } from '@tara/mock-server/playwright';
+
+/** The one that playwright.config.ts starts. */
+const SERVER = `http://127.0.0.1:${process.env['E2E_PORT'] ?? 4711}`;
 
 interface Fixtures {
-  world: World;
   /** Console lines that the test provokes on purpose; any other error fails it. */
   expectedErrors: RegExp[];
   /** Opens the client in the test's world. */
@@ -13,47 +15,44 @@ interface Fixtures {
   ) => Promise<Page>;
 }
 
-/** A test with a world of its own, in which no error may go unnoticed. */
-export const test = base.extend<Fixtures>({
-  expectedErrors: [[], { option: true }],
-  world: async ({ request }, provide, info) => {
-    const id = info.testId.replaceAll(/[^a-z0-9]/g, '').slice(-24);
-    const world = new World(`e2e-${info.project.name}-${id}`.slice(0, 40), request);
-    await world.reset();
-    await provide(world);
-  },
-  open: async ({ page, world, expectedErrors }, provide) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (line) => {
-      if (line.type() === 'error' || line.text().startsWith('Uncompiled message')) errors.push(line.text());
-    });
-    await provide(async (path, as = 'visitor', { popups = false, account = 'demoplayer' } = {}) => {
-      if (as === 'player') {
-        const token = await world.token(account);
-        await page.addInitScript(
-          ([key, value]) => {
-            // Game frames have no storage of their own, and need none.
-            if (window !== window.top || sessionStorage.getItem('e2e.signedIn') !== null) return;
-            sessionStorage.setItem('e2e.signedIn', '1');
-            localStorage.setItem(key, value);
-          },
-          [`tara.${world.name}.accessToken`, token] as const,
-        );
-      }
-      if (!popups) {
-        await page.addInitScript(() => {
-          if (window !== window.top) return;
-          const seen = { welcomeSeen: true, hideHomeNotice: false };
-          sessionStorage.setItem('tara.sessionNotices', JSON.stringify(seen));
-        });
-      }
-      await page.goto(world.url(path));
-      return page;
-    });
-    expect(errors.filter((error) => !expectedErrors.some((allowed) => allowed.test(error)))).toEqual([]);
-  },
-});
+/** A test with a world of its own on the server that the suite runs, in which no error may go unnoticed. */
+export const test = base
+  .extend<MockFixtures, MockWorkerFixtures>(mockFixtures)
+  .extend<Fixtures, Pick<MockWorkerFixtures, 'mockUrl'>>({
+    mockUrl: [SERVER, { scope: 'worker' }],
+    expectedErrors: [[], { option: true }],
+    open: async ({ page, world, expectedErrors }, provide) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (line) => {
+        if (line.type() === 'error' || line.text().startsWith('Uncompiled message')) errors.push(line.text());
+      });
+      await provide(async (path, as = 'visitor', { popups = false, account = 'demoplayer' } = {}) => {
+        if (as === 'player') {
+          const token = await world.token(account);
+          await page.addInitScript(
+            ([key, value]) => {
+              // Game frames have no storage of their own, and need none.
+              if (window !== window.top || sessionStorage.getItem('e2e.signedIn') !== null) return;
+              sessionStorage.setItem('e2e.signedIn', '1');
+              localStorage.setItem(key, value);
+            },
+            [`tara.${world.name}.accessToken`, token] as const,
+          );
+        }
+        if (!popups) {
+          await page.addInitScript(() => {
+            if (window !== window.top) return;
+            const seen = { welcomeSeen: true, hideHomeNotice: false };
+            sessionStorage.setItem('tara.sessionNotices', JSON.stringify(seen));
+          });
+        }
+        await page.goto(world.url(path));
+        return page;
+      });
+      expect(errors.filter((error) => !expectedErrors.some((allowed) => allowed.test(error)))).toEqual([]);
+    },
+  });
 
 export { expect };
 

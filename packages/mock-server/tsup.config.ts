@@ -14,13 +14,13 @@ const DATA: readonly (readonly [from: string, to: string])[] = [
 ];
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', cli: 'src/cli.ts' },
+  entry: { index: 'src/index.ts', playwright: 'src/playwright/index.ts', cli: 'src/cli.ts' },
   format: 'esm',
   target: 'node20',
   platform: 'node',
   // Composite projects are a matter of the type check, not of the package.
   dts: {
-    entry: { index: 'src/index.ts' },
+    entry: { index: 'src/index.ts', playwright: 'src/playwright/index.ts' },
     compilerOptions: { composite: false, emitDeclarationOnly: false },
   },
   // Every module finds its data beside itself, so all code stays in the folder `dist`.

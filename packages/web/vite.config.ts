@@ -6,6 +6,7 @@ import { layoutPreload } from './vite/layout-preload.ts';
 import { messageCatalogs } from './vite/message-catalogs.ts';
 import { precompress } from './vite/precompress.ts';
 import { pwa } from './vite/pwa.ts';
+import { scenarioLink } from './vite/scenario-link.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const MOCK = process.env['MOCK_URL'] ?? 'http://127.0.0.1:4010';
@@ -24,7 +25,15 @@ const SERVED_BY_MOCK = [
 
 export default defineConfig({
   root,
-  plugins: [react(), messageCatalogs(), iconSprite(), layoutPreload(), pwa(root), precompress()],
+  plugins: [
+    react(),
+    messageCatalogs(),
+    iconSprite(),
+    layoutPreload(),
+    pwa(root),
+    precompress(),
+    scenarioLink(MOCK),
+  ],
   // The SDK is read from its source: development needs no SDK build.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   server: {

@@ -88,3 +88,37 @@ describe('what the server shows besides', () => {
     expect((await get('/__pages/changa-800.woff2')).headers['content-type']).toBe('font/woff2');
   });
 });
+
+describe('?scenario=', () => {
+  const health = async (prefix = '') =>
+    (await get(`${prefix}/__mock/health`)).json<Record<string, unknown>>();
+
+  it('starts the world again that way, and goes on without the wish', async () => {
+    const reply = await get('/lobby/home?world=wish&scenario=green&seed=7&tab=2');
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/lobby/home?world=wish&tab=2']);
+    expect(await health('/w/wish')).toMatchObject({ scenario: 'green', seed: 7 });
+    expect(await health()).toMatchObject({ scenario: 'default' });
+  });
+
+  it('works at the root and for the default world', async () => {
+    expect((await get('/?scenario=rich-vip')).headers.location).toBe('/');
+    expect(await health()).toMatchObject({ scenario: 'rich-vip' });
+  });
+
+  it.each(['/?scenario=blue-moon', '/?scenario=green&world=UPPER', '/lobby/home?scenario=green&seed=x'])(
+    '%s is refused in words, and changes nothing',
+    async (url) => {
+      const before = await health();
+      const reply = await get(url);
+      expect(reply.statusCode).toBe(404);
+      expect(reply.payload).toContain('green');
+      expect(await health()).toEqual({ ...before, now: expect.any(Number) });
+    },
+  );
+
+  it('is nobody else’s to say: a server with a control token does not follow it', async () => {
+    const guarded = await startServer({ webRoot: folder, controlToken: 'a-long-control-token' });
+    const reply = await guarded.inject('/?scenario=green');
+    expect([reply.statusCode, reply.payload]).toEqual([200, PAGE]);
+  });
+});

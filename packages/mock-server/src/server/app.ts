@@ -1,5 +1,5 @@
 import cors from '@fastify/cors';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { loadContract } from '#contract/document.ts';
 import { createRegistrar } from '#contract/registrar.ts';
 import { registerConsole, registerConsoleFiles } from '#console/routes.ts';
@@ -8,6 +8,8 @@ import { HANDLERS } from '#handlers/index.ts';
 import { UNFINISHED } from '#handlers/unfinished.ts';
 import { registerGames } from '#games/routes.ts';
 import { maskSecrets } from '#journal/mask-secrets.ts';
+import { registerLinks } from '#links/routes.ts';
+import { registerOauth } from '#oauth/routes.ts';
 import { registerPay } from '#pay/routes.ts';
 import { registerReference } from '#reference/routes.ts';
 import type { Worlds } from '#worlds/registry.ts';
@@ -15,6 +17,7 @@ import { TransportFailure } from './envelope.ts';
 import { installFailures, sendFailure, unknownCall } from './failures.ts';
 import type { ServerOptions } from './options.ts';
 import { installParsers } from './parsers.ts';
+import { createScenarioLink } from './scenario-link.ts';
 import { serveClientFiles, serveContent } from './static-files.ts';
 import { createWebPage, wantsPage } from './web-page.ts';
 import { inWorlds } from './world-scope.ts';
@@ -69,6 +72,8 @@ export const createApp = async (options: ServerOptions, worlds: Worlds): Promise
     registerCalls(scope, worldOf);
     registerControl(scope, worldOf);
     registerPay(scope, worldOf);
+    registerLinks(scope, worldOf);
+    registerOauth(scope, worldOf);
     registerGames(scope, worldOf);
     registerConsole(scope, worldOf);
   });
@@ -77,17 +82,21 @@ export const createApp = async (options: ServerOptions, worlds: Worlds): Promise
   registerConsoleFiles(app);
   await serveContent(app);
   const sendWebPage = webRoot === undefined ? undefined : createWebPage(webRoot);
+  // On an address that others reach, a link must not start a world again.
+  const followWish = options.controlToken === undefined ? createScenarioLink(worlds) : undefined;
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
+    (await followWish?.(request, reply)) ?? sendWebPage?.(request, reply);
   if (webRoot !== undefined && sendWebPage) {
     await serveClientFiles(app, webRoot);
-    app.get('/', (request, reply) => sendWebPage(request, reply) ?? reply.callNotFound());
+    app.get('/', async (request, reply) => (await sendPage(request, reply)) ?? reply.callNotFound());
   }
 
   const explain = unknownCall(contract);
-  app.setNotFoundHandler((request: FastifyRequest, reply) => {
+  app.setNotFoundHandler(async (request: FastifyRequest, reply) => {
     const [path = ''] = request.url.split('?');
     const call = explain(path);
     if (call) return sendFailure(reply, call);
-    const page = sendWebPage && wantsPage(request, path) ? sendWebPage(request, reply) : undefined;
+    const page = sendWebPage && wantsPage(request, path) ? await sendPage(request, reply) : undefined;
     return (
       page ?? sendFailure(reply, new TransportFailure('callUnknown', { message: `Nothing is at ${path}.` }))
     );

@@ -74,7 +74,8 @@ export const createWebPage = (root: string) => {
 };
 
 /** Addresses that are no screens: a missing one is a 404, not the client's page. */
-const RESERVED = /^\/(app|assets|content|static|icons|__mock|__pay|__games|w|docs|openapi\.json)(\/|$)/;
+const RESERVED =
+  /^\/(app|assets|content|static|icons|__mock|__pay|__games|oauth|s|w|docs|openapi\.json)(\/|$)/;
 
 /** Whether a request that found nothing asks for a screen of the client. */
 export const wantsPage = (request: FastifyRequest, path: string): boolean =>

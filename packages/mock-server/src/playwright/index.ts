@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type {
+  Fixtures,
+  PlaywrightTestArgs,
+  PlaywrightTestOptions,
+  PlaywrightWorkerArgs,
+  PlaywrightWorkerOptions,
+} from '@playwright/test';
+import { createMockServer, type MockServerOptions } from '../index.ts';
+import { MockWorld } from './mock-world.ts';
+
+export { MockWorld, type Verification, type WorldStart } from './mock-world.ts';
+
+export interface MockFixtures {
+  /** A world of this test alone; it is gone with the test. */
+  world: MockWorld;
+}
+
+export interface MockWorkerFixtures {
+  /** What the worker's own mock server is made with. */
+  mockOptions: MockServerOptions;
+  /** Address of the mock server; by default one is started per worker on a free port. */
+  mockUrl: string;
+}
+
+/** A name that is the same for every run of the same test, and different for any other. */
+const worldName = (project: string, testId: string): string =>
+  `t-${createHash('sha256').update(`${project}\n${testId}`).digest('hex').slice(0, 24)}`;
+
+/**
+ * Gives every Playwright test a world of its own.
+ *
+ * ```ts
+ * import { test as base } from '@playwright/test';
+ * import { mockFixtures, type MockFixtures, type MockWorkerFixtures } from '@tara/mock-server/playwright';
+ *
+ * export const test = base.extend<MockFixtures, MockWorkerFixtures>(mockFixtures);
+ * test('a new player has fifty coins', async ({ page, world }) => {
+ *   await world.reset({ scenario: 'new-player' });
+ *   await page.goto(world.url('/'));
+ * });
+ * ```
+ *
+ * A project that runs its own server overrides `mockUrl` with its address.
+ */
+export const mockFixtures: Fixtures<
+  MockFixtures,
+  MockWorkerFixtures,
+  PlaywrightTestArgs & PlaywrightTestOptions,
+  PlaywrightWorkerArgs & PlaywrightWorkerOptions
+> = {
+  mockOptions: [{}, { scope: 'worker', option: true }],
+  mockUrl: [
+    async ({ mockOptions }, provide) => {
+      const server = await createMockServer({ port: 0, ...mockOptions });
+      await provide(await server.listen());
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  world: async ({ mockUrl }, provide, info) => {
+    const world = new MockWorld(mockUrl, worldName(info.project.name, info.testId));
+    await world.reset();
+    await provide(world);
+    await world.drop();
+  },
+};

@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DEFAULT_WORLD, isWorldName, type Worlds } from '#worlds/registry.ts';
+import { isScenario, SCENARIOS } from '#worlds/scenarios.ts';
+
+const SEED = /^\d{1,10}$/;
+
+/**
+ * Follows `?scenario=green` (and `&seed=7`, `&world=blue`) on any address of the client: the world starts again that
+ * way, and the browser goes on without the wish, so that reloading repeats nothing.
+ * @returns undefined when the address wishes for nothing.
+ */
+export const createScenarioLink =
+  (worlds: Worlds) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const address = new URL(request.url, 'http://client');
+    const { searchParams: query } = address;
+    const scenario = query.get('scenario');
+    if (scenario === null || request.method !== 'GET') return undefined;
+    const name = query.get('world') ?? DEFAULT_WORLD;
+    const seed = query.get('seed');
+    if (!isScenario(scenario) || !isWorldName(name) || (seed !== null && !SEED.test(seed))) {
+      const known = Object.keys(SCENARIOS).join(', ');
+      return reply
+        .code(404)
+        .type('text/plain; charset=utf-8')
+        .send(`There is no such start. Scenarios: ${known}. A seed is a whole number.\n`);
+    }
+    const world = await worlds.get(name);
+    await world.reset({ scenario, seed: seed === null ? world.origin.seed : Number(seed), config: {} });
+    query.delete('scenario');
+    query.delete('seed');
+    return reply.redirect(`${address.pathname}${address.search}`, 303);
+  };
