@@ -3612,11 +3612,11 @@ export interface components {
       /** @description What was granted. */
       propList: components['schemas']['RewardItems'];
     };
-    /** @description The invite spin (activity 20); spins fill an amount until a target is reached. */
+    /** @description A round of the invite spin (activity 20). Spins fill an amount until a target is reached; with the end of the round an amount that was not exchanged lapses and the next round begins. */
     InviteUser: {
       /** @description Spins left. */
       spinCount: components['schemas']['Count'];
-      /** @description What the spins have added up to. */
+      /** @description What the spins have added up to; 0 once it is exchanged. */
       amount: components['schemas']['Money'];
       /** @description The amount that can be exchanged once it is reached. */
       targetAmount: components['schemas']['Money'];
@@ -3678,7 +3678,7 @@ export interface components {
       /** @description The item to claim. */
       propId: components['schemas']['RewardItemId'];
     };
-    /** @description An income of the agent programme. */
+    /** @description What an invited player has brought in on one day. */
     AgentIncome: {
       /** @description Masked by the server. */
       nickname: string;
@@ -3723,7 +3723,7 @@ export interface components {
      * @enum {integer}
      */
     Agent5LogType: 1 | 2 | 3;
-    /** @description An income of the agent5 programme. */
+    /** @description What an invited player has brought in on one day in one way. */
     Agent5Log: {
       /** @description Masked by the server. */
       nickname: string;
@@ -3752,6 +3752,7 @@ export interface components {
     };
     /** @description The agent-count programme (activity 31); invited players bring scratch cards, draws and awards. */
     Agent4Data: {
+      /** @description Invited players that count, having deposited enough; the steps ask for these. */
       inviteCount: components['schemas']['Count'];
       /** @description Scratch cards left. */
       scratchCount: components['schemas']['Count'];
@@ -3887,8 +3888,9 @@ export interface components {
     NewYearUser: {
       /** @description How many of the items 40001 (active), 40002 (box), 40003 (lottery) and 40004 (firework) the player has. */
       items: components['schemas']['RewardItems'];
+      /** @description They begin anew every day. */
       tasks: components['schemas']['ActivityTask'][];
-      /** @description The extra reward for collecting active points. */
+      /** @description The extra reward for collecting active points, which stay with the player. */
       extra: components['schemas']['RewardStep'];
       expireTime: components['schemas']['ExpireTime'];
     };
