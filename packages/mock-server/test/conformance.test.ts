@@ -4,7 +4,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { contractFile } from '../src/server/files.ts';
 import { freshWorlds, startServer, type TestWorld } from './support/client.ts';
+import { upload } from './support/forms.ts';
 import { invitationBodies } from './support/invitation-bodies.ts';
+import { personalBodies } from './support/personal-bodies.ts';
+import { codeFor, lineLogin } from './support/social.ts';
 import { seasonBodies, seasonOf } from './support/season-bodies.ts';
 import { promotionBodies } from './support/promotion-bodies.ts';
 
@@ -83,6 +86,7 @@ const bodies: Record<string, (world: TestWorld, token: string) => object | Promi
   ...invitationBodies,
   ...seasonBodies,
   ...promotionBodies,
+  ...personalBodies,
   modifyBankInfo: async (world, token) => {
     await world.done('addBankInfo', CARD, { token });
     return { ...CARD, id: 1, cardNum: '4000123412345678' };
@@ -96,8 +100,9 @@ const faultsOf = (pointer: string, body: unknown): readonly object[] => {
 };
 
 describe('every call that lives', () => {
-  const signIns = new Set(['accountLogin', 'accountRegist', 'accountRegist4']);
-  const living = operations.filter(({ id }) => !notImplemented.includes(id) && !signIns.has(id));
+  const signIns = ['accountLogin', 'accountRegist', 'accountRegist4', 'lineLogin'];
+  const special = new Set([...signIns, 'uploadKyc']);
+  const living = operations.filter(({ id }) => !notImplemented.includes(id) && !special.has(id));
 
   it.each(living)('$id answers by its contract', async ({ id, path, secured, pointer }) => {
     const world = await newWorld(seasonOf(id));
@@ -107,11 +112,19 @@ describe('every call that lives', () => {
     expect(faultsOf(pointer, answer)).toEqual([]);
   });
 
-  it.each(['accountLogin', 'accountRegist', 'accountRegist4'])('%s hands over a session', async (id) => {
+  it('uploadKyc answers by its contract, although it takes a form', async () => {
+    const world = await newWorld();
+    const { body } = await upload(world, await world.token());
+    expect(faultsOf(operations.find(({ id }) => id === 'uploadKyc')?.pointer ?? '', body)).toEqual([]);
+    expect(body.errcode).toBe(0);
+  });
+
+  it.each(signIns)('%s hands over a session', async (id) => {
     const world = await newWorld(id === 'accountRegist4' ? 'phone-otp' : 'default');
     const ways: Record<string, () => ReturnType<TestWorld['signIn']>> = {
       accountLogin: () => world.signIn('demoplayer', 'tara1234'),
       accountRegist: () => world.register('newstar'),
+      lineLogin: async () => lineLogin(world, await codeFor(world, 'noor')),
       accountRegist4: () => world.register('3001234567', 'tara1234', { code: '123456' }),
     };
     const { body } = (await ways[id]?.()) ?? { body: undefined };

@@ -14,6 +14,10 @@ export interface UploadedFile {
   readonly head: string;
 }
 
+/** Whether the body is a form, whatever the call takes. */
+export const isFormRequest = ({ headers }: FastifyRequest): boolean =>
+  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+
 type Form = Record<string, string | UploadedFile>;
 
 const HEAD_BYTES = 16;
@@ -75,7 +79,7 @@ export const readForm = async (
   operation: Operation,
   check: Check,
 ): Promise<Form> => {
-  if (!request.isMultipart()) throw mediaTypeUnsupported(operation, request.headers['content-type']);
+  if (!isFormRequest(request)) throw mediaTypeUnsupported(operation, request.headers['content-type']);
   let form: Form;
   try {
     form = await readParts(request, operation);

@@ -7817,7 +7817,7 @@ export const errcodes = {
   accountDisabled: 1043,
   /** The one-time code of a phone registration is wrong or expired. */
   registrationCodeWrong: 1045,
-  /** Too many attempts; the account is locked for a while, `error.retryAfterMs` says how long. */
+  /** Too many wrong passwords or codes, or too many registrations; `error.retryAfterMs` says how long to wait. */
   tooManyAttempts: 1047,
   /** Registration is not available in this way. */
   registrationUnavailable: 1049,

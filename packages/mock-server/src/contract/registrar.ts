@@ -11,7 +11,7 @@ import { stopwatch } from '#time/clock.ts';
 import type { World } from '#worlds/world.ts';
 import { createAnswers, type Sendable } from './answers.ts';
 import type { Contract, Operation } from './document.ts';
-import { readForm } from './forms.ts';
+import { isFormRequest, readForm } from './forms.ts';
 import type { Handlers } from './handler.ts';
 import { createChecks, type Check } from './schemas.ts';
 
@@ -85,7 +85,7 @@ export const createRegistrar = ({
       request.body = await readForm(request, operation, check);
       return;
     }
-    if (request.isMultipart()) throw mediaTypeUnsupported(operation, request.headers['content-type']);
+    if (isFormRequest(request)) throw mediaTypeUnsupported(operation, request.headers['content-type']);
     const violation = check(request.body);
     if (violation) throw schemaViolation(operation, violation);
   };

@@ -9,4 +9,6 @@ const next = async (tx: Transaction, name: keyof Counters): Promise<number> => {
 };
 
 export const nextPlayerId = (tx: Transaction): Promise<number> => next(tx, 'lastPlayerId');
+/** Numbers the codes of the authorization page. */
+export const nextSocialCode = (tx: Transaction): Promise<number> => next(tx, 'lastSocialCode');
 export const nextSmsId = (tx: Transaction): Promise<number> => next(tx, 'lastSmsId');

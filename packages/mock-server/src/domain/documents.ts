@@ -25,6 +25,7 @@ export interface GameLaunch {
 export interface Counters {
   lastPlayerId: number;
   lastSmsId: number;
+  lastSocialCode: number;
 }
 
 export const playerKey = (id: number): DocumentKey<Player> => `player:${id}`;

@@ -2,9 +2,10 @@ import { post } from './ledger.ts';
 import type { Effects, Player } from './player.ts';
 import { Refusal } from './refusal.ts';
 import { grant, type RewardItem } from './rewards.ts';
+import { countDeed } from './tasks.ts';
 
 /**
- * Pays the price of an option in points and grants its items.
+ * Pays the price of an option in points and grants its items. It is a shop deed of the tasks.
  * @throws {Refusal} `lotterOptionUnknown`, `lotteryPointsTooLow`.
  */
 export const exchangePoints = (draft: Player, id: number, fx: Effects): RewardItem[] => {
@@ -13,5 +14,6 @@ export const exchangePoints = (draft: Player, id: number, fx: Effects): RewardIt
   if (draft.lottery < option.lottery) throw new Refusal('lotteryPointsTooLow');
   const origin = { reason: 'pointsExchange', reference: `option-${id}` } as const;
   post(draft, { currency: 'points', amount: -option.lottery, ...origin }, fx);
+  countDeed(draft, 'shop', 1, fx);
   return grant(draft, option.propList, origin, fx);
 };

@@ -17,10 +17,12 @@ import { kycHandlers } from './kyc.ts';
 import { lobbyHandlers } from './lobby.ts';
 import { loginBonusHandlers } from './login-bonus.ts';
 import { mailHandlers } from './mail.ts';
+import { personalHandlers } from './personal.ts';
 import { pointsHandlers } from './points.ts';
 import { safeboxHandlers } from './safebox.ts';
 import { rechargeBonusHandlers } from './recharge-bonus.ts';
 import { signInHandlers } from './sign-in.ts';
+import { socialLoginHandlers } from './social-login.ts';
 import { startupHandlers } from './startup.ts';
 import { taskHandlers } from './tasks.ts';
 import { telemetryHandlers } from './telemetry.ts';
@@ -39,6 +41,8 @@ export const HANDLERS = {
   ...withdrawHandlers,
   ...safeboxHandlers,
   ...kycHandlers,
+  ...personalHandlers,
+  ...socialLoginHandlers,
   ...mailHandlers,
   ...pointsHandlers,
   ...telemetryHandlers,
@@ -60,5 +64,7 @@ type Living = keyof typeof HANDLERS;
 type Unfinished = (typeof UNFINISHED)[number];
 
 /** The compiler's word that every call is either alive or listed as unfinished, and none both. */
-true satisfies [Exclude<OperationId, Living | Unfinished>] extends [never] ? true : 'calls are missing';
-true satisfies [Living & Unfinished] extends [never] ? true : 'calls are listed twice';
+true satisfies [Exclude<Exclude<OperationId, Living>, Unfinished>] extends [never]
+  ? true
+  : 'calls are missing';
+true satisfies [Extract<Living, Unfinished>] extends [never] ? true : 'calls are listed twice';

@@ -13,23 +13,30 @@ export interface ConfigAnswers {
 const prepare = (answer: object): PreparedBody =>
   prepareBody('application/json; charset=utf-8', JSON.stringify(answer));
 
-/** Per content (worlds alike share it) and settings; dropped with the content. */
+/** Per content, settings and, where the answer names it, world; dropped with the content. */
 const cache = new WeakMap<WorldContent, Map<string, ConfigAnswers>>();
+/** Variants kept of one content: an answer has a few hundred kilobytes, and a server may have many worlds. */
+const VARIANTS_MAX = 32;
 
 /** The configuration answers of a world, serialised and compressed once per version of its configuration. */
 export const configAnswers = (world: World): ConfigAnswers => {
   const { config, content } = world;
   const variants = cache.get(content) ?? new Map<string, ConfigAnswers>();
   cache.set(content, variants);
-  const key = JSON.stringify(config);
+  const key = JSON.stringify([config, config.socialLogin ? world.name : '']);
   const known = variants.get(key);
   if (known) return known;
-  const body = { appWebConfig: webConfig(config, content), gameListVersion: content.gameListVersion };
+  const body = {
+    appWebConfig: webConfig(config, content, world.name),
+    gameListVersion: content.gameListVersion,
+  };
   const answers = {
     body,
     full: prepare({ code: 200, errcode: 0, ...body, gameList: content.games }),
     short: prepare({ code: 200, errcode: 0, ...body }),
   };
+  if (variants.size >= VARIANTS_MAX)
+    for (const oldest of [...variants.keys()].slice(0, 1)) variants.delete(oldest);
   variants.set(key, answers);
   return answers;
 };

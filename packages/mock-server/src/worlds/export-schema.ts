@@ -5,7 +5,7 @@ import { isScenario, type ScenarioName } from './scenarios.ts';
 import type { WorldExport } from './world.ts';
 
 /** Raised when the layout of stored documents changes; exports of another number are refused. */
-export const EXPORT_FORMAT = 1;
+export const EXPORT_FORMAT = 2;
 
 const clockSchema = z.strictObject({ offsetMs: z.number(), frozenAt: z.int().nullable() });
 

@@ -1,4 +1,5 @@
 import { passwordKey } from '#domain/passwords.ts';
+import { authorizeUrl, CLIENT_ID } from '#oauth/address.ts';
 import type { WorldConfig } from './config.ts';
 import type { RechargeType, WorldContent } from './content.ts';
 
@@ -31,7 +32,7 @@ const rewardConfigs = ({ rewards }: WorldContent) => ({
 });
 
 /** `appWebConfig` (spec 3, Web config) of a world. Nothing in it is personal. */
-export const webConfig = (config: WorldConfig, content: WorldContent) => ({
+export const webConfig = (config: WorldConfig, content: WorldContent, worldName: string) => ({
   mode: config.mode,
   region: config.region,
   registerType: config.registerType,
@@ -67,5 +68,8 @@ export const webConfig = (config: WorldConfig, content: WorldContent) => ({
   appPromotionalVideoList: content.videos,
   ...rewardConfigs(content),
   h5: config.h5,
+  ...(config.socialLogin
+    ? { socialLogin: { authorizeUrl: authorizeUrl(worldName), clientId: CLIENT_ID } }
+    : {}),
   passwordKey,
 });

@@ -59,7 +59,7 @@ export const accountDisabled = 1043;
 /** The one-time code of a phone registration is wrong or expired. (accountRegist4) */
 export const registrationCodeWrong = 1045;
 
-/** Too many attempts; the account is locked for a while, `error.retryAfterMs` says how long. (accountLogin, accountRegist, accountRegist4, lineLogin) */
+/** Too many wrong passwords or codes, or too many registrations; `error.retryAfterMs` says how long to wait. (accountLogin, accountRegist, accountRegist4, lineLogin) */
 export const tooManyAttempts = 1047;
 
 /** Registration is not available in this way. (accountLogin, accountRegist, accountRegist4, lineLogin) */

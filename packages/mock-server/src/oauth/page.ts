@@ -1,0 +1,67 @@
+import { BRAND_STYLES, brandLine } from '#pages/brand.ts';
+import { html, type Html } from '#pages/html.ts';
+import type { World } from '#worlds/world.ts';
+import { STYLES_PATH } from './address.ts';
+
+/** One column that fits a phone and stands in the middle of a desktop. */
+export const OAUTH_STYLES = `${BRAND_STYLES}
+header{display:flex;justify-content:center;padding:12px 16px}
+main{max-width:420px;margin:0 auto;padding:24px 16px 40px;display:grid;gap:20px}
+h1{margin:0;text-align:center;font:800 24px/28px var(--display)}
+.lead{margin:0;text-align:center;color:var(--moon-2)}
+.card{padding:20px}
+form{display:grid;gap:12px}
+.who{justify-content:flex-start;gap:12px}
+.who img{border-radius:50%;background:var(--ink-2)}
+`;
+
+const frame = (title: string, prefix: string, body: Html): string =>
+  '<!doctype html>' +
+  html`<html lang="en-PK">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="robots" content="noindex" />
+      <meta name="theme-color" content="#0A0F2E" />
+      <title>${title} · Tara Slots</title>
+      <link rel="stylesheet" href="${prefix}${STYLES_PATH}" />
+    </head>
+    <body>
+      <header>${brandLine}</header>
+      <main>${body}</main>
+    </body>
+  </html>`.html;
+
+/**
+ * The page on which one picks who to be.
+ * @param action the address of the request itself, to which the choice is posted.
+ */
+export const choicePage = (action: string, { content, prefix }: World): string => {
+  const identities = content.socialIdentities.map(
+    ({ id, name, picture }) =>
+      html`<button class="key night who" type="submit" name="identity" value="${id}">
+        <img src="${picture}" alt="" width="40" height="40" />${name}
+      </button>`,
+  );
+  return frame(
+    'Continue with LINE',
+    prefix,
+    html`<h1>Continue with LINE</h1>
+      <p class="lead">This page stands in for the real one. The people on it are invented.</p>
+      <form class="card" method="post" action="${action}">
+        ${identities}
+        <button class="key" type="submit" name="identity" value="">Cancel</button>
+      </form>`,
+  );
+};
+
+/** For a request that is not in order: nobody is sent anywhere. */
+export const refusalPage = (reason: string, prefix: string): string =>
+  frame(
+    'Not possible',
+    prefix,
+    html`<section class="card" role="alert">
+      <h1>This sign-in is not possible</h1>
+      <p class="lead">${reason}</p>
+    </section>`,
+  );

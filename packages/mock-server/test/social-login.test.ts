@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { freshWorlds, startServer } from './support/client.ts';
+import { CALLBACK, choose, codeFor, lineLogin, pageOf, STATE } from './support/social.ts';
+
+const server = await startServer();
+const newWorld = freshWorlds(server);
+
+const MINUTE = 60_000;
+
+describe('the authorization page', () => {
+  it('shows invented people, and no script can run on it', async () => {
+    const world = await newWorld();
+    const page = await world.raw({ url: await pageOf(world) });
+    expect(page.statusCode).toBe(200);
+    expect(page.payload.match(/name="identity" value="\w+"/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(page.payload).not.toMatch(/<script|style=|\son\w+=/);
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("form-action 'self' http://127.0.0.1:5173;");
+    const [, styles = ''] = /href="([^"]+\.css)"/.exec(page.payload) ?? [];
+    expect((await server.inject({ url: styles })).headers['content-type']).toMatch(/text\/css/);
+  });
+
+  it('sends back a code, or that it was denied, with the state', async () => {
+    const world = await newWorld();
+    const chosen = await choose(world, 'noor');
+    expect(chosen.statusCode).toBe(303);
+    const back = new URL(String(chosen.headers.location));
+    expect(`${back.origin}${back.pathname}`).toBe(CALLBACK);
+    expect(back.searchParams.get('state')).toBe(STATE);
+    expect(back.searchParams.get('code')).toMatch(/^\w{10,}$/);
+    const denied = new URL(String((await choose(world, '')).headers.location));
+    expect(Object.fromEntries(denied.searchParams)).toEqual({ error: 'access_denied', state: STATE });
+  });
+
+  it('keeps the query of the address it goes back to', async () => {
+    const world = await newWorld();
+    const reply = await choose(world, 'noor', { redirect_uri: 'http://localhost:4010/login?world=mine' });
+    expect(String(reply.headers.location)).toMatch(/^http:\/\/localhost:4010\/login\?world=mine&code=/);
+  });
+
+  it.each([
+    ['redirect_uri', 'https://evil.example/login'],
+    ['redirect_uri', 'javascript:alert(1)'],
+    ['redirect_uri', 'http://127.0.0.1.evil.example/'],
+    ['redirect_uri', 'http://user:secret@127.0.0.1/'],
+    ['redirect_uri', '/login'],
+    ['response_type', 'token'],
+    ['client_id', 'somebody-else'],
+    ['scope', ''],
+    ['state', 'short'],
+  ])('leads nobody anywhere when the %s is %j', async (name, value) => {
+    const world = await newWorld();
+    const page = await world.raw({ url: await pageOf(world, { [name]: value }) });
+    expect([page.statusCode, page.headers.location]).toEqual([400, undefined]);
+    const posted = await choose(world, 'noor', { [name]: value });
+    expect([posted.statusCode, posted.headers.location]).toEqual([400, undefined]);
+  });
+
+  it('knows nobody else', async () => {
+    const world = await newWorld();
+    const reply = await choose(world, 'mallory');
+    expect([reply.statusCode, reply.headers.location]).toEqual([400, undefined]);
+  });
+
+  it('is of its world, and of no world that has none', async () => {
+    const one = await newWorld();
+    const other = await newWorld();
+    expect((await lineLogin(other, await codeFor(one, 'noor'))).body.errcode).toBe(2117);
+    const url = await pageOf(one);
+    await one.control('PATCH', 'config', { socialLogin: false });
+    expect((await one.raw({ url })).statusCode).toBe(400);
+    const { appWebConfig } = await one.done('anonymous/appConfig', { gameListVersion: 0 });
+    expect(appWebConfig).not.toHaveProperty('socialLogin');
+  });
+});
+
+describe('a social login', () => {
+  it('opens an account the first time and finds it the next', async () => {
+    const world = await newWorld();
+    const first = (await lineLogin(world, await codeFor(world, 'noor'))).body;
+    expect(first).toMatchObject({ errcode: 0, nickname: 'Noor Sitara', lineAccount: 'noor', coin: 50_00 });
+    expect(String(first['avatarOther'])).toMatch(/^\/static\/avatar\//);
+    const again = (await lineLogin(world, await codeFor(world, 'noor'))).body;
+    expect(again).toMatchObject({ id: first['id'], coin: 50_00 });
+    expect(again['token']).not.toBe(first['token']);
+    const other = (await lineLogin(world, await codeFor(world, 'zara'))).body;
+    expect(other['id']).not.toBe(first['id']);
+    expect((await world.call('refreshData', {}, { token: String(first['token']) })).status).toBe(200);
+  });
+
+  it('opens one account when the same person comes twice at once', async () => {
+    const world = await newWorld();
+    const codes = [await codeFor(world, 'noor'), await codeFor(world, 'noor')];
+    const [one, two] = await Promise.all(codes.map((code) => lineLogin(world, code)));
+    expect(one?.body.errcode).toBe(0);
+    expect(one?.body['id']).toBe(two?.body['id']);
+  });
+
+  it('takes another account name when its own is taken', async () => {
+    const world = await newWorld();
+    await world.register('linenoor');
+    expect((await lineLogin(world, await codeFor(world, 'noor'))).body).toMatchObject({
+      errcode: 0,
+      account: 'linenoor2',
+    });
+  });
+
+  it('has no password that anybody could know', async () => {
+    const world = await newWorld();
+    const { body } = await lineLogin(world, await codeFor(world, 'noor'));
+    expect((await world.signIn(String(body['account']), 'tara1234')).body.errcode).toBe(1019);
+  });
+
+  it('takes a code once', async () => {
+    const world = await newWorld();
+    const code = await codeFor(world, 'noor');
+    const replies = await Promise.all(Array.from({ length: 10 }, () => lineLogin(world, code)));
+    expect(replies.map(({ body }) => body.errcode).toSorted((a, b) => a - b)).toEqual([
+      0,
+      ...Array.from({ length: 9 }, () => 2117),
+    ]);
+  });
+
+  it('takes no unknown code, none of another attempt, and none after five minutes', async () => {
+    const world = await newWorld();
+    expect((await lineLogin(world, 'never-issued')).body.errcode).toBe(2117);
+    const code = await codeFor(world, 'noor');
+    expect((await lineLogin(world, code, 'state-of-another-attempt')).body.errcode).toBe(2117);
+    await world.advance(5 * MINUTE + 1);
+    expect((await lineLogin(world, code)).body.errcode).toBe(2117);
+    const fresh = await codeFor(world, 'noor');
+    await world.advance(5 * MINUTE);
+    expect((await lineLogin(world, fresh)).body.errcode).toBe(0);
+  });
+
+  it('shuts out a disabled account, and uses the code up', async () => {
+    const world = await newWorld();
+    const { body } = await lineLogin(world, await codeFor(world, 'noor'));
+    await world.control('PATCH', `players/${String(body['id'])}`, { disabled: true });
+    const code = await codeFor(world, 'noor');
+    expect((await lineLogin(world, code)).body.errcode).toBe(1043);
+    await world.control('PATCH', `players/${String(body['id'])}`, { disabled: false });
+    expect((await lineLogin(world, code)).body.errcode).toBe(2117);
+  });
+
+  it('opens no account while registration is closed, but lets known people in', async () => {
+    const world = await newWorld();
+    await lineLogin(world, await codeFor(world, 'noor'));
+    await world.control('PATCH', 'config', { registrationOpen: false });
+    expect((await lineLogin(world, await codeFor(world, 'zara'))).body.errcode).toBe(1049);
+    expect((await lineLogin(world, await codeFor(world, 'noor'))).body.errcode).toBe(0);
+    await world.control('PATCH', 'config', { systemBusy: true });
+    expect((await lineLogin(world, await codeFor(world, 'noor'))).body.errcode).toBe(102);
+  });
+
+  it('counts against the limit of registrations', async () => {
+    const registrationLimit = { perDevice: 1, perWorld: 100, windowMs: MINUTE };
+    const world = await newWorld('default', { registrationLimit });
+    expect((await lineLogin(world, await codeFor(world, 'noor'), STATE, 'device-1')).body.errcode).toBe(0);
+    expect((await lineLogin(world, await codeFor(world, 'zara'), STATE, 'device-1')).body.errcode).toBe(1047);
+    expect((await lineLogin(world, await codeFor(world, 'noor'), STATE, 'device-1')).body.errcode).toBe(0);
+    expect((await lineLogin(world, await codeFor(world, 'zara'), STATE, 'device-2')).body.errcode).toBe(0);
+  });
+});

@@ -1,0 +1,76 @@
+import type { TestWorld } from './client.ts';
+import { verification } from './forms.ts';
+import { CARD, DEMO, SAFE_PASSWORD } from './withdrawals.ts';
+
+type MakeBody = (world: TestWorld, token: string) => object | Promise<object>;
+
+const PAGE = { page: 1, pageSize: 20 };
+
+const setSafePassword = async (world: TestWorld, token: string): Promise<void> => {
+  await world.done('safeboxPasswordInit', { password: await world.seal(SAFE_PASSWORD) }, { token });
+};
+
+const giftMail = async (world: TestWorld): Promise<{ id: number }> => {
+  const mail = { title: 'A gift', content: 'Fifty coins.', propList: [{ id: 2001, count: 50_00 }] };
+  const { id } = await world.control<{ id: number }>('POST', `players/${DEMO}/mails`, mail);
+  return { id };
+};
+
+const plainMail = async (world: TestWorld): Promise<{ id: number }> => {
+  const mail = { title: 'A letter', content: 'Words.' };
+  const { id } = await world.control<{ id: number }>('POST', `players/${DEMO}/mails`, mail);
+  return { id };
+};
+
+/** Bodies of the calls around withdrawals, mail and personal data, each with what must be there before. */
+export const personalBodies: Record<string, MakeBody> = {
+  exchange: async (world, token) => {
+    await setSafePassword(world, token);
+    await world.done('addBankInfo', CARD, { token });
+    await world.control('PATCH', `players/${DEMO}`, { hasKyc: true });
+    return {
+      amount: 200_00,
+      bankId: CARD.bankId,
+      safeboxPassword: await world.seal(SAFE_PASSWORD),
+    };
+  },
+  getExchangeOrder: async (world, token) => {
+    await world.done('exchange', (await personalBodies['exchange']?.(world, token)) ?? {}, { token });
+    return PAGE;
+  },
+  safeboxPasswordInit: async (world) => ({ password: await world.seal(SAFE_PASSWORD) }),
+  modifySafePassword: async (world, token) => {
+    await setSafePassword(world, token);
+    return { oldPassword: await world.seal(SAFE_PASSWORD), password: await world.seal('another1') };
+  },
+  addKyc: (world, token) => verification(world, token),
+  kyc: async (world, token) => {
+    await world.done('addKyc', await verification(world, token), { token });
+    return {};
+  },
+  getMail2: async (world) => {
+    await giftMail(world);
+    return PAGE;
+  },
+  getMailDetail: giftMail,
+  receiveMail: giftMail,
+  delMail: plainMail,
+  receiveBonusTicker: () => ({ id: 1 }),
+  lotteryExchange: async (world) => {
+    await world.control('PATCH', `players/${DEMO}`, { lottery: 1_000_00 });
+    return { id: 1 };
+  },
+  updateAppUserOther: () => ({
+    realName: 'Amina Khan',
+    email: 'amina@mail.example',
+    birthday: '1994-03-21',
+    address: 'House 7, Sitara Road',
+  }),
+  agentFill: async (world) => {
+    const { user } = await world.control<{ user: { id: number } }>('POST', 'players', {
+      account: 'superior',
+    });
+    return { pid: user.id };
+  },
+  shortUrl: () => ({ url: '/?outValue=T1234&share_referrer=8' }),
+};
