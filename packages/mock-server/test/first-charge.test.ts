@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import { freshWorlds, NOON, startServer, type TestWorld } from './support/client.ts';
+import { CHANNELS, order } from './support/deposits.ts';
+import { depositFor } from './support/friends.ts';
+import { buy, DAY, KIND, orderFor } from './support/promotion-bodies.ts';
+
+const server = await startServer();
+const newWorld = freshWorlds(server);
+
+const FIRST_CHARGE = 39;
+const WEEK = 7 * DAY;
+
+interface State {
+  awardId: number;
+  itemStatus: number;
+  received: number[];
+}
+interface Offer {
+  id: number;
+  price: number;
+  award: { id: number; count: number }[];
+}
+
+const stateIn = (answer: Record<string, unknown>): State => {
+  const { awardId, itemStatus, propReceiveList } = answer['appRechargeBonusCollection9'] as {
+    awardId: number;
+    itemStatus: number;
+    propReceiveList: string;
+  };
+  const received = JSON.parse(propReceiveList) as { propId: number }[];
+  return { awardId, itemStatus, received: received.map(({ propId }) => propId) };
+};
+
+const ask = async (world: TestWorld, token: string) =>
+  (await world.call('appRechargeBonusCollection9', {}, { token })).body;
+const claim = async (world: TestWorld, token: string, propId: number) =>
+  (await world.call('appRechargeBonusCollection9Receive', { propId }, { token })).body;
+
+const offers = async (world: TestWorld): Promise<Offer[]> => {
+  const { appWebConfig } = await world.done('anonymous/appConfig', { gameListVersion: 0 });
+  const list = (appWebConfig as Record<string, unknown>)['appRechargeBonusCollection9ConfigList'];
+  return (list as (Omit<Offer, 'award'> & { award: string })[]).map((offer) => ({
+    ...offer,
+    award: JSON.parse(offer.award) as Offer['award'],
+  }));
+};
+
+const isListed = async (world: TestWorld, token: string) =>
+  ((await world.done('getActivityIds', {}, { token }))['activityIds'] as number[]).includes(FIRST_CHARGE);
+
+const scene = async (scenario = 'default', config: object = {}) => {
+  const world = await newWorld(scenario, config);
+  return { world, token: await world.token() };
+};
+
+describe('the first-charge offer', () => {
+  it('goes from open by a paid order to claimable, and item by item to claimed, when it leaves the list', async () => {
+    const { world, token } = await scene();
+    expect(stateIn(await ask(world, token))).toEqual({ awardId: 0, itemStatus: 0, received: [] });
+    const [, offer] = await offers(world);
+    if (!offer) throw new Error('the seed has offers');
+
+    const orderId = await orderFor(world, token, offer.price, KIND.firstCharge);
+    expect(stateIn(await ask(world, token)).itemStatus).toBe(0);
+    await world.control('POST', `orders/${orderId}/settle`);
+    expect(await ask(world, token)).toMatchObject({ propList: [], expireTime: -1 });
+    expect(stateIn(await ask(world, token))).toEqual({ awardId: offer.id, itemStatus: 1, received: [] });
+
+    const received: number[] = [];
+    for (const item of offer.award) {
+      expect(await isListed(world, token)).toBe(true);
+      const answer = await claim(world, token, item.id);
+      received.push(item.id);
+      expect(answer['propList']).toEqual([item]);
+      const isLast = received.length === offer.award.length;
+      expect(stateIn(answer)).toEqual({ awardId: offer.id, itemStatus: isLast ? 2 : 1, received });
+    }
+    expect(await isListed(world, token)).toBe(false);
+    expect(stateIn(await ask(world, token)).itemStatus).toBe(2);
+  });
+
+  it('pays a coin item into the balance', async () => {
+    const { world, token } = await scene('first-charge-bought');
+    const [offer] = await offers(world);
+    const coins = offer?.award.find(({ id }) => id === 2001);
+    const before = await world.done('refreshData', {}, { token });
+    await claim(world, token, 2001);
+    const after = await world.done('refreshData', {}, { token });
+    expect(Number(after['coin']) - Number(before['coin'])).toBe(coins?.count);
+  });
+
+  it('is bought once: a second order is refused, and one that was open already is a plain deposit', async () => {
+    const { world, token } = await scene();
+    const [one, two] = await offers(world);
+    const first = await orderFor(world, token, one?.price ?? 0, KIND.firstCharge);
+    const second = await orderFor(world, token, two?.price ?? 0, KIND.firstCharge);
+    await world.control('POST', `orders/${first}/settle`);
+    const third = { ...order(one?.price ?? 0, CHANNELS.qr), actType: KIND.firstCharge };
+    expect((await world.call('recharge3', third, { token })).body.errcode).toBe(2304);
+    await world.control('POST', `orders/${second}/settle`);
+    expect(stateIn(await ask(world, token))).toEqual({ awardId: one?.id, itemStatus: 1, received: [] });
+  });
+
+  it('counts for an order made in time, even when the money comes later', async () => {
+    const { world, token } = await scene('default', { firstChargeWindowMs: DAY });
+    const body = { ...order(500_00, CHANNELS.bank), actType: KIND.firstCharge };
+    await world.advance(DAY - 1);
+    const { orderId } = await world.done('recharge3', body, { token });
+    await world.advance(DAY);
+    expect(await world.done('checkRechargeOrder', { orderId }, { token })).toMatchObject({
+      isRechargeDone: true,
+    });
+    expect(stateIn(await ask(world, token)).itemStatus).toBe(1);
+  });
+
+  it('keeps what was bought after the activity has ended for everybody', async () => {
+    const { world, token } = await scene('first-charge-bought', {
+      activityDurations: { [FIRST_CHARGE]: DAY },
+    });
+    await world.advance(2 * DAY);
+    expect(await isListed(world, token)).toBe(true);
+    expect((await claim(world, token, 2001)).errcode).toBe(0);
+  });
+});
+
+describe('the time of the first-charge offer', () => {
+  it('is a week from the registration, or what the world says, or for ever', async () => {
+    const expiry = async (config: object) => {
+      const { world, token } = await scene('default', config);
+      const { activityMap } = await world.done('getActivityIds', {}, { token });
+      const { expireTime } = await ask(world, token);
+      expect((activityMap as Record<string, { expireTime: number }>)[FIRST_CHARGE]?.expireTime).toBe(
+        expireTime,
+      );
+      return expireTime;
+    };
+    expect(await expiry({})).toBe(NOON + WEEK);
+    expect(await expiry({ firstChargeWindowMs: DAY })).toBe(NOON + DAY);
+    expect(await expiry({ firstChargeWindowMs: null })).toBe(-1);
+    expect(await expiry({ activityDurations: { [FIRST_CHARGE]: DAY } })).toBe(NOON + DAY);
+  });
+
+  it('is each player’s own', async () => {
+    const { world, token } = await scene('default', { firstChargeWindowMs: 2 * DAY });
+    await world.advance(DAY);
+    await world.control('POST', 'players', { account: 'later' });
+    const later = await world.token('later');
+    expect((await ask(world, later))['expireTime']).toBe(NOON + 3 * DAY);
+    await world.advance(DAY);
+    expect([(await ask(world, token)).errcode, (await ask(world, later)).errcode]).toEqual([1008, 0]);
+    expect([await isListed(world, token), await isListed(world, later)]).toEqual([false, true]);
+  });
+});
+
+/** Every first-charge errcode of spec 8, by what leads to it. */
+const CAUSES: Record<number, () => Promise<readonly (() => Promise<{ errcode: number }>)[]>> = {
+  1001: async () => {
+    const { world, token } = await scene('default', { activityIds: [42] });
+    return [() => ask(world, token), () => claim(world, token, 2001)];
+  },
+  1002: async () => {
+    const { world, token } = await scene('default', { activityDurations: { [FIRST_CHARGE]: DAY } });
+    await world.advance(DAY);
+    return [() => ask(world, token), () => claim(world, token, 2001)];
+  },
+  1003: async () => {
+    const { world, token } = await scene('default', { lists: 'empty' });
+    return [() => ask(world, token), () => claim(world, token, 2001)];
+  },
+  1004: async () => {
+    const { world, token } = await scene('first-charge-open');
+    return [() => claim(world, token, 2001)];
+  },
+  1005: async () => {
+    const { world, token } = await scene('first-charge-claimed');
+    return [() => claim(world, token, 2001)];
+  },
+  1006: async () => {
+    const { world, token } = await scene('first-charge-bought');
+    return [() => claim(world, token, 1399)];
+  },
+  1007: async () => {
+    const { world, token } = await scene();
+    await depositFor(world, token, 500_00);
+    expect(await isListed(world, token)).toBe(false);
+    return [() => ask(world, token), () => claim(world, token, 2001)];
+  },
+  1008: async () => {
+    const { world, token } = await scene('first-charge-open');
+    await world.advance(DAY);
+    return [() => ask(world, token), () => claim(world, token, 2001)];
+  },
+  1009: async () => {
+    const { world, token } = await scene('new-player', { firstChargeMinLevel: 1 });
+    const body = { ...order(500_00, CHANNELS.qr), actType: KIND.firstCharge };
+    expect((await world.call('recharge3', body, { token })).body.errcode).toBe(2304);
+    return [() => ask(world, token), () => claim(world, token, 2001)];
+  },
+  1010: async () => {
+    const { world, token } = await scene('first-charge-bought', { systemBusy: true });
+    return [() => ask(world, token), () => claim(world, token, 2001)];
+  },
+};
+
+describe('a refusal of the first charge', () => {
+  it.each(Object.entries(CAUSES))('%s has a natural cause', async (errcode, arrange) => {
+    const calls = await arrange();
+    for (const call of calls) expect((await call()).errcode).toBe(Number(errcode));
+  });
+
+  it('1003 also meets who bought an offer that is gone', async () => {
+    const { world, token } = await scene('first-charge-bought');
+    await world.control('PATCH', 'config', { lists: 'empty' });
+    expect((await claim(world, token, 2001)).errcode).toBe(1003);
+  });
+
+  it('is over once a deposit has been made otherwise, also for a new order', async () => {
+    const { world, token } = await scene();
+    await depositFor(world, token, 100_00);
+    await expect(buy(world, token, 500_00, KIND.firstCharge)).rejects.toThrow('2304');
+  });
+});
+
+describe('a first-charge scenario', () => {
+  it.each([
+    ['first-charge-open', 0, true],
+    ['first-charge-bought', 1, true],
+    ['first-charge-claimed', 2, false],
+  ])('%s stands at status %i, from a real order', async (name, itemStatus, listed) => {
+    const { world, token } = await scene(name);
+    expect(stateIn(await ask(world, token)).itemStatus).toBe(itemStatus);
+    expect(await isListed(world, token)).toBe(listed);
+    const { list } = await world.done('getRechargeRecord', { page: 1, pageSize: 20 }, { token });
+    expect((list as { status: number }[]).map(({ status }) => status)).toEqual(itemStatus === 0 ? [] : [1]);
+  });
+});
