@@ -59,12 +59,29 @@ const STEPS: readonly Step[] = [
       coin: chance.int(0, 5_000_00),
       lottery: chance.int(0, 50_00),
     }),
+  async (world, chance, token) =>
+    world.call(
+      'exchange',
+      {
+        amount: chance.int(100_00, 900_00),
+        bankId: 1,
+        safeboxPassword: await world.seal(chance.pick(['tara1234', 'tara1234', 'tara1234', 'not-this-one'])),
+      },
+      { token },
+    ),
+  async (world, chance) => {
+    const [newest] = await world.control<{ orderId: string }[]>('GET', 'orders?waiting=1');
+    if (newest) await world.tryControl('POST', `orders/${newest.orderId}/${chance.pick(['settle', 'fail'])}`);
+  },
+  (world, chance, token) => world.call('lotteryExchange', { id: chance.int(1, 5) }, { token }),
+  (world, chance, token) => world.call('receiveBonusTicker', { id: chance.int(1, 4) }, { token }),
+  (world, chance, token) => world.call('receiveMail', { id: chance.int(1, 6) }, { token }),
   (world, chance, token) => world.call('gameLike', { id: 1000 + chance.int(0, 130), like: 1 }, { token }),
 ];
 
 describe('money', () => {
   it.each([1, 2, 3])('adds up after 80 random steps (seed %i)', async (seed) => {
-    const world = await newWorld();
+    const world = await newWorld('withdraw-ready');
     const chance = createChance(seed, 'money-test');
     const token = await world.token();
     for (let step = 0; step < 80; step++) await chance.pick(STEPS)(world, chance, token);

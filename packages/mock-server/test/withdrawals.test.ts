@@ -3,7 +3,8 @@ import { freshWorlds, NOON, startServer } from './support/client.ts';
 import { DEMO, withdrawalScenes, type WithdrawalScene } from './support/withdrawals.ts';
 
 const server = await startServer();
-const scene = withdrawalScenes(freshWorlds(server));
+const newWorld = freshWorlds(server);
+const scene = withdrawalScenes(newWorld);
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
@@ -229,6 +230,15 @@ describe('the control API', () => {
     ]);
     await player.world.control('POST', `orders/${String(orderId)}/settle`);
     expect(await player.world.control('GET', 'orders?waiting=1')).toEqual([]);
+  });
+});
+
+describe('the scenario withdraw-ready', () => {
+  it('starts with a player who has all that a withdrawal asks for', async () => {
+    const world = await newWorld('withdraw-ready');
+    const token = await world.token();
+    const body = { amount: 200_00, bankId: 1, safeboxPassword: await world.seal('tara1234') };
+    expect((await world.call('exchange', body, { token })).body.errcode).toBe(0);
   });
 });
 

@@ -1,4 +1,4 @@
-import { ActivityType } from '#contract/generated.ts';
+import { ActivityType, KycStatus } from '#contract/generated.ts';
 import type { ActivityNumber } from '#domain/activities.ts';
 import type { Effects, Player } from '#domain/player.ts';
 import { DAY_MS } from '#time/durations.ts';
@@ -75,6 +75,26 @@ export const SCENARIOS = {
     about: 'A bank deposit needs a bound card, and the demo player has none.',
     config: { isDepositBank: 1 },
     demo: { cards: [] },
+  },
+  'withdraw-ready': {
+    about:
+      'The demo player can withdraw: verified, a card bound, the safebox password is that of the account.',
+    config: {},
+    demo: {
+      cards: [
+        {
+          id: 1,
+          bankId: 1,
+          bankName: 'Ravi Bank',
+          accountName: 'Tara Demo',
+          cardNum: '4000123412341234',
+        },
+      ],
+    },
+    prepare: (player) => {
+      player.kyc.status = KycStatus.approved;
+      player.safeLock.passwordHash = player.passwordHash;
+    },
   },
   maintenance: { about: 'Every game is in maintenance.', config: { maintenance: 'all' } },
   'many-games': { about: '5,000 games in the lobby.', config: { gameCount: 5000 } },
