@@ -11,6 +11,7 @@ h1{margin:0;text-align:center;font:800 24px/28px var(--display)}
 .lead{margin:0;text-align:center;color:var(--moon-2)}
 .card{padding:20px}
 form{display:grid;gap:12px}
+.plain{background:none;color:var(--moon-2)}
 .who{justify-content:flex-start;gap:12px}
 .who img{border-radius:50%;background:var(--ink-2)}
 `;
@@ -44,13 +45,13 @@ export const choicePage = (action: string, { content, prefix }: World): string =
       </button>`,
   );
   return frame(
-    'Continue with LINE',
+    'Sign in',
     prefix,
-    html`<h1>Continue with LINE</h1>
-      <p class="lead">This page stands in for the real one. The people on it are invented.</p>
+    html`<h1>Who do you want to be?</h1>
+      <p class="lead">This page stands in for a social network. The people on it are invented.</p>
       <form class="card" method="post" action="${action}">
         ${identities}
-        <button class="key" type="submit" name="identity" value="">Cancel</button>
+        <button class="key plain" type="submit" name="identity" value="">Cancel</button>
       </form>`,
   );
 };
