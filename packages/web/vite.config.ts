@@ -18,6 +18,8 @@ const SERVED_BY_MOCK = [
   '/__mock',
   '/__games',
   '/__pay',
+  '/oauth',
+  '/s/',
   '/content',
   '/openapi.json',
   '/docs',

@@ -75,6 +75,13 @@ export const commands = {
     run: (args) => generate(args).then((r) => r.code),
   },
   format: { about: 'format all files', run: () => node(toolFile('oxfmt'), ['.']).then((r) => r.code) },
+  bench: {
+    about: 'what the mock server costs beside a bare Fastify, as ratios',
+    run: async () => {
+      await buildAll();
+      return (await node(at('packages/mock-server/bench/bench.mjs'))).code;
+    },
+  },
   unfinished: {
     about: 'list operations and routes that are declared but not built yet',
     run: () => node(at('scripts/unfinished.mjs')).then((r) => r.code),

@@ -48,7 +48,7 @@ export const pwaOptions: Partial<VitePWAOptions> = {
     navigateFallback: '/',
     // Addresses that are no screens of the client.
     navigateFallbackDenylist: [
-      /^\/(app|w|content|assets|static|icons|docs)(\/|$|\?)/,
+      /^\/(app|w|s|oauth|content|assets|static|icons|docs)(\/|$|\?)/,
       /^\/__(mock|games|pay)(\/|$|\?)/,
       /^\/openapi\.json/,
     ],

@@ -35,14 +35,9 @@ const hash128 = (text: string): [number, number, number, number] => {
   return [(h1 ^ h2 ^ h3 ^ h4) >>> 0, (h2 ^ h1) >>> 0, (h3 ^ h1) >>> 0, (h4 ^ h1) >>> 0];
 };
 
-/**
- * Opens the stream of that name. Streams are independent: a draw from one never shifts another, so what one player
- * does cannot change what another player meets.
- * @param names the world's seed first, then what the stream is for (e.g. `'player', 1000001, 7`).
- */
-export const createChance = (...names: readonly (string | number)[]): Chance => {
-  let [a, b, c, d] = hash128(names.join('\u0000'));
-  // sfc32: small, fast and good enough for play money; its first values mix the seed in.
+/** sfc32: small, fast and good enough for play money; its first values mix the seed in. */
+const openStream = (name: string): (() => number) => {
+  let [a, b, c, d] = hash128(name);
   const draw = (): number => {
     const t = (((a + b) | 0) + d) | 0;
     d = (d + 1) | 0;
@@ -52,6 +47,21 @@ export const createChance = (...names: readonly (string | number)[]): Chance => 
     return (t >>> 0) / TWO_TO_32;
   };
   for (let i = 0; i < 12; i++) draw();
+  return draw;
+};
+
+/**
+ * Opens the stream of that name. Streams are independent: a draw from one never shifts another, so what one player
+ * does cannot change what another player meets.
+ * @param names the world's seed first, then what the stream is for (e.g. `'player', 1000001, 7`).
+ */
+export const createChance = (...names: readonly (string | number)[]): Chance => {
+  // Seeded by the first draw: every writing call opens a stream, and few of them draw.
+  let next: (() => number) | undefined;
+  const draw = (): number => {
+    next ??= openStream(names.join('\u0000'));
+    return next();
+  };
   const int = (min: number, max: number): number => min + Math.floor(draw() * (max - min + 1));
   const letters = (length: number, alphabet: string): string =>
     Array.from({ length }, () => alphabet.charAt(int(0, alphabet.length - 1))).join('');

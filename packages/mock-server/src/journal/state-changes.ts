@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { DocumentChange } from '#store/recording.ts';
 import { isSecretName } from './mask-secrets.ts';
 
@@ -27,24 +26,36 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const present = (name: 'before' | 'after', value: unknown): object =>
   value === undefined ? {} : { [name]: value };
 
-const compare = (document: string, pointer: string, before: unknown, after: unknown): StateChange[] => {
-  if (isDeepStrictEqual(before, after)) return [];
-  if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after))
-    return [{ document, pointer, ...present('before', before), ...present('after', after) }];
-  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...names]
-    .filter((name) => !LEFT_OUT.has(name) && !isSecretName(name))
-    .flatMap((name) => compare(document, `${pointer}/${name}`, before[name], after[name]));
+/** Adds every difference to `found`. Plain loops: this runs on each writing call, over the whole document. */
+const compare = (
+  found: StateChange[],
+  document: string,
+  pointer: string,
+  before: unknown,
+  after: unknown,
+): void => {
+  if (Object.is(before, after)) return;
+  if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) {
+    found.push({ document, pointer, ...present('before', before), ...present('after', after) });
+    return;
+  }
+  const step = (name: string): void => {
+    if (Object.is(before[name], after[name]) || LEFT_OUT.has(name) || isSecretName(name)) return;
+    compare(found, document, `${pointer}/${name}`, before[name], after[name]);
+  };
+  for (const name of Object.keys(before)) step(name);
+  for (const name of Object.keys(after)) if (!Object.hasOwn(before, name)) step(name);
 };
 
 /** What a call changed, value by value, for somebody who looks at the journal. */
-export const stateChanges = (documents: readonly DocumentChange[]): StateChange[] =>
-  documents
-    .filter(({ key }) => PUBLIC.test(key))
-    .flatMap(({ key, before, after }) => {
-      // A document that came or went whole is named, not printed.
-      if (before === undefined) return [{ document: key, pointer: '', after: 'created' }];
-      if (after === undefined) return [{ document: key, pointer: '', after: 'removed' }];
-      return compare(key, '', before, after);
-    })
-    .slice(0, SHOWN);
+export const stateChanges = (documents: readonly DocumentChange[]): StateChange[] => {
+  const found: StateChange[] = [];
+  for (const { key, before, after } of documents) {
+    if (!PUBLIC.test(key)) continue;
+    // A document that came or went whole is named, not printed.
+    if (before === undefined) found.push({ document: key, pointer: '', after: 'created' });
+    else if (after === undefined) found.push({ document: key, pointer: '', after: 'removed' });
+    else compare(found, key, '', before, after);
+  }
+  return found.slice(0, SHOWN);
+};

@@ -1,4 +1,5 @@
 import { prepareBody, type PreparedBody } from '#http/prepared.ts';
+import type { WorldConfig } from './config.ts';
 import type { World } from './world.ts';
 import type { WorldContent } from './content.ts';
 import { webConfig } from './web-config.ts';
@@ -18,12 +19,22 @@ const cache = new WeakMap<WorldContent, Map<string, ConfigAnswers>>();
 /** Variants kept of one content: an answer has a few hundred kilobytes, and a server may have many worlds. */
 const VARIANTS_MAX = 32;
 
+/** Settings as text; a world keeps the same object until it is reconfigured. */
+const texts = new WeakMap<WorldConfig, string>();
+const settingsOf = (config: WorldConfig): string => {
+  const known = texts.get(config);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(config);
+  texts.set(config, text);
+  return text;
+};
+
 /** The configuration answers of a world, serialised and compressed once per version of its configuration. */
 export const configAnswers = (world: World): ConfigAnswers => {
   const { config, content } = world;
   const variants = cache.get(content) ?? new Map<string, ConfigAnswers>();
   cache.set(content, variants);
-  const key = JSON.stringify([config, config.socialLogin ? world.name : '']);
+  const key = `${config.socialLogin ? world.name : ''} ${settingsOf(config)}`;
   const known = variants.get(key);
   if (known) return known;
   const body = {

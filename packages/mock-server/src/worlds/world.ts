@@ -88,6 +88,7 @@ export const createWorld = async ({
   let origin = firstOrigin;
   let config = configOf(origin);
   let startedAt = clock.now();
+  let content = contentOf(config, startedAt);
 
   const reset = async (next: Origin, at?: number): Promise<void> => {
     const nextConfig = configOf(next);
@@ -96,6 +97,7 @@ export const createWorld = async ({
     clock.restore(ownTime);
     if (at !== undefined) clock.set(at);
     startedAt = clock.now();
+    content = contentOf(config, startedAt);
     faults.clear();
     journal.clear();
     history.clear();
@@ -123,7 +125,7 @@ export const createWorld = async ({
       return config;
     },
     get content() {
-      return contentOf(config, startedAt);
+      return content;
     },
     get startedAt() {
       return startedAt;
@@ -133,12 +135,14 @@ export const createWorld = async ({
     reconfigure: (overrides) => {
       const next = { ...origin, config: { ...origin.config, ...overrides } };
       config = configOf(next);
+      content = contentOf(config, startedAt);
       origin = next;
     },
     export: async () => ({ origin, startedAt, clock: clock.state(), contents: await collect(store) }),
     import: async (data) => {
       config = configOf(data.origin);
       ({ origin, startedAt } = data);
+      content = contentOf(config, startedAt);
       clock.restore(data.clock);
       history.clear();
       await store.replace(data.contents);

@@ -1,0 +1,122 @@
+// Prints what the mock server costs beside a bare Fastify with the same schemas: ratios of CPU time per request, start
+// and memory, measured in turn in one run, medians of the rounds. It judges nothing: machines are noisy.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createPeer } from './peer.mjs';
+import { measureWorlds, readConfig } from './worlds.mjs';
+
+const ROUNDS = 5;
+const COMMON = { clientReferrer: 'ph', channel: 'WEB', appId: 'bench', platform: 0 };
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+/** What is asked of both servers. A write is compared with the bare server's small call: it has nothing to write to. */
+const LOADS = [
+  {
+    name: 'small call (refreshData)',
+    path: 'refreshData',
+    bare: 'refreshData',
+    body: {},
+    requests: 4000,
+    wish: '<= 1.2',
+  },
+  {
+    name: 'appConfig',
+    path: 'anonymous/appConfig',
+    bare: 'anonymous/appConfig',
+    body: { gameListVersion: 0 },
+    requests: 2000,
+    wish: '<= 0.1',
+  },
+  {
+    name: 'write (gameLike)',
+    path: 'gameLike',
+    bare: 'refreshData',
+    body: { id: 1005, like: 1 },
+    requests: 4000,
+    wish: '<= 2 small calls',
+  },
+];
+
+const rounds = async (work) => {
+  const results = [];
+  for (let round = 0; round < ROUNDS; round++) results.push(await work(round));
+  return results;
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'tara-bench-'));
+const configFile = join(folder, 'config.json');
+writeFileSync(configFile, await readConfig());
+
+const startBoth = async () => {
+  const ours = await createPeer('ours');
+  const bare = await createPeer('bare', [configFile]);
+  return { ours, bare };
+};
+
+const rows = [];
+const add = (name, ours, bare, unit, wish) =>
+  rows.push({
+    name,
+    ours: `${ours.toFixed(3)} ${unit}`,
+    bare: bare === undefined ? '' : `${bare.toFixed(3)} ${unit}`,
+    ratio: bare === undefined ? '' : (ours / bare).toFixed(2),
+    wish,
+  });
+
+const starts = await rounds(async () => {
+  const { ours, bare } = await startBoth();
+  const took = { ours: ours.startMs, bare: bare.startMs };
+  await ours.stop();
+  await bare.stop();
+  return took;
+});
+
+const { ours, bare } = await startBoth();
+const token = await ours.token();
+for (const load of LOADS) {
+  const ask = (peer, path, body, requests) => peer.load({ path, body, token, requests });
+  const body = { ...COMMON, ...load.body };
+  const bareBody = load.bare === load.path ? body : COMMON;
+  // Both are warmed up: the first requests compile code.
+  await ask(ours, load.path, body, load.requests / 4);
+  await ask(bare, load.bare, bareBody, load.requests / 4);
+  const results = await rounds(async () => ({
+    ours: await ask(ours, load.path, body, load.requests),
+    bare: await ask(bare, load.bare, bareBody, load.requests),
+  }));
+  add(
+    load.name,
+    median(results.map((one) => one.ours)),
+    median(results.map((one) => one.bare)),
+    'ms CPU',
+    load.wish,
+  );
+}
+add(
+  'start until it listens',
+  median(starts.map((one) => one.ours)),
+  median(starts.map((one) => one.bare)),
+  'ms',
+  '<= 1.5',
+);
+add('peak memory', (await ours.peakMemory()) / 1e6, (await bare.peakMemory()) / 1e6, 'MB', '<= 1.5');
+await ours.stop();
+await bare.stop();
+rmSync(folder, { recursive: true });
+
+const worlds = await measureWorlds();
+add('snapshot of 1,000 players', worlds.snapshotMs, undefined, 'ms', '< 5 ms');
+add('restore of 1,000 players', worlds.restoreMs, undefined, 'ms', '< 5 ms');
+add('200 worlds, extra memory', worlds.extraMb, undefined, 'MB', '< 50 MB');
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+console.log(
+  `\n@tara/mock-server ${version} · Node ${process.versions.node} · ${cpus().length} x ${cpus()[0]?.model.trim()}\n`,
+);
+const widths = { name: 28, ours: 16, bare: 16, ratio: 7 };
+const line = (row) =>
+  `  ${row.name.padEnd(widths.name)}${row.ours.padStart(widths.ours)}${row.bare.padStart(widths.bare)}${row.ratio.padStart(widths.ratio)}   ${row.wish}`;
+console.log(line({ name: '', ours: 'ours', bare: 'bare Fastify', ratio: 'ratio', wish: 'design' }));
+for (const row of rows) console.log(line(row));

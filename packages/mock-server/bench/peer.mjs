@@ -1,0 +1,79 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+
+const SERVERS = { ours: 'serve-ours.mjs', bare: 'serve-bare.mjs' };
+/** Requests under way at once. */
+const PARALLEL = 8;
+
+const post = (agent, port, path, body, token) =>
+  new Promise((resolve, reject) => {
+    const call = request(
+      {
+        agent,
+        port,
+        host: '127.0.0.1',
+        path: `/app/v1/${path}`,
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          // As every browser does.
+          'accept-encoding': 'gzip, deflate, br',
+          authorization: token,
+          'content-length': Buffer.byteLength(body),
+        },
+      },
+      (answer) => {
+        answer.on('end', () =>
+          answer.statusCode === 200 ? resolve() : reject(new Error(`${path}: ${answer.statusCode}`)),
+        );
+        answer.resume();
+      },
+    );
+    call.on('error', reject);
+    call.end(body);
+  });
+
+/** A server in a process of its own, which is asked for what it has used. */
+export async function createPeer(kind, args = []) {
+  const begun = performance.now();
+  const child = fork(fileURLToPath(new URL(SERVERS[kind], import.meta.url)), args, {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const [{ port }] = await once(child, 'message');
+  const startMs = performance.now() - begun;
+  const agent = new Agent({ keepAlive: true, maxSockets: PARALLEL });
+
+  const usage = async () => {
+    child.send('usage');
+    const [answer] = await once(child, 'message');
+    return answer;
+  };
+
+  return {
+    startMs,
+    token: async () => (await usage()).token,
+    peakMemory: async () => (await usage()).peakMemory,
+    /** CPU time of the server per request, in ms. */
+    load: async ({ path, body, token, requests }) => {
+      const text = JSON.stringify(body);
+      const before = await usage();
+      let left = requests;
+      const worker = async () => {
+        while (left > 0) {
+          left -= 1;
+          await post(agent, port, path, text, token);
+        }
+      };
+      await Promise.all(Array.from({ length: PARALLEL }, worker));
+      const after = await usage();
+      return (after.cpuMs - before.cpuMs) / requests;
+    },
+    stop: async () => {
+      agent.destroy();
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}

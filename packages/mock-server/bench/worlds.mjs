@@ -1,0 +1,46 @@
+// What worlds cost: a snapshot and a restore of many players, and many worlds at once.
+import { createMockServer } from '../dist/index.js';
+
+const PLAYERS = 1000;
+const WORLDS = 200;
+const ROUNDS = 7;
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+const timed = async (work) => {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+};
+
+/** The answer to appConfig, as text. */
+export async function readConfig() {
+  const server = await createMockServer({ port: 0 });
+  const payload = { clientReferrer: 'ph', channel: 'WEB', appId: 'bench', platform: 0, gameListVersion: 0 };
+  const reply = await server.inject({ method: 'POST', url: '/app/v1/anonymous/appConfig', payload });
+  await server.close();
+  return reply.payload;
+}
+
+export async function measureWorlds() {
+  const server = await createMockServer({ port: 0, passwordCost: 16 });
+  const control = async (method, url, payload) => {
+    const reply = await server.inject({ method, url, ...(payload ? { payload } : {}) });
+    if (reply.statusCode >= 300) throw new Error(`${url}: ${reply.statusCode} ${reply.payload}`);
+  };
+  for (let index = 0; index < PLAYERS; index++)
+    await control('POST', '/w/bench/__mock/players', { account: `bench${index}`, coin: 100 });
+  const snapshots = [];
+  const restores = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    snapshots.push(await timed(() => control('POST', '/w/bench/__mock/snapshots', { name: 'bench' })));
+    restores.push(await timed(() => control('POST', '/w/bench/__mock/snapshots/bench/restore')));
+  }
+  globalThis.gc?.();
+  const before = process.memoryUsage().rss;
+  for (let index = 0; index < WORLDS; index++) await control('GET', `/w/bench-${index}/__mock/health`);
+  globalThis.gc?.();
+  const extraMb = (process.memoryUsage().rss - before) / 1e6;
+  await server.close();
+  return { snapshotMs: median(snapshots), restoreMs: median(restores), extraMb };
+}
