@@ -69,6 +69,24 @@ describe('a fault', () => {
     });
   });
 
+  it('is a 401 for calls that need a token only', async () => {
+    const world = await newWorld();
+    const token = await world.token();
+    const rule = { operationId: 'lobbyTips', httpStatus: 401 };
+    expect((await world.tryControl('POST', 'faults', rule)).status).toBe(400);
+    await add(world, { operationId: '*', httpStatus: 401, times: 1 });
+    expect((await world.call('anonymous/lobbyTips', {}, { token })).status).toBe(200);
+    expect((await world.call('refreshData', {}, { token })).status).toBe(401);
+  });
+
+  it('says how long to wait when it is about too many calls', async () => {
+    const world = await newWorld();
+    await add(world, { operationId: 'lobbyTips', httpStatus: 429, times: 1 });
+    const { headers, body } = await world.call('anonymous/lobbyTips');
+    expect(headers['retry-after']).toBe('1');
+    expect(body['error']).toMatchObject({ retryAfterMs: 1000 });
+  });
+
   it('hits one player only, when it says so', async () => {
     const world = await newWorld();
     await world.control('POST', 'players', { account: 'other' });

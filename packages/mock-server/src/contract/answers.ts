@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPrepared, type Outcome } from '#calls/perform.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { sendPrepared, type PreparedBody } from '#http/prepared.ts';
-import { failure, refusalAnswer, success, type Envelope } from '#server/envelope.ts';
+import { failure, refusalAnswer, retryAfter, success, type Envelope } from '#server/envelope.ts';
 import type { Operation } from './document.ts';
 import type { Check } from './schemas.ts';
 
@@ -72,7 +72,9 @@ export const createAnswers = (checkAt: (pointer: string) => Check, checkAnswers:
         if (mishap === 'drop') reply.raw.destroy();
         return reply;
       }
-      return prepared ? sendPrepared(request, reply, prepared) : reply.code(status).send(body);
+      if (prepared) return sendPrepared(request, reply, prepared);
+      const headers = status >= 400 ? retryAfter(body?.error) : {};
+      return reply.code(status).headers(headers).send(body);
     },
   };
 };

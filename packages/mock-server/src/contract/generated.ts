@@ -7791,13 +7791,13 @@ export const errcodes = {
   bodyTooLarge: 413,
   /** The body is neither JSON nor, for an upload, a form. */
   mediaTypeUnsupported: 415,
-  /** Too many calls in a short time; `error.retryAfterMs` says how long to wait. */
+  /** Too many calls in a short time; the header Retry-After and `error.retryAfterMs` say how long to wait. */
   rateLimited: 429,
-  /** The server failed; whether the call took effect is unknown. */
+  /** The server failed; whether the call took effect is unknown. The mock server says so on demand. */
   internalError: 500,
-  /** The server does not serve this call yet. */
+  /** The server does not serve this call yet. The mock server, which serves all of them, says so on demand. */
   notImplemented: 501,
-  /** The server is not taking calls at the moment. */
+  /** The server is not taking calls at the moment. The mock server says so on demand. */
   unavailable: 503,
   /** The Idempotency-Key was used before with another body. */
   idempotencyKeyReused: 103,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authenticate, perform } from '#calls/perform.ts';
+import { countRequest } from '#calls/request-limit.ts';
 import type { Call } from '#calls/call.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Latency } from '#faults/rule.ts';
@@ -98,6 +99,7 @@ export const createRegistrar = ({
     const handler = handlers[operation.id];
     const run = async (): Promise<Sendable> => {
       if (!handler) throw notImplemented(operation);
+      countRequest(world, operation, playerId);
       if (operation.secured && playerId === undefined) return { status: 401, body: UNAUTHENTICATED };
       await readBody(operation, request);
       const call: Call = {

@@ -1,8 +1,8 @@
 import type { FaultRule } from '#faults/rule.ts';
 import { nearest } from '#server/nearest.ts';
-import { ControlRefusal, created, done, ok, type ControlHandler } from './handler.ts';
+import { ControlRefusal, created, done, ok, type ControlHandler, type ControlledServer } from './handler.ts';
 
-const checkRule = (rule: FaultRule, operationIds: readonly string[]): FaultRule => {
+const checkRule = (rule: FaultRule, { operationIds, visitorIds }: ControlledServer): FaultRule => {
   const { operationId, errcode, httpStatus, effect, latency } = rule;
   if (operationId !== '*' && !operationIds.includes(operationId)) {
     const like = nearest(operationId, operationIds) ?? '';
@@ -12,6 +12,11 @@ const checkRule = (rule: FaultRule, operationIds: readonly string[]): FaultRule 
   }
   const answers = [errcode, httpStatus, effect].filter((part) => part !== undefined).length;
   if (answers > 1) throw new ControlRefusal(400, 'errcode, httpStatus and effect exclude each other.');
+  if (httpStatus === 401 && visitorIds.includes(operationId)) {
+    throw new ControlRefusal(400, `${operationId} needs no token, so it is never unauthenticated.`, {
+      pointer: '/httpStatus',
+    });
+  }
   if (answers === 0 && latency === undefined) {
     throw new ControlRefusal(400, 'A fault needs one of errcode, httpStatus, latency and effect.');
   }
@@ -21,7 +26,7 @@ const checkRule = (rule: FaultRule, operationIds: readonly string[]): FaultRule 
 /** What shall go wrong in a world. */
 export const faultCalls = {
   listFaults: ({ world }) => ok(world.faults.list()),
-  addFault: ({ world, body, server }) => created(world.faults.add(checkRule(body, server.operationIds))),
+  addFault: ({ world, body, server }) => created(world.faults.add(checkRule(body, server))),
   clearFaults: ({ world }) => ok({ count: world.faults.clear() }),
   removeFault: ({ world, params }) => {
     if (!world.faults.remove(Number(params['faultId'])))

@@ -1,4 +1,3 @@
-import type { OperationId } from '#contract/document.ts';
 import type { Worlds } from '#worlds/registry.ts';
 import type { World } from '#worlds/world.ts';
 
@@ -16,7 +15,9 @@ export interface ControlCall {
 /** What control calls need to know of the server around their world. */
 export interface ControlledServer {
   readonly version: string;
-  readonly operationIds: readonly OperationId[];
+  readonly operationIds: readonly string[];
+  /** The calls that need no token. */
+  readonly visitorIds: readonly string[];
   readonly unfinished: readonly string[];
   readonly passwordCost: number;
   readonly worlds: Worlds;

@@ -7,8 +7,16 @@ export interface Faults {
   list(): Fault[];
   remove(faultId: number): boolean;
   clear(): number;
-  /** The first rule that hits this call, if one does; counts the hit. `chance` draws from the world's seed. */
-  hit(operationId: string, playerId: number | undefined, seed: number): FaultHit | undefined;
+  /** The first rule that hits this call, if one does; counts the hit. Dice without a seed of their own use `seed`. */
+  hit(target: FaultTarget, seed: number): FaultHit | undefined;
+}
+
+/** A call that a rule may hit. */
+export interface FaultTarget {
+  readonly operationId: string;
+  /** Whether the call needs a token. */
+  readonly secured: boolean;
+  readonly playerId: number | undefined;
 }
 
 /** A fault that struck, with a number in [0, 1) for its own dice. */
@@ -23,8 +31,9 @@ interface Armed {
   throws: number;
 }
 
-const concerns = (fault: Fault, operationId: string, playerId: number | undefined): boolean =>
-  (fault.operationId === '*' || fault.operationId === operationId) &&
+/** A 401 for every call passes by those that need no token: they have no such answer. */
+const concerns = (fault: Fault, { operationId, secured, playerId }: FaultTarget): boolean =>
+  (fault.operationId === '*' ? secured || fault.httpStatus !== 401 : fault.operationId === operationId) &&
   (fault.playerId === undefined || fault.playerId === playerId) &&
   (fault.times === undefined || fault.hits < fault.times);
 
@@ -55,10 +64,10 @@ export const createFaults = (): Faults => {
       armed = [];
       return length;
     },
-    hit: (operationId, playerId, seed) => {
+    hit: (target, seed) => {
       for (const one of armed) {
         const { fault } = one;
-        if (!concerns(fault, operationId, playerId)) continue;
+        if (!concerns(fault, target)) continue;
         one.throws += 1;
         const chance = diceOf(one, seed);
         if (fault.probability !== undefined && chance.next() >= fault.probability) continue;

@@ -18,17 +18,23 @@ interface Target {
 
 const CUT: Sendable = { status: 0, body: undefined, mishap: 'drop' };
 
+/** What a rule's 429 asks its caller to wait. */
+const RATE_LIMITED_MS = 1000;
+
 /** What the rule answers in place of the handler; undefined when it lets the call through. */
 const insteadOf = ({ errcode, httpStatus, effect }: Fault, { operation }: Target): Sendable | undefined => {
   if (effect === 'dropBefore') return CUT;
   const message = 'A fault rule of this world gave this answer.';
   const error = { message, operationId: operation.id };
-  if (errcode !== undefined) return { status: 200, body: { code: 200, errcode, error } };
+  if (errcode !== undefined) {
+    const name = operation.errcodes.find(({ code }) => code === errcode)?.name;
+    const named = name === undefined ? error : { ...error, name };
+    return { status: 200, body: { code: 200, errcode, error: named } };
+  }
   if (httpStatus === undefined) return undefined;
-  return {
-    status: httpStatus,
-    body: httpStatus === 401 ? { code: 401, errcode: 401 } : failure(httpStatus, error),
-  };
+  if (httpStatus === 401) return { status: 401, body: { code: 401, errcode: 401 } };
+  const waiting = httpStatus === 429 ? { ...error, retryAfterMs: RATE_LIMITED_MS } : error;
+  return { status: httpStatus, body: failure(httpStatus, waiting) };
 };
 
 const delayBy = async (latency: Latency | undefined, dice: () => () => number): Promise<void> => {
@@ -40,7 +46,8 @@ const delayBy = async (latency: Latency | undefined, dice: () => () => number): 
 /** Runs a call under the world's faults. */
 export const strike = async (target: Target, run: () => Promise<Sendable>): Promise<Sendable> => {
   const { operation, world, playerId, latency } = target;
-  const hit = world.faults.hit(operation.id, playerId, world.origin.seed);
+  const call = { operationId: operation.id, secured: operation.secured, playerId };
+  const hit = world.faults.hit(call, world.origin.seed);
   if (!hit) {
     await delayBy(latency, () => createChance(world.origin.seed, 'latency', world.journal.size()).next);
     return run();

@@ -46,7 +46,7 @@ export const createApp = async (options: ServerOptions, worlds: Worlds): Promise
   await app.register(cors, {
     origin: true,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: ['ETag'],
+    exposedHeaders: ['ETag', 'Retry-After'],
     maxAge: 600,
   });
 
@@ -63,6 +63,7 @@ export const createApp = async (options: ServerOptions, worlds: Worlds): Promise
     server: {
       version: contract.document.info.version,
       operationIds: contract.operations.map(({ id }) => id),
+      visitorIds: contract.operations.filter(({ secured }) => !secured).map(({ id }) => id),
       unfinished: UNFINISHED,
       passwordCost,
       worlds,

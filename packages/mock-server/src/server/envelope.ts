@@ -2,6 +2,7 @@ import { errcodeOf, type ErrcodeName } from '#contract/errcodes.ts';
 import type { Operation } from '#contract/document.ts';
 import type { Violation } from '#contract/schemas.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import { SECOND_MS } from '#time/durations.ts';
 
 /** The `error` of an answer: what a developer needs to find the cause. */
 export interface ErrorDetail {
@@ -60,6 +61,12 @@ export const mediaTypeUnsupported = (
     ...(operation ? { operationId: operation.id } : {}),
   });
 };
+
+/** The header that goes with an error which says how long to wait, in whole seconds. */
+export const retryAfter = (error: ErrorDetail | undefined): { 'retry-after'?: string } =>
+  error?.retryAfterMs === undefined
+    ? {}
+    : { 'retry-after': String(Math.ceil(error.retryAfterMs / SECOND_MS)) };
 
 /** A business rule's refusal: HTTP 200, code 200 and the number of the catalogue. */
 export const refusalAnswer = (operation: Operation, { reason, detail }: Refusal): Envelope => {

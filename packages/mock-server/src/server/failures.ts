@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Contract, Operation } from '#contract/document.ts';
 import { errcodeOf, type ErrcodeName } from '#contract/errcodes.ts';
-import { failure, TransportFailure, type ErrorDetail } from './envelope.ts';
+import { failure, retryAfter, TransportFailure, type ErrorDetail } from './envelope.ts';
 import { nearest } from './nearest.ts';
 
 const API = '/app/v1/';
@@ -44,7 +44,7 @@ export const installFailures = (
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, detail } = describe(error, request);
     if (status >= 500 && !(error instanceof TransportFailure)) report(error, request);
-    return reply.code(status).send(failure(status, detail));
+    return reply.code(status).headers(retryAfter(detail)).send(failure(status, detail));
   });
 };
 

@@ -107,6 +107,14 @@ export const worldConfigSchema = z.strictObject({
     })
     .nullable()
     .default({ perDevice: 20, perWorld: 2000, windowMs: HOUR_MS }),
+  /**
+   * Calls that one player (visitors: all of them together) may make within the window; more get HTTP 429. null, as
+   * long as no test asks for it: no limit.
+   */
+  requestLimit: z
+    .strictObject({ calls: z.int().positive(), windowMs: z.int().positive() })
+    .nullable()
+    .default(null),
   /** false: the site has no social login. */
   socialLogin: z.boolean().default(true),
   /** true: login and registration answer errcode 102, the first charge 1010, as under a short outage behind the gateway. */

@@ -20,16 +20,16 @@ export const bodyTooLarge = 413;
 /** The body is neither JSON nor, for an upload, a form. (any call) */
 export const mediaTypeUnsupported = 415;
 
-/** Too many calls in a short time; `error.retryAfterMs` says how long to wait. (any call) */
+/** Too many calls in a short time; the header Retry-After and `error.retryAfterMs` say how long to wait. (any call) */
 export const rateLimited = 429;
 
-/** The server failed; whether the call took effect is unknown. (any call) */
+/** The server failed; whether the call took effect is unknown. The mock server says so on demand. (any call) */
 export const internalError = 500;
 
-/** The server does not serve this call yet. (any call) */
+/** The server does not serve this call yet. The mock server, which serves all of them, says so on demand. (any call) */
 export const notImplemented = 501;
 
-/** The server is not taking calls at the moment. (any call) */
+/** The server is not taking calls at the moment. The mock server says so on demand. (any call) */
 export const unavailable = 503;
 
 /** The Idempotency-Key was used before with another body. (35 calls) */

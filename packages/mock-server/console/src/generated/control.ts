@@ -801,6 +801,11 @@ export interface components {
         perWorld: number;
         windowMs: number;
       } | null;
+      /** @description Calls that one player, or all visitors together, may make within the window; the next ones are answered with 429. null for no limit. */
+      requestLimit?: {
+        calls: number;
+        windowMs: number;
+      } | null;
       /** @description While false the site has no social login. */
       socialLogin?: boolean;
       /** @description The games in maintenance, replacing those that were; null leaves it to `maintenance`. */
@@ -959,7 +964,7 @@ export interface components {
       /** @description Answer HTTP 200 with this errcode. Nothing changes in the world. */
       errcode?: number;
       /**
-       * @description Answer this status in the envelope. Nothing changes in the world.
+       * @description Answer this status in the envelope. Nothing changes in the world. A call that needs no token has no 401: a rule for it is refused, a rule for every call passes it by.
        * @enum {integer}
        */
       httpStatus?: 400 | 401 | 404 | 405 | 413 | 415 | 429 | 500 | 501 | 503;

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readContract } from './support/contract.ts';
+import { freshWorlds, startServer } from './support/client.ts';
+
+const server = await startServer();
+const newWorld = freshWorlds(server);
+const contract = await readContract(server);
+const { operations, catalogue, transport } = contract;
+
+describe('every errcode of every call, on demand', () => {
+  it('is known to the catalogue with the calls that can answer it', () => {
+    const said = operations.flatMap(({ id, errcodes }) => errcodes.map(({ name }) => `${name} ${id}`));
+    const listed = catalogue.flatMap(({ name, operations: ids }) => ids.map((id) => `${name} ${id}`));
+    expect(said.toSorted()).toEqual(listed.toSorted());
+    const unused = catalogue.filter(
+      ({ group, operations: ids }) => group !== 'transport' && ids.length === 0,
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it.each(operations)('$id answers each of its errcodes', async ({ id, path, errcodes }) => {
+    const world = await newWorld();
+    const token = await world.token();
+    const numbers = [...new Set(errcodes.map(({ code }) => code))];
+    expect(numbers).not.toEqual([]);
+    for (const errcode of numbers)
+      await world.control('POST', 'faults', { operationId: id, errcode, times: 1 });
+    for (const errcode of numbers) {
+      const { status, body } = await world.call(path, {}, { token });
+      expect([status, body.code, body.errcode]).toEqual([200, 200, errcode]);
+      expect(contract.breachOf(id, status, body)).toEqual([]);
+    }
+    // The rules are spent: nothing of them is left for the call after.
+    expect(await world.control('GET', 'faults')).toMatchObject(numbers.map(() => ({ hits: 1 })));
+  });
+
+  it.each(operations)('$id fails with each status of the transport', async ({ id, path, secured }) => {
+    const world = await newWorld();
+    const token = await world.token();
+    for (const { code } of transport) {
+      // A call that needs no token has no 401, and a rule may not ask for one.
+      if (code === 401 && !secured) continue;
+      await world.control('POST', 'faults', { operationId: id, httpStatus: code, times: 1 });
+      const { status, body } = await world.call(path, {}, { token });
+      expect([status, body.code, body.errcode]).toEqual([code, code, code]);
+      expect(contract.breachOf(id, status, body)).toEqual([]);
+    }
+  });
+});
