@@ -30,6 +30,10 @@ export const registerReference = (
   app.get('/docs/reference.css', (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(REFERENCE_STYLES),
   );
+  // Browsers ask for it on pages that name no icon.
+  app.get('/favicon.ico', (_request, reply) =>
+    reply.code(204).header('cache-control', 'public, max-age=86400').send(),
+  );
   app.get('/__pages/changa-800.woff2', (_request, reply) =>
     reply
       .type('font/woff2')
