@@ -11,6 +11,8 @@ interface Received {
   status: number;
   text: string;
   attempts: number;
+  /** Whether the same call may arrive twice without harm. */
+  repeatable: boolean;
   retryAfter: string | null;
   now: number;
 }
@@ -73,7 +75,8 @@ export function readAnswer(received: Received): Envelope {
       'http',
       `${op}: HTTP ${status}`,
       serverFault ? 'unknown' : 'rejected',
-      serverFault || status === 429,
+      // Too many calls: nothing was done, so anybody may ask again later.
+      serverFault ? received.repeatable : status === 429,
     );
   }
   if (!envelope) throw fail('parse', `${op}: the answer is not the contract's JSON`, 'unknown');

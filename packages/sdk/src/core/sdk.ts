@@ -1,5 +1,3 @@
-import createClient from 'openapi-fetch';
-import type { paths } from '../generated/contract.ts';
 import { anonymousCalls, idempotentCalls, publicCalls } from '../generated/flags.ts';
 import { createSession } from '../session/session.ts';
 import type { DeviceInfo } from '../session/device.ts';
@@ -15,7 +13,7 @@ import {
   type Path,
 } from './calls.ts';
 import { systemClock, type Clock } from './clock.ts';
-import { isSdkError, type SdkError } from './error.ts';
+import { isSdkError, SdkError } from './error.ts';
 import { silentLog, type Log } from './log.ts';
 import { send } from './transport.ts';
 
@@ -84,11 +82,9 @@ export interface Sdk {
 export function createSdk(options: SdkOptions): Sdk {
   const clock = options.clock ?? systemClock;
   const log = options.log ?? silentLog;
-  const fetcher = options.fetch ?? ((...args: Parameters<typeof fetch>) => globalThis.fetch(...args));
-  const client = createClient<paths>({
-    baseUrl: options.baseUrl.replace(/\/+$/, ''),
-    fetch: (request: Request) => fetcher(request),
-  });
+  const root = options.baseUrl.replace(/\/+$/, '');
+  // Looked up at each call: a page may replace its fetch later.
+  const fetcher = options.fetch ?? ((request: RequestInfo | URL) => globalThis.fetch(request));
 
   async function call(
     path: Path,
@@ -99,20 +95,39 @@ export function createSdk(options: SdkOptions): Sdk {
     const op = operationName(path);
     const name = callName(path);
     if (as === undefined) await session.ready;
-    const token = as ?? session.getToken();
-    const headers: Record<string, string> = { ...options.headers?.() };
-    if (token !== null && !anonymousCalls.has(name)) headers['Authorization'] = token;
-    if (publicCalls.has(name)) headers['X-Public'] = '1';
-    if (callOptions.idempotencyKey !== undefined) headers['Idempotency-Key'] = callOptions.idempotencyKey;
-    const repeatable = idempotentCalls.has(name) || callOptions.idempotencyKey !== undefined;
-    const payload = body instanceof FormData ? body : { ...body, ...options.common() };
+    const anonymous = anonymousCalls.has(name);
+    const token = anonymous ? null : (as ?? session.getToken());
+    const { idempotencyKey } = callOptions;
+    const form = body instanceof FormData;
+    let headers: Record<string, string>;
+    let payload: string | FormData;
     try {
-      return await send(client, clock, op, path, payload, {
+      // The browser names a form's type by itself, with the boundary that only it knows.
+      headers = { ...(form ? {} : { 'Content-Type': 'application/json' }), ...options.headers?.() };
+      payload = form ? body : JSON.stringify({ ...body, ...options.common() });
+    } catch {
+      throw new SdkError({ kind: 'usage', op, message: `${op}: usage`, outcome: 'not-sent' });
+    }
+    if (token === null && !anonymous) {
+      // As section 5 rejects it; the question would only be answered with a 401.
+      throw new SdkError({ kind: 'auth', op, message: 'Token is required', outcome: 'not-sent' });
+    }
+    if (token !== null) headers['Authorization'] = token;
+    if (publicCalls.has(name)) headers['X-Public'] = '1';
+    if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
+    try {
+      return await send({
+        fetch: (request) => fetcher(request),
+        clock,
+        op,
+        url: root + path,
+        body: payload,
+        headers,
         signal: callOptions.signal,
         timeoutMs: callOptions.timeoutMs ?? options.timeoutMs ?? REQUEST_TIMEOUT_MS,
-        retries: repeatable ? (callOptions.retries ?? options.retries ?? 1) : 0,
-        headers,
-        keepalive: callOptions.keepalive,
+        keepalive: callOptions.keepalive ?? false,
+        repeatable: idempotentCalls.has(name) || idempotencyKey !== undefined,
+        retries: callOptions.retries ?? options.retries ?? 1,
       });
     } catch (error) {
       // Only the token that was refused dies: a late 401 must not end a newer session (spec 6, 8).

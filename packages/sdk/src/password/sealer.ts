@@ -23,10 +23,15 @@ export interface PasswordSealer {
 export function createPasswordSealer(sdk: Pick<Sdk, 'post' | 'clock'>): PasswordSealer {
   let key: PasswordKey | undefined;
   async function seal(plain: string) {
-    key ??= (await sdk.post('/app/v1/anonymous/appConfig', { gameListVersion: NO_GAME_LIST })).appWebConfig
-      .passwordKey;
+    if (!key) {
+      const { appWebConfig } = await sdk.post('/app/v1/anonymous/appConfig', {
+        gameListVersion: NO_GAME_LIST,
+      });
+      // A configuration without one is told below, as every key that is none.
+      key = (appWebConfig as typeof appWebConfig | undefined)?.passwordKey;
+    }
     try {
-      return await encryptPassword(plain, key, sdk.clock.now());
+      return await encryptPassword(plain, key as PasswordKey, sdk.clock.now());
     } catch {
       // The cause is dropped on purpose: it must not be able to carry the password.
       throw new SdkError({

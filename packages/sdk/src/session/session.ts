@@ -32,7 +32,7 @@ type Listener = (detail: never) => void;
 /** Holds who is signed in: token in memory and store, user and state beside it, and who wants to know. */
 export function createSession({ sdk, store, namespace, device, log, revoke }: Parts): Session {
   const vault = createVault(store, namespace, log);
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(detail: undefined) => void>();
   const handlers = new Map<keyof SessionEvents, Set<Listener>>();
   const sealer = createPasswordSealer(sdk);
   let token: string | null = null;
@@ -40,12 +40,22 @@ export function createSession({ sdk, store, namespace, device, log, revoke }: Pa
   // Raised by whatever makes an answer under way obsolete: a login answer that comes after sign-out is dropped.
   let generation = 0;
 
+  // A listener that throws is its owner's bug: neither the session nor the other listeners may suffer from it.
+  function tell<T>(told: Iterable<(detail: T) => void>, detail: T) {
+    for (const listener of told) {
+      try {
+        listener(detail);
+      } catch {
+        log.warn('session: a listener failed');
+      }
+    }
+  }
   function publish(next: SessionSnapshot) {
     snapshot = next;
-    for (const listener of listeners) listener();
+    tell(listeners, undefined);
   }
   function emit<E extends keyof SessionEvents>(event: E, detail: SessionEvents[E]) {
-    for (const handler of handlers.get(event) ?? []) (handler as (d: SessionEvents[E]) => void)(detail);
+    tell((handlers.get(event) ?? []) as Iterable<(d: SessionEvents[E]) => void>, detail);
   }
   function clear(reason: SignOutReason) {
     generation += 1;
@@ -99,6 +109,14 @@ export function createSession({ sdk, store, namespace, device, log, revoke }: Pa
         op: how,
         message: `${how}: overtaken by another sign-in or a sign-out`,
         outcome: 'applied',
+      });
+    }
+    if (typeof answer.token !== 'string' || answer.token === '') {
+      throw new SdkError({
+        kind: 'parse',
+        op: how,
+        message: `${how}: an answer without token`,
+        outcome: 'unknown',
       });
     }
     token = answer.token;

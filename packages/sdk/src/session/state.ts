@@ -1,3 +1,4 @@
+import type { Data } from '../core/calls.ts';
 import type { components } from '../generated/contract.ts';
 
 export type UserInfo = components['schemas']['UserInfo'];
@@ -34,7 +35,7 @@ export const emptyGameUser: GameUser = {
 };
 
 /** What was stored, field by field: anybody may write to a browser's storage, so what has another shape is left out. */
-export function readGameUser(stored: Partial<GameUser> | null): GameUser {
+export function readGameUser(stored: { readonly [F in keyof GameUser]?: unknown } | null): GameUser {
   const fits = (name: keyof GameUser) => {
     const [kept, empty] = [stored?.[name], emptyGameUser[name]];
     if (Array.isArray(empty)) return Array.isArray(kept);
@@ -49,41 +50,34 @@ export function readGameUser(stored: Partial<GameUser> | null): GameUser {
 export const loadingSnapshot: SessionSnapshot = { status: 'loading', user: null, gameUser: emptyGameUser };
 export const visitorSnapshot: SessionSnapshot = { status: 'visitor', user: null, gameUser: emptyGameUser };
 
-interface SignInAnswer {
-  token: string;
-  appUserBank?: BankCard | null;
-  appUserBankList: readonly BankCard[];
-  inviteCode: string;
-  aid: string;
-  appGameDataUser: { gameLikes: Readonly<Record<string, number>>; gameHistory: readonly number[] };
-  activityIds: SessionActivity;
-}
-
-/** Splits a login answer into the user info and the state beside it; token and envelope stay out of both. */
-export function readSignIn(answer: SignInAnswer & object): { user: UserInfo; gameUser: GameUser } {
+/**
+ * Splits a login answer into the user info and the state beside it; token and envelope stay out of both. What does
+ * not have the contract's shape is left empty, as with what was stored.
+ */
+export function readSignIn(answer: Data<'/app/v1/accountLogin'>): { user: UserInfo; gameUser: GameUser } {
   const {
     token: _token,
+    code: _code,
+    errcode: _errcode,
     appUserBank,
     appUserBankList,
     inviteCode,
     aid,
     appGameDataUser,
     activityIds,
-    ...rest
+    ...user
   } = answer;
-  const { code: _code, errcode: _errcode, ...user } = rest as Record<string, unknown>;
   return {
     // A server must not hand the password out (spec 3); should one do so, it is not kept.
-    user: { ...user, password: '' } as UserInfo,
-    gameUser: {
+    user: { ...user, password: '' },
+    gameUser: readGameUser({
       appUserBank: appUserBank ?? null,
       appUserBankList,
-      gameLikes: appGameDataUser.gameLikes,
-      gameHistory: appGameDataUser.gameHistory,
+      ...(appGameDataUser as Partial<typeof appGameDataUser> | undefined),
       inviteCode,
       aid,
       activity: activityIds,
-    },
+    }),
   };
 }
 

@@ -25,14 +25,24 @@ export function createVault(store: Store, namespace: string, log: Log): Vault {
       return failed();
     }
   };
+  // Changes reach a slow store in the order they were made: a removal must not be overtaken by an older write.
+  let last: Promise<void> | undefined;
+  const change = (action: string, run: () => void | Promise<void>) => {
+    const next = last ? last.then(() => guard(action, run, undefined)) : guard(action, run, undefined);
+    if (!(next instanceof Promise)) return;
+    const mine = next.then(() => {
+      if (last === mine) last = undefined;
+    });
+    last = mine;
+  };
   return {
     keyOf,
     read: (name) => guard<string | null>('read', () => store.get(keyOf(name)), null),
     write(name, value) {
       const text = typeof value === 'string' ? value : JSON.stringify(value);
-      void guard<void>('write', () => store.set(keyOf(name), text), undefined);
+      change('write', () => store.set(keyOf(name), text));
     },
-    erase: (name) => void guard<void>('remove', () => store.remove(keyOf(name)), undefined),
+    erase: (name) => change('remove', () => store.remove(keyOf(name))),
   };
 }
 

@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest';
+import { Errcode, newIdempotencyKey, REQUEST_TIMEOUT_MS } from '../src/index.ts';
+import { fakeFetch, refusal, reply, stalled } from '../src/testing/index.ts';
+import { bench, failure, openStore, session, signedInBench, spy } from './fixtures.ts';
+
+const SMS = { countryCode: '92', mobile: '3001234567', type: 0 } as const;
+const RECHARGE = { amount: 50_000, version: 4, actType: 0, rechargeType: 1 } as const;
+
+describe('a call that cannot be sent', () => {
+  it('without a token is rejected as section 5 says, and no server is asked', async () => {
+    const { sdk, server } = bench();
+    const error = await failure(sdk.post('/app/v1/getActivityIds'));
+    expect(error).toMatchObject({ kind: 'auth', message: 'Token is required', outcome: 'not-sent' });
+    expect(server.calls).toHaveLength(0);
+  });
+
+  it('is a usage error when its body is no JSON', async () => {
+    const { sdk, server } = bench();
+    const round: Record<string, unknown> = {};
+    round['round'] = round;
+    const error = await failure(sdk.post('/app/v1/smsSend', { ...SMS, ...round }));
+    expect(error).toMatchObject({ kind: 'usage', outcome: 'not-sent', retryable: false });
+    expect(server.calls).toHaveLength(0);
+  });
+
+  it.each([
+    ['the common fields', { common: () => JSON.parse('{') as never }],
+    ['the headers', { headers: () => JSON.parse('{') as never }],
+  ])('is a usage error when %s cannot be had', async (_, options) => {
+    const { sdk } = bench(fakeFetch(), options);
+    expect(await failure(sdk.post('/app/v1/smsSend', SMS))).toMatchObject({ kind: 'usage' });
+  });
+
+  it('is a usage error when the stored token is no header, and the error does not quote it', async () => {
+    const { sdk, server } = bench(fakeFetch(), { store: openStore({ 'tara.accessToken': 'evil\ntoken' }) });
+    const error = await failure(sdk.post('/app/v1/gameLike', { id: 1, like: 1 }));
+    expect(error).toMatchObject({ kind: 'usage', outcome: 'not-sent' });
+    expect([JSON.stringify(error), String(error), String(error.cause), error.stack].join()).not.toContain(
+      'evil',
+    );
+    expect(server.calls).toHaveLength(0);
+  });
+});
+
+describe('an answer that breaks off', () => {
+  it('is a network failure when the connection ends within the body', async () => {
+    const broken = () =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode('{"code":200,'));
+          },
+          pull: (controller) => controller.error(new TypeError('terminated')),
+        }),
+      );
+    const { sdk } = bench(undefined, { fetch: async () => broken() });
+    expect(await failure(sdk.post('/app/v1/smsSend', SMS))).toMatchObject({
+      kind: 'network',
+      outcome: 'unknown',
+    });
+  });
+
+  it.each([
+    ['half of the JSON', () => reply(200, '{"code":200,"errco')],
+    ['status 204', () => new Response(null, { status: 204 })],
+  ])('is no answer of the contract: %s', async (_, answer) => {
+    const { sdk } = bench(undefined, { fetch: async () => answer() });
+    expect(await failure(sdk.post('/app/v1/smsSend', SMS))).toMatchObject({
+      kind: 'parse',
+      outcome: 'unknown',
+    });
+  });
+
+  it('that says 401 to a call without a token leaves the player signed in', async () => {
+    const { sdk } = await signedInBench(fakeFetch({ smsSend: reply(401, { code: 401, errcode: 401 }) }));
+    expect(await failure(sdk.post('/app/v1/smsSend', SMS))).toMatchObject({ kind: 'auth' });
+    expect(sdk.session.getToken()).toBe('tok-1');
+  });
+});
+
+describe('the caller’s signal', () => {
+  /** A signal that counts who listens. */
+  function watched() {
+    const controller = new AbortController();
+    const { signal } = controller;
+    let listening = 0;
+    const { addEventListener: add, removeEventListener: remove } = signal;
+    signal.addEventListener = ((...args: Parameters<typeof add>) => {
+      listening += 1;
+      add.apply(signal, args);
+    }) as typeof add;
+    signal.removeEventListener = ((...args: Parameters<typeof remove>) => {
+      listening -= 1;
+      remove.apply(signal, args);
+    }) as typeof remove;
+    return { controller, signal, listening: () => listening };
+  }
+
+  it('keeps no listener of a call that is over, whichever way it ended', async () => {
+    const { signal, listening } = watched();
+    const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: { coin: 1 } }));
+    await sdk.post('/app/v1/refreshData', {}, { signal });
+    server.on('refreshData', refusal(104));
+    await failure(sdk.post('/app/v1/refreshData', {}, { signal }));
+    server.on('refreshData', reply(503, ''));
+    const twice = failure(sdk.post('/app/v1/refreshData', {}, { signal }));
+    await clock.advance(400);
+    await twice;
+    expect(listening()).toBe(0);
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('ends the wait between two attempts at once; what the first one did is unknown', async () => {
+    const { controller, signal, listening } = watched();
+    const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: reply(503, '') }));
+    const call = failure(sdk.post('/app/v1/refreshData', {}, { signal }));
+    await clock.advance(100);
+    controller.abort();
+    expect(await call).toMatchObject({ kind: 'abort', outcome: 'unknown', attempts: 2 });
+    expect(server.of('refreshData')).toHaveLength(1);
+    expect(clock.pending()).toBe(0);
+    expect(listening()).toBe(0);
+  });
+});
+
+describe('whether asking again helps', () => {
+  it.each([
+    ['a gateway’s fault of an idempotent call', 'refreshData', reply(502, ''), true],
+    ['a gateway’s fault of a money call: it may have been done', 'recharge3', reply(502, ''), false],
+    ['too many money calls: nothing was done', 'recharge3', reply(429, { code: 429, errcode: 429 }), true],
+  ] as const)('%s', async (_, name, answer, retryable) => {
+    const { sdk } = await signedInBench(fakeFetch({ [name]: answer }), { retries: 0 });
+    const call =
+      name === 'recharge3' ? sdk.post(`/app/v1/recharge3`, RECHARGE) : sdk.post('/app/v1/refreshData');
+    expect(await failure(call)).toMatchObject({ retryable });
+  });
+
+  it('does not wait for a server that asks for longer than a call may take', async () => {
+    const busy = reply(429, { code: 429, errcode: 429 }, { 'retry-after': '3600' });
+    const { sdk, clock } = await signedInBench(fakeFetch({ refreshData: busy }));
+    expect(await failure(sdk.post('/app/v1/refreshData'))).toMatchObject({
+      retryAfterMs: 3_600_000,
+      attempts: 1,
+    });
+    expect(clock.pending()).toBe(0);
+  });
+
+  it.each([
+    ['a date', new Date(1_700_000_002_000).toUTCString(), 2000],
+    ['a date that is over', new Date(1_600_000_000_000).toUTCString(), 0],
+    ['a negative number', '-5', 0],
+    ['nonsense', 'soon', undefined],
+    ['nothing', '', undefined],
+  ])('reads Retry-After as %s', async (_, value, ms) => {
+    const { sdk } = bench(fakeFetch({ smsSend: reply(429, '', { 'retry-after': value }) }));
+    expect((await failure(sdk.post('/app/v1/smsSend', SMS))).retryAfterMs).toBe(ms);
+  });
+
+  it('is never decided by a timeout: a minute has passed already', async () => {
+    const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: stalled }));
+    const call = failure(sdk.post('/app/v1/refreshData'));
+    await clock.advance(REQUEST_TIMEOUT_MS);
+    expect(await call).toMatchObject({ kind: 'timeout', attempts: 1, retryable: true });
+    expect(server.of('refreshData')).toHaveLength(1);
+  });
+});
+
+describe('an idempotency key', () => {
+  it('is made anew each time, without a secure context too', () => {
+    const keys = new Set(Array.from({ length: 1000 }, newIdempotencyKey));
+    expect(keys.size).toBe(1000);
+    for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
+
+describe('an error’s codes', () => {
+  it('narrow to those of the operation', async () => {
+    const { sdk } = bench(fakeFetch({ smsSend: refusal(2102) }));
+    const result = await sdk.safe('/app/v1/smsSend', SMS);
+    if (result.ok) throw new Error('the call did not fail');
+    expect(result.error.is(Errcode.temporarilyUnavailable, 2102)).toBe(true);
+    expect(result.error.is(Errcode.temporarilyUnavailable)).toBe(false);
+    // @ts-expect-error a wrong password is no failure of this call
+    expect(result.error.is(Errcode.passwordWrong)).toBe(false);
+  });
+});
+
+describe('a session among unreliable parts', () => {
+  it('is entered although a listener throws, and the others hear of it', async () => {
+    const warn = spy();
+    const told = spy();
+    const { sdk, server } = bench(fakeFetch(), { log: { warn } });
+    server.on('accountLogin', session('tok-1'));
+    const bad = () => {
+      throw new Error('a bug of the page');
+    };
+    sdk.session.subscribe(bad);
+    sdk.session.on('signed-in', bad);
+    sdk.session.on('signed-in', told);
+    await sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' });
+    expect(told).toHaveBeenCalledOnce();
+    expect(warn).toHaveBeenCalledWith('session: a listener failed');
+  });
+
+  it.each([
+    ['without a token', { ...session(''), token: undefined }],
+    ['with an empty token', session('')],
+  ])('is not entered by an answer %s', async (_, answer) => {
+    const store = openStore();
+    const { sdk } = bench(fakeFetch({ accountLogin: answer }), { store });
+    const error = await failure(
+      sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' }),
+    );
+    expect(error).toMatchObject({ kind: 'parse', outcome: 'unknown' });
+    expect(sdk.session.getSnapshot().status).toBe('visitor');
+    expect(store.values.size).toBe(0);
+  });
+
+  it('is entered by an answer whose lists are missing: they are empty', async () => {
+    const { sdk } = bench(fakeFetch({ accountLogin: { id: 7, token: 'tok-1' } }));
+    await sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' });
+    expect(sdk.session.getSnapshot()).toMatchObject({
+      user: { id: 7 },
+      gameUser: { appUserBankList: [], gameLikes: {}, gameHistory: [] },
+    });
+  });
+
+  it('finds no key in a configuration without one, and says so without the password', async () => {
+    const { sdk } = bench(fakeFetch({ 'anonymous/appConfig': {} }));
+    sdk.session.usePasswordKey(undefined as never);
+    const error = await failure(
+      sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' }),
+    );
+    expect(error).toMatchObject({ kind: 'crypto', outcome: 'not-sent' });
+  });
+
+  it('leaves a slow store in the state of the last change, however slow each one is', async () => {
+    const values = new Map<string, string>();
+    const waits: (() => void)[] = [];
+    const slowly = async (change: () => void) =>
+      new Promise<void>((resolve) => {
+        waits.push(() => {
+          change();
+          resolve();
+        });
+      });
+    const { sdk } = bench(fakeFetch({ accountLogin: session('tok-1'), accountLogout: {} }), {
+      store: {
+        get: async (key) => values.get(key) ?? null,
+        set: async (key, value) => slowly(() => values.set(key, value)),
+        remove: async (key) => slowly(() => values.delete(key)),
+      },
+    });
+    await sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' });
+    await sdk.session.signOut();
+    // The newest waiting change is let through first: without an order the token would outlive the sign-out.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (waits.length > 0) {
+      waits.pop()?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect([...values.keys()]).toEqual([]);
+  });
+});
