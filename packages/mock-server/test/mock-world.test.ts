@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { MockWorld } from '../src/playwright/index.ts';
+import { COMMON, startServer } from './support/client.ts';
+
+const server = await startServer();
+const url = await server.listen();
+
+const post = async (world: MockWorld, path: string, body: object = {}): Promise<Record<string, unknown>> => {
+  const answer = await fetch(`${world.apiBase}/app/v1/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: await world.token() },
+    body: JSON.stringify({ ...COMMON, ...body }),
+  });
+  return (await answer.json()) as Record<string, unknown>;
+};
+
+describe('a world as tests steer it', () => {
+  const world = new MockWorld(url, 'steered');
+
+  it('starts as asked, has its switches turned and its players changed', async () => {
+    await world.reset({ scenario: 'rich-vip', seed: 4 });
+    await world.config({ mode: 'green' });
+    await world.patchPlayer({ coin: 12_34 });
+    expect(await world.player()).toMatchObject({ coin: 12_34 });
+    expect(await world.control('GET', 'health')).toMatchObject({ scenario: 'rich-vip', seed: 4 });
+    await world.undo();
+    expect(await world.player()).toMatchObject({ coin: 2_500_000_00 });
+  });
+
+  it('lets calls fail and says what was called', async () => {
+    await world.reset();
+    await world.fault({ operationId: 'refreshData', errcode: 104, times: 1 });
+    expect(await post(world, 'refreshData')).toMatchObject({ errcode: 104 });
+    expect(await post(world, 'refreshData')).toMatchObject({ errcode: 0 });
+    expect(await world.calls('refreshData')).toBe(2);
+    await world.verify({ operationId: 'refreshData', errcode: 104, times: 1 });
+    await expect(world.verify({ operationId: 'refreshData', times: 3 })).rejects.toThrow('wanted exactly 3');
+  });
+
+  it('lets money arrive, and ends sessions', async () => {
+    await world.reset();
+    const order = { amount: 500_00, version: 4, actType: 0, rechargeType: 1 };
+    const { orderId } = await post(world, 'recharge3', order);
+    await world.settle(String(orderId));
+    expect(await world.player()).toMatchObject({ coin: 1_800_00 });
+    expect(await world.endSessions()).toMatchObject({ count: 1 });
+  });
+
+  it('gives pages of the client its name', () => {
+    expect(world.url('/lobby/home')).toBe('/lobby/home?world=steered');
+    expect(world.url('/start?gameId=1')).toBe('/start?gameId=1&world=steered');
+  });
+
+  it('is told why something is refused, and when nobody is there', async () => {
+    await expect(world.control('POST', 'reset', { scenario: 'blue-moon' })).rejects.toThrow('blue-moon');
+    await expect(world.player('nobody')).rejects.toThrow('nobody');
+    await expect(world.lastCode()).rejects.toThrow('outbox');
+  });
+
+  it('is gone when it is dropped', async () => {
+    await world.reset({ scenario: 'green' });
+    await world.drop();
+    expect(await world.control('GET', 'health')).toMatchObject({ scenario: 'default' });
+  });
+});
