@@ -1,10 +1,15 @@
-// Lints both documents with Redocly: its strictest set and the house rules of redocly.yaml.
-import { toolFile } from './run/paths.mjs';
+// Lints both documents and the flows with Redocly: its strictest set and the house rules of redocly.yaml.
+import { readdirSync } from 'node:fs';
+import { at, toolFile } from './run/paths.mjs';
 import { node } from './run/process.mjs';
+
+const flows = readdirSync(at('openapi/flows'))
+  .filter((file) => file.endsWith('.arazzo.yaml'))
+  .map((file) => at('openapi/flows', file));
 
 const { code, output } = await node(
   toolFile('@redocly/cli', 'redocly'),
-  ['lint', 'contract', 'control', '--max-problems', '50'],
+  ['lint', 'contract', 'control', ...flows, '--max-problems', '50'],
   {
     quiet: true,
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },

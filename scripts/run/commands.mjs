@@ -57,10 +57,14 @@ export const commands = {
     about: 'everything: checks, unit, contract, build, budgets, end to end in a real browser',
     run: testAll,
   },
-  check: { about: 'format, lint, contract drift, types, unused code', run: runChecks },
+  check: { about: 'format, lint, contract drift, flows, types, unused code', run: runChecks },
   unit: {
     about: 'unit and contract tests',
     run: (args) => node(toolFile('vitest'), ['run', ...args]).then((r) => r.code),
+  },
+  flows: {
+    about: 'the Arazzo flows against a mock server of their own',
+    run: (args) => checks.flows(args).then((r) => r.code),
   },
   e2e: { about: 'end-to-end tests only', run: (args) => checks.e2e(args).then((r) => r.code) },
   build: {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser, runPlaywright } from './browser.mjs';
 import { buildAll, generate } from './build.mjs';
 import { at, cacheDir, toolFile } from './paths.mjs';
@@ -13,6 +13,13 @@ export const checks = {
   contract: async () => {
     const drift = await generate(['--check', '--force']);
     return drift.code === 0 ? quietly(at('scripts/lint-contract.mjs'), []) : drift;
+  },
+  flows: async (args = []) => {
+    const report = `${cacheDir}/flows.json`;
+    rmSync(report, { force: true });
+    const tsx = ['--conditions=source', at('scripts/flows.mjs'), '--report', report, ...args];
+    const result = await node(toolFile('tsx'), tsx);
+    return { ...result, ...countFlows(report) };
   },
   types: () => quietly(at('node_modules/typescript7/bin/tsc'), ['-b']),
   unused: () => quietly(toolFile('knip'), ['--no-progress']),
@@ -43,6 +50,10 @@ function countVitest(file) {
   if (!existsSync(file)) return {};
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
   return { passed: numPassedTests, failed: numFailedTests };
+}
+
+function countFlows(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
 function countPlaywright(file) {
@@ -82,12 +93,12 @@ async function run(names) {
 /** The checks that need no build and no browser. */
 export async function runChecks() {
   const { code } = await generate();
-  return code === 0 ? run(['format', 'lint', 'contract', 'types', 'unused']) : code;
+  return code === 0 ? run(['format', 'lint', 'contract', 'flows', 'types', 'unused']) : code;
 }
 
 /** Everything. */
 export async function testAll() {
   const { code } = await generate();
   if (code !== 0) return code;
-  return run(['format', 'lint', 'contract', 'types', 'unused', 'unit', 'build', 'budgets', 'e2e']);
+  return run(['format', 'lint', 'contract', 'flows', 'types', 'unused', 'unit', 'build', 'budgets', 'e2e']);
 }
