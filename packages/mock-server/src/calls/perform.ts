@@ -31,9 +31,16 @@ export const authenticate = async (world: World, token: string): Promise<number 
   return player && !player.disabled ? player.id : undefined;
 };
 
-const isBusinessRefusal = (error: unknown): Refusal | undefined => {
+/** How a call says that it is busy: signing in and the first charge have numbers of their own (spec 8). */
+const busy = ({ errcodes }: Operation): Refusal => {
+  const reasons = ['temporarilyUnavailable', 'signInBusy', 'firstChargeBusy'] as const;
+  const reason = reasons.find((one) => errcodes.some(({ name }) => name === one));
+  return new Refusal(reason ?? 'temporarilyUnavailable');
+};
+
+const businessRefusal = (error: unknown, operation: Operation): Refusal | undefined => {
   if (error instanceof Refusal) return error;
-  return error instanceof ContentionError ? new Refusal('temporarilyUnavailable') : undefined;
+  return error instanceof ContentionError ? busy(operation) : undefined;
 };
 
 interface Perform {
@@ -64,8 +71,10 @@ const runCommand = (perform: Perform & { handler: { kind: 'command' } }): Promis
 
 /** Runs the handler of a call. Refusals come back as values; anything else that is thrown is a defect. */
 export const perform = async (request: Perform): Promise<Outcome> => {
-  const { handler, input, call, playerId } = request;
+  const { operation, handler, input, call, playerId } = request;
   try {
+    // A busy world moves no money; what it says to those who sign in is the handlers' own.
+    if (operation.isMoney && call.config.systemBusy) return busy(operation);
     if (handler.kind === 'visitor') return await handler.run(input, call);
     if (handler.kind === 'command') return await runCommand({ ...request, handler });
     await bringUpToDate(call.world, playerId, call.now);
@@ -73,7 +82,7 @@ export const perform = async (request: Perform): Promise<Outcome> => {
     if (!player) throw new Error(`player ${playerId} is gone`);
     return await handler.run(player, input, call);
   } catch (error) {
-    const refusal = isBusinessRefusal(error);
+    const refusal = businessRefusal(error, operation);
     if (refusal) return refusal;
     throw error;
   }

@@ -117,7 +117,10 @@ export const worldConfigSchema = z.strictObject({
     .default(null),
   /** false: the site has no social login. */
   socialLogin: z.boolean().default(true),
-  /** true: login and registration answer errcode 102, the first charge 1010, as under a short outage behind the gateway. */
+  /**
+   * true: login and registration answer errcode 102, the first charge 1010, every other call that moves money 104, as
+   * under a short outage behind the gateway.
+   */
   systemBusy: z.boolean().default(false),
   /** false: the network takes no text messages, so that sending a code fails. */
   smsDelivery: z.boolean().default(true),

@@ -26,6 +26,7 @@ export interface CatalogueEntry {
   readonly group: string;
   readonly code: number;
   readonly name: string;
+  readonly when: string;
   readonly operations: readonly string[];
 }
 

@@ -825,7 +825,7 @@ export interface components {
       lists?: 'seed' | 'empty';
       /** @description While false every registration is refused as not available. */
       registrationOpen?: boolean;
-      /** @description While true logging in, registering and the first charge are refused as busy. */
+      /** @description While true logging in, registering and every call that moves money are refused as busy. */
       systemBusy?: boolean;
       /** @description How long the first-charge offer waits for a player who has registered; null for ever. */
       firstChargeWindowMs?: number | null;
