@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { freshWorlds, startServer, type TestWorld } from './support/client.ts';
+import { readContract } from './support/contract.ts';
+import { CHANNELS, order } from './support/deposits.ts';
+import { invitationBodies } from './support/invitation-bodies.ts';
+import { personalBodies } from './support/personal-bodies.ts';
+import { promotionBodies } from './support/promotion-bodies.ts';
+import { seasonBodies, seasonOf } from './support/season-bodies.ts';
+
+const server = await startServer();
+const newWorld = freshWorlds(server);
+const { operations } = await readContract(server);
+
+/** Answered to all fifty alike: the second submit means the order that the first one made. */
+const SAME_ORDER = 'the same order';
+
+/** What the forty-nine who come too late are told. */
+const SUBMITS: Record<string, string | typeof SAME_ORDER> = {
+  recharge3: SAME_ORDER,
+  exchange: SAME_ORDER,
+  receiveBonusTicker: 'bonusTicketReceived',
+  lotteryExchange: 'lotteryPointsTooLow',
+  receiveTaskAward: 'taskClaimed',
+  receiveMail: 'mailRewardReceived',
+  appRechargeBonusCollection9Receive: 'firstChargeClaimed',
+  receiveLoginPay3: 'awardClaimed',
+  loginBonus3UserReceive: 'awardClaimed',
+  appFreeSignUserReceive: 'awardClaimed',
+  receiverRechargeBonusCollection6: 'awardClaimed',
+  receiverRechargeBonusCollection8: 'awardClaimed',
+  receiverRechargeBonusCollection8Extra: 'awardClaimed',
+  bankruptBonus: 'awardClaimed',
+  vipRebateUserReceive: 'awardClaimed',
+  actInviteUserExchange: 'awardClaimed',
+  actInviteUserSpin: 'drawsUsedUp',
+  appInviteBonus1UserReceive: 'awardNotReached',
+  agent3Exchange: 'incomeEmpty',
+  appAgent5UserReceive: 'incomeEmpty',
+  appAgent5UserInviteValidReceive: 'awardClaimed',
+  agent4Scratch: 'drawsUsedUp',
+  agent4Lottery: 'drawsUsedUp',
+  agent4Award: 'awardClaimed',
+  appProxyUser4TaskUserShare: 'sharedToday',
+  appProxyUser4TaskUserReceive: 'awardClaimed',
+  appChristmasUserOpen: 'drawsUsedUp',
+  appChristmasUserReceive: 'awardClaimed',
+  appChristmasUserExtra: 'awardClaimed',
+  appChristmasUserSign: 'awardClaimed',
+  appNewYearUserShare: 'sharedToday',
+  appNewYearUserReceiveTask: 'awardClaimed',
+  appNewYearUserBoxOpen: 'itemsTooFew',
+  appNewYearUserExtra: 'awardClaimed',
+  appNewYearUserOpen: 'itemsTooFew',
+  appFestivalUserReceive: 'awardNotReached',
+  weekendLotteryUserDraw: 'drawsUsedUp',
+};
+
+const BODIES: Record<string, (world: TestWorld, token: string) => object | Promise<object>> = {
+  ...invitationBodies,
+  ...seasonBodies,
+  ...promotionBodies,
+  ...personalBodies,
+  recharge3: () => order(500_00, CHANNELS.qr),
+  lotteryExchange: async (world, token) => {
+    const { lotterConfigList } = await world.done('getLotterConfig', {}, { token });
+    const [option] = lotterConfigList as { id: number; lottery: number }[];
+    await world.control('PATCH', 'players/10000001', { lottery: option?.lottery });
+    return { id: option?.id };
+  },
+};
+
+const claims = operations.filter(
+  ({ id, isMoney, isIdempotent }) => isMoney || (!isIdempotent && /receive|exchange|claim|share/i.test(id)),
+);
+
+const AT_ONCE = Array.from({ length: 50 });
+
+/** A player about to make the call; worlds of one seed are alike to the last number. */
+const about = async (id: string) => {
+  const world = await newWorld(seasonOf(id));
+  const token = await world.token();
+  const body = (await BODIES[id]?.(world, token)) ?? {};
+  const path = operations.find((operation) => operation.id === id)?.path ?? '';
+  return {
+    submit: async (key?: string) =>
+      (await world.call(path, body, { token, ...(key === undefined ? {} : { key }) })).body,
+    /** What the player has and how it came. */
+    books: async () => {
+      const { user, ledger, state } = await world.control<{
+        user: object;
+        ledger: object[];
+        state: Record<string, unknown>;
+      }>('GET', 'players/10000001');
+      const { items, withdrawals, orders } = state;
+      return { user, ledger, items, withdrawals, orders: (orders as object[]).length };
+    },
+  };
+};
+
+describe('the table of submits', () => {
+  it('has every claim and every call about money that the contract knows, and no other', () => {
+    expect(Object.keys(SUBMITS).toSorted()).toEqual(claims.map(({ id }) => id).toSorted());
+  });
+});
+
+describe('fifty submits at once', () => {
+  it.each(Object.entries(SUBMITS))('of %s have the effect of one; the others: %s', async (id, refusal) => {
+    const single = await about(id);
+    const won = await single.submit();
+    expect(won.errcode).toBe(0);
+
+    const many = await about(id);
+    const answers = await Promise.all(AT_ONCE.map(() => many.submit()));
+    const winners = answers.filter(({ errcode }) => errcode === 0);
+    // Where there is no order, its number is undefined for all.
+    expect(new Set(winners.map(({ orderId }) => orderId))).toEqual(new Set([won['orderId']]));
+    const lost = answers.filter(({ errcode }) => errcode !== 0).map(({ error }) => error);
+    const isShared = refusal === SAME_ORDER;
+    expect([winners.length, lost.length]).toEqual(isShared ? [50, 0] : [1, 49]);
+    expect(lost).toEqual(lost.map(() => expect.objectContaining({ name: refusal })));
+    expect(await many.books()).toEqual(await single.books());
+  });
+
+  it.each(claims.filter(({ isMoney }) => isMoney))('of $id with one key get one answer', async ({ id }) => {
+    const single = await about(id);
+    await single.submit('one-intention');
+    const many = await about(id);
+    const answers = await Promise.all(AT_ONCE.map(() => many.submit('one-intention')));
+    const [first] = answers;
+    expect(first?.errcode).toBe(0);
+    for (const answer of answers) expect(answer).toEqual(first);
+    expect(await many.books()).toEqual(await single.books());
+  });
+});
