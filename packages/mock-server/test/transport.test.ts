@@ -154,6 +154,17 @@ describe('the event log', () => {
     ]);
   });
 
+  it('counts an event once that a client sends again', async () => {
+    const world = await newWorld();
+    const named = { ...event, eventId: 'event-0001' };
+    await world.done('anonymous/appEventLogClient', { eventList: [named] });
+    await world.done('anonymous/appEventLogClient', {
+      eventList: [named, { ...named, eventId: 'event-0002' }],
+    });
+    const ids = await world.control<{ event: { eventId: string } }[]>('GET', 'events');
+    expect(ids.map((kept) => kept.event.eventId)).toEqual(['event-0002', 'event-0001']);
+  });
+
   it('takes at most twenty events, and JSON only', async () => {
     const world = await newWorld();
     const many = JSON.stringify({ ...COMMON, eventList: Array.from({ length: 21 }, () => event) });

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEvents, EVENT_BATCH_MAX, EVENT_FLUSH_MS, type EventLog } from '../src/events/index.ts';
 import { fakeFetch, reply, type FakeCall } from '../src/testing/index.ts';
+import { beacon } from './browser-page.ts';
 import { bench, BASE, COMMON, NOW, signedInBench } from './fixtures.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -14,31 +15,6 @@ const names = ({ body }: Pick<FakeCall, 'body'>) =>
 const track = (events: EventLog, count: number) => {
   for (let index = 0; index < count; index += 1) events.track(`e${index}`);
 };
-
-/** A browser whose beacon answers as told and remembers what it took. */
-function beacon(takes: boolean | (() => boolean), page = 'https://api.test/lobby/home') {
-  const taken: { url: string; type: string; text: Promise<string> }[] = [];
-  const listeners = new Map<string, () => void>();
-  vi.stubGlobal('location', new URL(page));
-  const shown = { visibilityState: 'visible' };
-  vi.stubGlobal(
-    'document',
-    Object.assign(shown, {
-      addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
-      removeEventListener: (name: string) => listeners.delete(name),
-    }),
-  );
-  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
-  vi.stubGlobal('removeEventListener', (name: string) => listeners.delete(name));
-  vi.stubGlobal('navigator', {
-    sendBeacon(url: URL, blob: Blob) {
-      if (!(typeof takes === 'function' ? takes() : takes)) return false;
-      taken.push({ url: String(url), type: blob.type, text: blob.text() });
-      return true;
-    },
-  });
-  return { taken, listeners, shown };
-}
 
 describe('the event log (spec 7.1, 9)', () => {
   it('takes 20 events and 3 s', () => expect([EVENT_BATCH_MAX, EVENT_FLUSH_MS]).toEqual([20, 3000]));
@@ -60,12 +36,20 @@ describe('the event log (spec 7.1, 9)', () => {
       eventList: [
         {
           ...shared,
+          eventId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
           eventTime: NOW,
           eventUserId: 100_001,
           eventName: 'page_view',
           eventData: { page: '/lobby/home' },
         },
-        { ...shared, eventTime: NOW + 1000, eventUserId: 0, eventName: 'logout', eventData: {} },
+        {
+          ...shared,
+          eventId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+          eventTime: NOW + 1000,
+          eventUserId: 0,
+          eventName: 'logout',
+          eventData: {},
+        },
       ],
     });
     expect(call?.headers.get('authorization')).toBeNull();

@@ -130,7 +130,10 @@ export const createJournal = (): Journal => {
     },
     clearRequests,
     receiveEvents: (received, time) => {
+      const idOf = (event: object) => (event as { eventId?: string }).eventId;
       for (const event of received) {
+        // A client sends a batch again when it cannot know whether the first one arrived.
+        if (idOf(event) !== undefined && events.some((kept) => idOf(kept.event) === idOf(event))) continue;
         lastEvent += 1;
         events.push({ id: lastEvent, time, event });
       }

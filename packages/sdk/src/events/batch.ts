@@ -1,16 +1,21 @@
 /** Browsers share 64 KiB among all beacons and keepalive requests in flight; this leaves room for the rest. */
-const BATCH_BYTES_MAX = 60_000;
+export const BATCH_BYTES_MAX = 60_000;
 
 const encoder = new TextEncoder();
 
-/** Splits off the next batch: at most `max` events and at most 60,000 bytes of UTF-8, at least one event. */
-export function takeBatch<T>(queue: readonly T[], max: number): { batch: T[]; rest: T[] } {
+/** Bytes of a value on the wire: JSON in UTF-8, and the comma behind it. */
+export function bytesOf(value: unknown): number {
+  return encoder.encode(JSON.stringify(value)).length + 1;
+}
+
+/** How many of the first entries make a batch: at most `max`, at most 60,000 bytes, at least one if there is one. */
+export function batchLength(queue: readonly { bytes: number }[], max: number): number {
   let count = 0;
   let bytes = 0;
   while (count < queue.length && count < max) {
-    bytes += encoder.encode(JSON.stringify(queue[count])).length + 1;
+    bytes += queue[count]?.bytes ?? 0;
     if (count > 0 && bytes > BATCH_BYTES_MAX) break;
     count += 1;
   }
-  return { batch: queue.slice(0, count), rest: queue.slice(count) };
+  return count;
 }

@@ -1,5 +1,5 @@
 import type { Sdk } from '../core/sdk.ts';
-import type { LoggedEvent } from './events.ts';
+import type { LoggedEvent } from './queue.ts';
 
 const PATH = '/app/v1/anonymous/appEventLogClient';
 
@@ -8,12 +8,12 @@ const PATH = '/app/v1/anonymous/appEventLogClient';
  * a preflight that cannot finish while the page unloads; the server parses both.
  * @returns whether the browser took it; its delivery is never confirmed
  */
-export function sendByBeacon(sdk: Sdk, eventList: LoggedEvent[]): boolean {
+export function sendByBeacon(sdk: Sdk, eventList: readonly LoggedEvent[]): boolean {
   const page = globalThis as { navigator?: Partial<Navigator>; location?: Location };
   if (!page.navigator?.sendBeacon || !page.location) return false;
-  const url = new URL(sdk.baseUrl.replace(/\/+$/, '') + PATH, page.location.href);
-  const type = url.origin === page.location.origin ? 'application/json' : 'text/plain';
   try {
+    const url = new URL(sdk.baseUrl.replace(/\/+$/, '') + PATH, page.location.href);
+    const type = url.origin === page.location.origin ? 'application/json' : 'text/plain';
     return page.navigator.sendBeacon(
       url,
       new Blob([JSON.stringify({ eventList, ...sdk.common() })], { type }),
@@ -23,7 +23,18 @@ export function sendByBeacon(sdk: Sdk, eventList: LoggedEvent[]): boolean {
   }
 }
 
-/** Sends a batch by a fetch that may outlive the page. @returns whether the server confirmed it */
-export async function sendByFetch(sdk: Sdk, eventList: LoggedEvent[]): Promise<boolean> {
-  return (await sdk.safe(PATH, { eventList }, { keepalive: true })).ok;
+/** What became of a batch. */
+export type Delivery =
+  | 'confirmed'
+  /** The server cannot read it, or it is too large: as it is it will never be taken. */
+  | 'refused'
+  /** Nobody knows, or not now; `waitMs` where the server asked for a pause. */
+  | { waitMs: number };
+
+/** Sends a batch by a fetch that may outlive the page. */
+export async function sendByFetch(sdk: Sdk, eventList: LoggedEvent[]): Promise<Delivery> {
+  const result = await sdk.safe(PATH, { eventList }, { keepalive: true });
+  if (result.ok) return 'confirmed';
+  const { status, retryAfterMs = 0 } = result.error;
+  return status === 400 || status === 413 ? 'refused' : { waitMs: retryAfterMs };
 }

@@ -1,104 +1,202 @@
-import type { components } from '../generated/contract.ts';
 import type { Sdk } from '../core/sdk.ts';
-import { takeBatch } from './batch.ts';
+import { newIdempotencyKey } from '../core/idempotency.ts';
 import { sendByBeacon, sendByFetch } from './delivery.ts';
-
-export type LoggedEvent = components['schemas']['LoggedEvent'];
+import { createQueue, type Drops, type LoggedEvent } from './queue.ts';
+import { createShelf } from './shelf.ts';
+import type { EventStore } from './store.ts';
 
 /** Most events in one batch (spec 9). */
 export const EVENT_BATCH_MAX = 20;
 /** Milliseconds between two flushes (spec 9). */
 export const EVENT_FLUSH_MS = 3000;
-/** Events kept while the server cannot be reached; beyond it the oldest are dropped and counted. */
-const QUEUE_MAX = 500;
+/** Longest wait between two attempts while the server cannot be reached. */
+const BACKOFF_MAX_MS = 60_000;
 
 export interface EventLogOptions {
+  /** Version of the client, noted with every event. */
   version: string;
+  /** Events in one batch, 20 at most. */
   maxBatch?: number;
+  /** Milliseconds between two flushes. */
   flushMs?: number;
+  /**
+   * Keeps what was not delivered over a reload, and delivers what closed tabs have left, e.g. `webEventStore()`.
+   * Without one the queue lives as long as the page.
+   */
+  store?: EventStore;
+  /** Prefix of the store's keys, as that of the SDK. */
+  namespace?: string;
+  /**
+   * Sends by a fetch, which the server confirms, while the page is shown, and by beacon only when it hides.
+   * By default the beacon is used throughout (spec 7.1): cheaper, but what it takes counts as sent unconfirmed.
+   */
+  confirmed?: boolean;
+}
+
+export interface EventLogStats {
+  /** Waiting, those under way included. */
+  queued: number;
+  /** Taken by the server or by the browser's beacon. */
+  sent: number;
+  /** Given up, for whichever reason. */
+  dropped: number;
 }
 
 export interface EventLog {
   /** Notes an event. Time and user are those of this moment, not of the sending. */
   track(eventName: string, eventData?: LoggedEvent['eventData']): void;
-  /** Sends what is queued. */
+  /** Sends what is queued. Never rejects. */
   flush(): Promise<void>;
-  stats(): { queued: number; sent: number; dropped: number };
+  stats(): EventLogStats;
+  /** How many events were given up, by reason. */
+  drops(): Readonly<Drops>;
+  /** Stops for good. What is queued stays in the store, if there is one. */
   dispose(): void;
 }
 
 /**
  * The event log (spec 7.1): batches of up to 20, flushed every 3 s, sent by beacon; where the beacon is
- * missing or refuses, by a fetch that may outlive the page. One flush at a time; a failed batch returns
- * to the front of the queue.
+ * missing or refuses, by a fetch that may outlive the page. One fetch at a time; a batch that failed returns to the
+ * front of the queue and is tried again after a growing pause; one the server cannot read is halved until the culprit
+ * is alone, which is then dropped. Every event has an id, so that a batch sent twice counts once.
  */
 export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
-  const maxBatch = Math.min(options.maxBatch ?? EVENT_BATCH_MAX, EVENT_BATCH_MAX);
+  const { clock } = sdk;
+  const maxBatch = Math.max(1, Math.min(options.maxBatch ?? EVENT_BATCH_MAX, EVENT_BATCH_MAX));
   const flushMs = options.flushMs ?? EVENT_FLUSH_MS;
-  let queue: LoggedEvent[] = [];
+  const shelf = createShelf(options.store, `${options.namespace ?? 'tara'}.events.`, newIdempotencyKey());
+  const queue = createQueue();
+  const page = globalThis as { document?: Document };
   let timer: unknown;
   let flushing: Promise<void> | undefined;
+  /** The batch that a fetch carries at this moment. */
+  let inFlight: LoggedEvent[] = [];
+  let limit = maxBatch;
+  let failures = 0;
   let sent = 0;
-  let dropped = 0;
+  let disposed = false;
+  let keeping = false;
 
-  function keep(events: LoggedEvent[]) {
-    dropped += Math.max(0, events.length - QUEUE_MAX);
-    queue = events.slice(-QUEUE_MAX);
+  const isHidden = () => page.document?.visibilityState === 'hidden';
+  function keep() {
+    keeping = false;
+    shelf.keep([...inFlight, ...queue.list()], clock.now());
   }
-  function plan() {
-    if (timer !== undefined || queue.length === 0) return;
-    timer = sdk.clock.setTimeout(() => {
+  /** Writes the queue down once for all that is noted in one turn. */
+  function keepSoon() {
+    if (keeping || !options.store) return;
+    keeping = true;
+    queueMicrotask(() => keeping && keep());
+  }
+  function plan(ms = flushMs) {
+    if (disposed || timer !== undefined || queue.size() === 0) return;
+    timer = clock.setTimeout(() => {
       timer = undefined;
       void flush();
-    }, flushMs);
+    }, ms);
+  }
+  /** A page that slept for long may find that another has sent what it had written down. */
+  function yieldWhatWasTaken() {
+    if (shelf.wasTaken()) queue.clear();
+  }
+  /** Hands batches to the beacon until it refuses. */
+  function beaconAll() {
+    while (queue.size() > 0) {
+      const batch = queue.take(maxBatch);
+      if (!sendByBeacon(sdk, batch)) return queue.putBack(batch);
+      sent += batch.length;
+    }
   }
   async function drain() {
-    while (queue.length > 0) {
-      const { batch, rest } = takeBatch(queue, maxBatch);
-      queue = rest;
-      if (sendByBeacon(sdk, batch) || (await sendByFetch(sdk, batch))) {
+    while (queue.size() > 0 && !disposed) {
+      if (options.confirmed !== true || isHidden()) beaconAll();
+      inFlight = queue.take(limit);
+      if (inFlight.length === 0) break;
+      keep();
+      const batch = inFlight;
+      const delivery = await sendByFetch(sdk, batch);
+      inFlight = [];
+      if (delivery === 'confirmed') {
         sent += batch.length;
+        failures = 0;
+        limit = maxBatch;
+      } else if (delivery === 'refused') {
+        if (batch.length === 1) queue.refuse(batch);
+        else queue.putBack(batch);
+        limit = batch.length === 1 ? maxBatch : Math.ceil(batch.length / 2);
       } else {
-        keep([...batch, ...queue]);
-        break;
+        queue.putBack(batch);
+        keep();
+        failures += 1;
+        return plan(Math.max(delivery.waitMs, Math.min(flushMs * 2 ** (failures - 1), BACKOFF_MAX_MS)));
       }
     }
-    plan();
+    keep();
+    return plan();
   }
   function flush(): Promise<void> {
-    flushing ??= drain().finally(() => {
-      flushing = undefined;
-    });
+    if (disposed) return Promise.resolve();
+    if (!flushing) {
+      yieldWhatWasTaken();
+      flushing = drain().finally(() => {
+        flushing = undefined;
+      });
+    }
     return flushing;
   }
-  const onHide = () => void flush();
-  const page = globalThis as { document?: Document };
-  const onVisibility = () => page.document?.visibilityState === 'hidden' && onHide();
+  // What a fetch carries goes on by itself (keepalive); the rest must leave now, for nothing may run any more.
+  const onHide = () => {
+    yieldWhatWasTaken();
+    beaconAll();
+    keep();
+    void flush();
+  };
+  const onVisibility = () => isHidden() && onHide();
   page.document?.addEventListener('visibilitychange', onVisibility);
   if (page.document) globalThis.addEventListener('pagehide', onHide);
 
+  // What tabs have left that are gone. A timer rather than now, so that the first screen comes first.
+  const adopting =
+    options.store &&
+    clock.setTimeout(() => {
+      queue.add(shelf.adopt(clock.now()));
+      keep();
+      plan();
+    }, flushMs);
+
   return {
     track(eventName, eventData = {}) {
+      if (disposed) return;
       const { channel, appId } = sdk.common();
-      keep([
-        ...queue,
-        {
-          channel,
-          appId,
-          version: options.version,
-          eventTime: sdk.clock.now(),
-          eventUserId: sdk.session.getSnapshot().user?.id ?? 0,
-          eventName,
-          eventData,
-        },
-      ]);
-      if (queue.length >= maxBatch) void flush();
+      const event: LoggedEvent = {
+        eventId: newIdempotencyKey(),
+        channel,
+        appId,
+        version: options.version,
+        eventTime: clock.now(),
+        eventUserId: sdk.session.getSnapshot().user?.id ?? 0,
+        eventName,
+        // A copy: what the caller does with its own object afterwards is another story.
+        eventData: { ...eventData },
+      };
+      yieldWhatWasTaken();
+      queue.add([event]);
+      keepSoon();
+      if (queue.size() >= maxBatch && failures === 0) void flush();
       else plan();
     },
     flush,
-    stats: () => ({ queued: queue.length, sent, dropped }),
+    stats() {
+      const { overflow, tooLarge, refused } = queue.drops;
+      return { queued: queue.size() + inFlight.length, sent, dropped: overflow + tooLarge + refused };
+    },
+    drops: () => ({ ...queue.drops }),
     dispose() {
-      if (timer !== undefined) sdk.clock.clearTimeout(timer);
+      if (disposed) return;
+      disposed = true;
+      keep();
+      if (timer !== undefined) clock.clearTimeout(timer);
+      if (adopting !== undefined) clock.clearTimeout(adopting);
       page.document?.removeEventListener('visibilitychange', onVisibility);
       if (page.document) globalThis.removeEventListener('pagehide', onHide);
     },

@@ -4,4 +4,7 @@ export {
   EVENT_FLUSH_MS,
   type EventLog,
   type EventLogOptions,
+  type EventLogStats,
 } from './events.ts';
+export type { Drops, LoggedEvent } from './queue.ts';
+export { webEventStore, type EventStore } from './store.ts';

@@ -1,4 +1,6 @@
+export * from './account.ts';
 export * from './activities.ts';
+export * from './claims.ts';
 export * from './clicks.ts';
 export * from './constants.ts';
 export * from './deposit.ts';
@@ -6,6 +8,7 @@ export * from './games.ts';
 export * from './links.ts';
 export * from './money.ts';
 export * from './player.ts';
+export * from './rewards.ts';
 export * from './share.ts';
 export * from './site.ts';
 export * from './social.ts';

@@ -1317,6 +1317,8 @@ export interface components {
     };
     /** @description An entry of a log batch (spec 7.1). */
     LoggedEvent: {
+      /** @description Names this event for good. One that arrives a second time is counted once. */
+      eventId?: string;
       channel: components['schemas']['Channel'];
       appId: string;
       version: components['schemas']['AppVersion'];

@@ -1,0 +1,58 @@
+import { ItemStatus } from './constants.ts';
+import type { Message } from './validation.ts';
+
+/** Invite progress: the player counts as the first of the group, so one is added on both sides (spec 9). */
+export function inviteProgress(invited: number, required: number): { done: number; of: number } {
+  return { done: invited + 1, of: required + 1 };
+}
+
+/** Which button an offer shows, and whether it can be pressed (spec 4). */
+export function claimButton(
+  itemStatus: number,
+  offer: 'first-charge' | 'invite',
+): { action: 'buy' | 'invite' | 'receive'; enabled: boolean } {
+  if (itemStatus === ItemStatus.open) {
+    return { action: offer === 'invite' ? 'invite' : 'buy', enabled: true };
+  }
+  return { action: 'receive', enabled: itemStatus === ItemStatus.claimable };
+}
+
+/**
+ * Items of a first charge that can still be claimed (spec 4, 5): only while the reward is claimable, and each once.
+ * @param received propReceiveList, JSON text
+ */
+export function claimableItems<I extends { id: number }>(
+  itemStatus: number,
+  items: readonly I[],
+  received: string | null | undefined,
+): I[] {
+  if (itemStatus !== ItemStatus.claimable) return [];
+  const done = new Set<unknown>();
+  try {
+    const list = JSON.parse(received ?? '') as unknown;
+    for (const entry of Array.isArray(list) ? (list as ({ propId?: unknown } | null)[]) : []) {
+      done.add(entry?.propId);
+    }
+  } catch {
+    // Nothing readable was received.
+  }
+  return items.filter(({ id }) => !done.has(id));
+}
+
+/** The message of a failed first charge: 1001 to 1010 have one of their own (spec 8). */
+export function firstChargeFailure(errcode: number): Message {
+  return Number.isInteger(errcode) && errcode >= 1001 && errcode <= 1010
+    ? { key: `act39.${errcode}` }
+    : { key: 'error', values: { errcode } };
+}
+
+/** Whether the sign-up bonus was received: the list of sign-in days contains -1 (spec 4). */
+export function signUpBonusReceived(days: readonly number[] | null | undefined): boolean {
+  return days?.includes(-1) ?? false;
+}
+
+/** Milliseconds until an offer ends, 0 when over, null when it has no end. @param expireTime -1 for none (spec 3) */
+export function offerTimeLeft(expireTime: number, now: number): number | null {
+  if (expireTime === -1) return null;
+  return Number.isFinite(expireTime) ? Math.max(0, expireTime - now) : 0;
+}

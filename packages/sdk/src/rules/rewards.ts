@@ -1,0 +1,108 @@
+/** A reward item as the configuration or an answer carries it (spec 3). */
+export interface RewardItem {
+  id: number;
+  count: number;
+  /** How many times a coin amount must be turned over before it can be withdrawn. */
+  betRate?: number | undefined;
+}
+
+/** What the configuration says of an item, by its id. */
+export type PropConfigMap = Readonly<
+  Record<string, { num: number; paramStr?: { limitAmount?: number | undefined } | undefined } | undefined>
+>;
+
+/** Ids of reward items that have a meaning of their own (spec 3, 9). */
+export const RewardItemId = {
+  coin: 2001,
+  points: 2002,
+  pointItem: 4001,
+  newYearActive: 40_001,
+  newYearBox: 40_002,
+  newYearLottery: 40_003,
+  newYearFirework: 40_004,
+} as const;
+
+/** Coupons that give coins from a minimum deposit on; the bounds are inferred (spec 9). */
+export const COUPON_GIVE_MIN = 1301;
+export const COUPON_GIVE_MAX = 1399;
+
+const within = (id: number, ranges: readonly (readonly [number, number])[]) =>
+  ranges.some(([from, to]) => id >= from && id <= to);
+const isPercentage = (id: number) =>
+  within(id, [
+    [1001, 1011],
+    [1201, 1204],
+  ]);
+const isCoupon = (id: number) =>
+  within(id, [
+    [1001, 1099],
+    [1201, 1299],
+    [COUPON_GIVE_MIN, COUPON_GIVE_MAX],
+  ]);
+
+/** What a reward item is shown as. Amounts are in hundredths. */
+export type Reward =
+  | { kind: 'coins'; amount: number; turnover: number }
+  | { kind: 'points'; amount: number }
+  | { kind: 'point-item'; count: number }
+  | { kind: 'percentage'; percent: number }
+  | { kind: 'give-coupon'; amount: number; minimum: number; multiplier: number }
+  | { kind: 'coupon'; count: number }
+  | { kind: 'new-year'; piece: 'active' | 'box' | 'lottery' | 'firework'; count: number }
+  | { kind: 'other'; id: number; count: number };
+
+const newYearPieces = ['active', 'box', 'lottery', 'firework'] as const;
+
+/** Reads what an item is (spec 9). @param props appPropConfigMap of the web config */
+export function rewardOf(item: RewardItem, props: PropConfigMap): Reward {
+  const { id, count } = item;
+  const prop = Object.hasOwn(props, id) ? props[id] : undefined;
+  if (id === RewardItemId.coin) return { kind: 'coins', amount: count, turnover: item.betRate ?? 0 };
+  if (id === RewardItemId.points) return { kind: 'points', amount: count };
+  if (id === RewardItemId.pointItem) return { kind: 'point-item', count };
+  const piece = newYearPieces[id - RewardItemId.newYearActive];
+  if (piece) return { kind: 'new-year', piece, count };
+  if (prop && isPercentage(id)) return { kind: 'percentage', percent: prop.num };
+  if (prop && id >= COUPON_GIVE_MIN && id <= COUPON_GIVE_MAX) {
+    const minimum = prop.paramStr?.limitAmount ?? 0;
+    return { kind: 'give-coupon', amount: prop.num, minimum, multiplier: item.betRate ?? count };
+  }
+  return isCoupon(id) ? { kind: 'coupon', count } : { kind: 'other', id, count };
+}
+
+/** Reward items from their JSON text; what is no item with a positive count is left out (spec 3). */
+export function parseRewardItems(json: string | null | undefined): RewardItem[] {
+  try {
+    const list = JSON.parse(json ?? '') as unknown;
+    if (!Array.isArray(list)) return [];
+    return list.flatMap((entry: Partial<Record<keyof RewardItem, unknown>> | null) => {
+      const { id, count, betRate } = entry ?? {};
+      if (!Number.isSafeInteger(id) || !Number.isSafeInteger(count) || Number(count) <= 0) return [];
+      const rate = typeof betRate === 'number' && Number.isFinite(betRate) && betRate >= 0 ? { betRate } : {};
+      return [{ id: id as number, count: count as number, ...rate }];
+    });
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The first-charge bonus percentage (spec 9), taken literally: the price itself is in it, so that an offer which only
+ * gives the price back is 100. Coins count by their amount, points by 0.008, each coupon by its num times 100.
+ * @param price hundredths; without one there is nothing to compare with, and the answer is 0
+ */
+export function firstChargePercentage(
+  price: number,
+  items: readonly RewardItem[],
+  props: PropConfigMap,
+): number {
+  if (!(price > 0) || !Number.isFinite(price)) return 0;
+  const worth = ({ id, count }: RewardItem) => {
+    if (id === RewardItemId.coin) return count;
+    if (id === RewardItemId.points) return count * 0.008;
+    return isCoupon(id) && Object.hasOwn(props, id) ? (props[id]?.num ?? 0) * 100 : 0;
+  };
+  const total = items.reduce((sum, item) => sum + worth(item), price);
+  // Binary fractions may leave 114.99999999999999 where 115 is meant.
+  return Math.floor(Math.round((total / price) * 1e8) / 1e6);
+}

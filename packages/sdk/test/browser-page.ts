@@ -1,0 +1,26 @@
+import { vi } from 'vitest';
+
+/** A browser whose beacon answers as told and remembers what it took. */
+export function beacon(takes: boolean | (() => boolean), page = 'https://api.test/lobby/home') {
+  const taken: { url: string; type: string; text: Promise<string> }[] = [];
+  const listeners = new Map<string, () => void>();
+  vi.stubGlobal('location', new URL(page));
+  const shown = { visibilityState: 'visible' };
+  vi.stubGlobal(
+    'document',
+    Object.assign(shown, {
+      addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+      removeEventListener: (name: string) => listeners.delete(name),
+    }),
+  );
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
+  vi.stubGlobal('removeEventListener', (name: string) => listeners.delete(name));
+  vi.stubGlobal('navigator', {
+    sendBeacon(url: URL, blob: Blob) {
+      if (!(typeof takes === 'function' ? takes() : takes)) return false;
+      taken.push({ url: String(url), type: blob.type, text: blob.text() });
+      return true;
+    },
+  });
+  return { taken, listeners, shown };
+}
