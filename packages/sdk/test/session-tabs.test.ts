@@ -1,46 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Store } from '../src/index.ts';
-import { fakeFetch, held } from '../src/testing/index.ts';
+import { fakeFetch, held, testStore } from '../src/testing/index.ts';
 import { bench, CREDENTIALS, failure, session, user, spy } from './fixtures.ts';
-
-/** One browser storage seen from several tabs: a change is told to the other tabs, as the storage event does. */
-function browser() {
-  const values = new Map<string, string>();
-  const tabs = new Map<symbol, (key: string | null) => void>();
-  const tell = (from: symbol, key: string | null) => {
-    for (const [tab, listener] of tabs) if (tab !== from) listener(key);
-  };
-  return {
-    values,
-    clear() {
-      values.clear();
-      tell(Symbol('devtools'), null);
-    },
-    tab(): Store {
-      const me = Symbol('tab');
-      return {
-        get: (key) => values.get(key) ?? null,
-        set(key, value) {
-          values.set(key, value);
-          tell(me, key);
-        },
-        remove(key) {
-          if (values.delete(key)) tell(me, key);
-        },
-        subscribe(onChange) {
-          tabs.set(me, onChange);
-          return () => tabs.delete(me);
-        },
-      };
-    },
-  };
-}
 
 const answers = () => fakeFetch({ accountLogin: session('tok-1'), accountLogout: {} });
 
 describe('two tabs', () => {
   it('sign out together', async () => {
-    const shared = browser();
+    const shared = testStore();
     const one = bench(answers(), { store: shared.tab() });
     await one.sdk.session.signIn(CREDENTIALS);
     const two = bench(answers(), { store: shared.tab() });
@@ -55,7 +21,7 @@ describe('two tabs', () => {
   });
 
   it('sign in together, and the second one knows the player', async () => {
-    const shared = browser();
+    const shared = testStore();
     const one = bench(answers(), { store: shared.tab() });
     const two = bench(answers(), { store: shared.tab() });
     const told = spy();
@@ -72,7 +38,7 @@ describe('two tabs', () => {
   });
 
   it('show the same balance', async () => {
-    const shared = browser();
+    const shared = testStore();
     const one = bench(answers(), { store: shared.tab() });
     await one.sdk.session.signIn(CREDENTIALS);
     const two = bench(answers(), { store: shared.tab() });
@@ -85,16 +51,16 @@ describe('two tabs', () => {
   });
 
   it('end when the storage is emptied by hand', async () => {
-    const shared = browser();
+    const shared = testStore();
     const { sdk, clock } = bench(answers(), { store: shared.tab() });
     await sdk.session.signIn(CREDENTIALS);
-    shared.clear();
+    shared.wipe();
     await clock.advance(0);
     expect(sdk.session.getToken()).toBeNull();
   });
 
   it('drop a sign-in that another tab has overtaken', async () => {
-    const shared = browser();
+    const shared = testStore();
     const slow = held();
     const one = bench(fakeFetch({ accountLogin: () => slow.promise, accountLogout: {} }), {
       store: shared.tab(),
@@ -110,7 +76,7 @@ describe('two tabs', () => {
   });
 
   it('no longer follow once disposed', async () => {
-    const shared = browser();
+    const shared = testStore();
     const one = bench(answers(), { store: shared.tab() });
     await one.sdk.session.signIn(CREDENTIALS);
     const two = bench(answers(), { store: shared.tab() });

@@ -108,7 +108,8 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
     }
   }
   async function drain() {
-    while (queue.size() > 0 && !disposed) {
+    const over = () => disposed || queue.size() === 0;
+    while (!over()) {
       if (options.confirmed !== true || isHidden()) beaconAll();
       inFlight = queue.take(limit);
       if (inFlight.length === 0) break;

@@ -10,3 +10,5 @@ export {
   type FakeHandler,
   type FakeReply,
 } from './fake-fetch.ts';
+export { injectFetch, type Inject, type InjectRequest, type InjectResponse } from './inject-fetch.ts';
+export { testStore, type TestStore } from './store.ts';

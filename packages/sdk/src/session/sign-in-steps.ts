@@ -1,0 +1,33 @@
+import type { Clock } from '../core/clock.ts';
+
+/** What a sign-in consists of, in the words of section 4. Left out is what a client does not have. */
+export interface SignInSteps {
+  /** Calls the server, e.g. `session.signIn(...)`: it stores user, token and bank list, and likes, history and invite code. */
+  enter: () => Promise<void>;
+  resetAffiliateState?: () => void;
+  rememberAccount?: () => void | Promise<void>;
+  loadActivityData?: () => void | Promise<unknown>;
+  startHeartbeat?: () => void;
+  goHome?: () => void;
+}
+
+/** Wait between the last step and the lobby (spec 4, 9). */
+const REDIRECT_DELAY_MS = 500;
+
+/**
+ * Signs in step by step (spec 4): store user, token and bank list; reset the affiliate state; remember the account;
+ * load the activity data; start the heartbeat; wait 500 ms; go to the lobby. The loading runs beside the later steps,
+ * and its failure is nobody's concern here: the screens ask again.
+ * @throws SdkError when the server did not let the player in; then no other step is taken
+ */
+export async function runSignInSteps(steps: SignInSteps, clock: Clock): Promise<void> {
+  await steps.enter();
+  steps.resetAffiliateState?.();
+  const background = [steps.rememberAccount, steps.loadActivityData];
+  for (const step of background) void Promise.resolve(step?.()).catch(() => undefined);
+  steps.startHeartbeat?.();
+  await new Promise<void>((resolve) => {
+    clock.setTimeout(resolve, REDIRECT_DELAY_MS);
+  });
+  steps.goHome?.();
+}

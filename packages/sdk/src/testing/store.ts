@@ -1,0 +1,65 @@
+import type { Store } from '../session/store.ts';
+
+/** A store one can look into, break, and share between tabs. */
+export interface TestStore extends Store {
+  readonly values: Map<string, string>;
+  /** Keys in the order in which they were written. */
+  readonly written: string[];
+  /** From now on every method fails: `throw` at once, `reject` as a promise. `null` mends it. */
+  breakWith(how: 'throw' | 'reject' | null): void;
+  /** Empties it as a person does by hand: every tab is told, and none which key. */
+  wipe(): void;
+  /** Another tab's view of the same values: each is told what the other changes. */
+  tab(): TestStore;
+}
+
+interface Shared {
+  values: Map<string, string>;
+  tabs: Map<symbol, (key: string | null) => void>;
+}
+
+function view(shared: Shared): TestStore {
+  const me = Symbol('tab');
+  const written: string[] = [];
+  let broken: 'throw' | 'reject' | null = null;
+  const guarded = <T>(run: () => T): T | Promise<T> => {
+    const failure = new Error('the store is broken');
+    if (broken === 'throw') throw failure;
+    return broken === 'reject' ? Promise.reject(failure) : run();
+  };
+  const tell = (key: string) => {
+    for (const [tab, listener] of shared.tabs) if (tab !== me) listener(key);
+  };
+  return {
+    values: shared.values,
+    written,
+    breakWith(how) {
+      broken = how;
+    },
+    wipe() {
+      shared.values.clear();
+      for (const listener of shared.tabs.values()) listener(null);
+    },
+    tab: () => view(shared),
+    get: (key) => guarded(() => shared.values.get(key) ?? null),
+    set: (key, value) =>
+      guarded(() => {
+        written.push(key);
+        shared.values.set(key, value);
+        tell(key);
+      }),
+    remove: (key) =>
+      guarded(() => {
+        if (shared.values.delete(key)) tell(key);
+      }),
+    subscribe(onChange) {
+      shared.tabs.set(me, onChange);
+      return () => shared.tabs.delete(me);
+    },
+  };
+}
+
+/** A store for tests. @param values what it holds at first */
+export function testStore(values: Record<string, string> = {}): TestStore {
+  return view({ values: new Map(Object.entries(values)), tabs: new Map() });
+}

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { act, createElement, type ReactElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SdkProvider, useCall, usePlayer, useSdk, useSession } from '../src/react/index.ts';
+import { fakeFetch, held, refusal } from '../src/testing/index.ts';
+import { bench, CREDENTIALS, session, signedInBench } from './fixtures.ts';
+
+interface Root {
+  render(element: ReactElement): void;
+  unmount(): void;
+}
+// The SDK depends on React alone; what draws it is borrowed from the web client.
+const require = createRequire(path.join(import.meta.dirname, '../../web/package.json'));
+const { createRoot } = require('react-dom/client') as { createRoot(container: Element): Root };
+const { renderToString } = require('react-dom/server') as { renderToString(element: ReactElement): string };
+
+let root: Root;
+let page: HTMLElement;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  page = document.createElement('main');
+  root = createRoot(page);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+describe('the hooks', () => {
+  it('show who is signed in, and draw again when that changes', async () => {
+    const { sdk } = bench(fakeFetch({ accountLogin: session('tok-1') }));
+    let drawn = 0;
+    const Screen = () => {
+      drawn += 1;
+      const player = usePlayer();
+      return createElement('p', null, `${useSession().status} ${player?.user.account ?? ''}`);
+    };
+    await act(async () => root.render(createElement(SdkProvider, { sdk }, createElement(Screen))));
+    expect(page.textContent).toBe('visitor ');
+    await act(async () => sdk.session.signIn(CREDENTIALS));
+    expect(page.textContent).toBe('player demoplayer');
+    const before = drawn;
+    await act(async () => sdk.session.update({}));
+    // An update without a change is a new snapshot at most once.
+    expect(drawn - before).toBeLessThanOrEqual(1);
+    const again = sdk.session.getSnapshot();
+    expect(sdk.session.getSnapshot()).toBe(again);
+  });
+
+  it('are loading on a server, whatever a store of the process holds', async () => {
+    const { sdk } = await signedInBench();
+    const Screen = () => createElement('p', null, useSession(sdk).status);
+    expect(renderToString(createElement(Screen))).toBe('<p>loading</p>');
+  });
+
+  it.each([
+    ['useSdk', () => void useSdk()],
+    ['useSession', () => void useSession()],
+  ])('%s says so when there is no provider', (_, hook) => {
+    const Screen = () => {
+      hook();
+      return null;
+    };
+    expect(() => renderToString(createElement(Screen))).toThrow('needs an');
+  });
+
+  it('make one call at a time, and show how it went', async () => {
+    const slow = held();
+    const { sdk, server } = await signedInBench(fakeFetch({ gameLike: () => slow.promise }));
+    let run: (id: number) => Promise<void> = async () => undefined;
+    const Screen = () => {
+      const [state, call] = useCall('/app/v1/gameLike');
+      run = async (id) => call({ id, like: 1 });
+      return createElement('p', null, `${state.status} ${state.error?.errcode ?? ''}`);
+    };
+    await act(async () => root.render(createElement(SdkProvider, { sdk }, createElement(Screen))));
+    expect(page.textContent).toBe('idle ');
+    let calls: Promise<unknown> = Promise.resolve();
+    await act(async () => {
+      calls = Promise.all([run(1), run(2)]);
+    });
+    expect(page.textContent).toBe('pending ');
+    await act(async () => {
+      slow.resolve({});
+      await calls;
+    });
+    expect(page.textContent).toBe('done ');
+    expect(server.of('gameLike').map(({ body }) => body['id'])).toEqual([1]);
+    server.on('gameLike', refusal(1004));
+    await act(async () => run(3));
+    expect(page.textContent).toBe('failed 1004');
+  });
+
+  it('take a call back when the component goes', async () => {
+    const { sdk, server } = await signedInBench(fakeFetch({ gameLike: () => held().promise }));
+    let run: () => Promise<void> = async () => undefined;
+    const Screen = () => {
+      const [, call] = useCall('/app/v1/gameLike');
+      run = async () => call({ id: 1, like: 1 });
+      return null;
+    };
+    await act(async () => root.render(createElement(SdkProvider, { sdk }, createElement(Screen))));
+    let call: Promise<void> = Promise.resolve();
+    await act(async () => {
+      call = run();
+    });
+    await vi.waitFor(() => expect(server.of('gameLike')).toHaveLength(1));
+    await act(async () => root.render(createElement(SdkProvider, { sdk })));
+    expect(server.of('gameLike')[0]?.signal.aborted).toBe(true);
+    // The fake server does not listen; the call is over for the component all the same.
+    void call;
+  });
+});

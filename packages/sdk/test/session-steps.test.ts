@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { accountMemory, memoryStore, runSignInSteps, socialCallback, socialSignInUrl } from '../src/index.ts';
+import { fakeClock, fakeFetch, testStore } from '../src/testing/index.ts';
+import { bench, CREDENTIALS, failure, session } from './fixtures.ts';
+
+describe('the steps of a sign-in (spec 4)', () => {
+  it('come in their order, and the lobby opens 500 ms later', async () => {
+    const clock = fakeClock();
+    const steps: string[] = [];
+    const step = (name: string) => () => void steps.push(name);
+    const done = runSignInSteps(
+      {
+        enter: async () => step('enter')(),
+        resetAffiliateState: step('affiliate'),
+        rememberAccount: step('remember'),
+        loadActivityData: step('activities'),
+        startHeartbeat: step('heartbeat'),
+        goHome: step('home'),
+      },
+      clock,
+    );
+    await clock.advance(499);
+    expect(steps).toEqual(['enter', 'affiliate', 'remember', 'activities', 'heartbeat']);
+    await clock.advance(1);
+    await done;
+    expect(steps.at(-1)).toBe('home');
+  });
+
+  it('store user, token and bank list before any other step', async () => {
+    const store = testStore();
+    const { sdk, clock } = bench(fakeFetch({ accountLogin: session('tok-1') }), { store });
+    let storedByThen: string[] = [];
+    const done = runSignInSteps(
+      {
+        enter: async () => sdk.session.signIn(CREDENTIALS),
+        resetAffiliateState() {
+          storedByThen = [...store.written];
+        },
+      },
+      clock,
+    );
+    await clock.advance(500);
+    // Encryption takes its own time, so the clock may have to move once more.
+    while (clock.pending() > 0 || storedByThen.length === 0) await clock.advance(500);
+    await done;
+    expect(storedByThen).toEqual(['tara.userInfo', 'tara.accessToken', 'tara.gameUser']);
+  });
+
+  it('end with the first one when the server does not let the player in', async () => {
+    const steps: string[] = [];
+    const refused = async () => Promise.reject(new Error('refused'));
+    const run = runSignInSteps(
+      { enter: refused, startHeartbeat: () => void steps.push('beat') },
+      fakeClock(),
+    );
+    await expect(run).rejects.toThrow('refused');
+    expect(steps).toEqual([]);
+  });
+
+  it('go on when the loading beside them fails', async () => {
+    const clock = fakeClock();
+    let home = false;
+    const done = runSignInSteps(
+      {
+        enter: async () => undefined,
+        rememberAccount: async () => Promise.reject(new Error('full')),
+        loadActivityData: async () => Promise.reject(new Error('down')),
+        goHome: () => void (home = true),
+      },
+      clock,
+    );
+    await clock.advance(500);
+    await done;
+    expect(home).toBe(true);
+  });
+});
+
+describe('remembering the account (spec 3, 4)', () => {
+  it('keeps account and choice, and no password', async () => {
+    const store = testStore();
+    const memory = accountMemory(store, 'tara.moon');
+    expect(await memory.read()).toEqual({ account: '', wanted: true });
+    await memory.write({ account: 'demoplayer', wanted: true });
+    expect(await memory.read()).toEqual({ account: 'demoplayer', wanted: true });
+    expect([...store.values.keys()]).toEqual(['tara.moon.rememberMe', 'tara.moon.rememberedAccount']);
+  });
+
+  it('forgets the account when it is not wanted, and keeps that choice', async () => {
+    const memory = accountMemory(memoryStore());
+    await memory.write({ account: 'demoplayer', wanted: true });
+    await memory.write({ account: 'demoplayer', wanted: false });
+    expect(await memory.read()).toEqual({ account: '', wanted: false });
+  });
+
+  it.each(['throw', 'reject'] as const)('survives a store that %ss', async (how) => {
+    const store = testStore();
+    store.breakWith(how);
+    const memory = accountMemory(store);
+    await memory.write({ account: 'demoplayer', wanted: true });
+    expect(await memory.read()).toEqual({ account: '', wanted: true });
+  });
+
+  it.each(['{', '7', 'null', '["x"]'])('takes %s for no account', async (text) => {
+    expect(await accountMemory(testStore({ 'tara.rememberedAccount': text })).read()).toMatchObject({
+      account: '',
+    });
+  });
+});
+
+describe('the social sign-in (spec 7.2)', () => {
+  const attempt = { state: 'state-1', uuid: 'uuid-1' };
+  const config = (authorizeUrl: string) => ({ authorizeUrl, clientId: 'tara' });
+
+  it('leads to the authorization page with code, scope, state and the way back', () => {
+    const url = socialSignInUrl(config('/authorize?keep=1'), attempt, 'https://tara.test/login');
+    expect(url).toBe(
+      'https://tara.test/authorize?keep=1&response_type=code&client_id=tara&redirect_uri=https%3A%2F%2Ftara.test%2Flogin&scope=profile+openid+email&state=state-1',
+    );
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'http://'])('goes nowhere for %s', (page) => {
+    expect(socialSignInUrl(config(page), attempt, 'https://tara.test/login')).toBeNull();
+  });
+
+  it.each([
+    ['state=state-1&code=c1', attempt, { state: 'state-1', code: 'c1', uuid: 'uuid-1' }],
+    ['state=state-2&code=c1', attempt, null],
+    ['state=state-1&code=', attempt, null],
+    ['code=c1', attempt, null],
+    ['state=state-1&code=c1', null, null],
+  ])('coming back with %s', (query, made, callback) =>
+    expect(socialCallback(new URLSearchParams(query), made)).toEqual(callback),
+  );
+
+  it('whose answer is refused leaves the visitor a visitor', async () => {
+    const { sdk } = bench(fakeFetch({ lineLogin: { id: 1 } }));
+    const error = await failure(sdk.session.socialSignIn({ state: 's', code: 'c', uuid: 'u' }));
+    expect(error).toMatchObject({ kind: 'parse' });
+    expect(sdk.session.getToken()).toBeNull();
+  });
+});
