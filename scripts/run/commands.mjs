@@ -87,7 +87,7 @@ export const commands = {
     },
   },
   unfinished: {
-    about: 'list operations and routes that are declared but not built yet',
+    about: 'list routes that are declared but have no screen yet',
     run: () => node(at('scripts/unfinished.mjs')).then((r) => r.code),
   },
   art: {

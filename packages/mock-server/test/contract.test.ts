@@ -4,13 +4,14 @@ import { loadContract } from '../src/contract/document.ts';
 import { visitor, type Handlers } from '../src/contract/handler.ts';
 import { createRegistrar } from '../src/contract/registrar.ts';
 import { Refusal } from '../src/domain/refusal.ts';
+import { HANDLERS } from '../src/handlers/index.ts';
 import { installFailures } from '../src/server/failures.ts';
 import { createWorld } from '../src/worlds/world.ts';
 import { COMMON, NOON } from './support/client.ts';
 
 const contract = loadContract();
 
-/** A server with one handler of our own. */
+/** A server with one handler of our own among the others. */
 const serve = async (handlers: Handlers, checkAnswers = true) => {
   const world = await createWorld({
     name: 'lab',
@@ -22,10 +23,13 @@ const serve = async (handlers: Handlers, checkAnswers = true) => {
   const app = fastify();
   onTestFinished(() => app.close());
   installFailures(app, (error) => defects.push(error.message));
-  createRegistrar({ contract, handlers, checkAnswers, passwordCost: 16, latency: undefined })(
-    app,
-    () => world,
-  );
+  createRegistrar({
+    contract,
+    handlers: { ...HANDLERS, ...handlers },
+    checkAnswers,
+    passwordCost: 16,
+    latency: undefined,
+  })(app, () => world);
   const call = () => app.inject({ method: 'POST', url: '/app/v1/getCustomerServices', payload: COMMON });
   return { call, world, defects };
 };

@@ -52,6 +52,9 @@ export type Handler<K extends OperationId> = VisitorHandler<K> | QueryHandler<K>
 /** A handler for some or all of the calls, each of the type that the contract gives it. */
 export type Handlers = { readonly [K in OperationId]?: Handler<K> };
 
+/** All calls of the contract. */
+export type AllHandlers = Required<Handlers>;
+
 export const visitor = <K extends OperationId>(run: VisitorHandler<K>['run']): VisitorHandler<K> => ({
   kind: 'visitor',
   run,

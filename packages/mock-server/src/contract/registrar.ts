@@ -13,7 +13,7 @@ import type { World } from '#worlds/world.ts';
 import { createAnswers, type Sendable } from './answers.ts';
 import type { Contract, Operation } from './document.ts';
 import { isFormRequest, readForm } from './forms.ts';
-import type { Handlers } from './handler.ts';
+import type { AllHandlers } from './handler.ts';
 import { createChecks, type Check } from './schemas.ts';
 
 declare module 'fastify' {
@@ -25,7 +25,7 @@ declare module 'fastify' {
 
 export interface RegistrarOptions {
   readonly contract: Contract;
-  readonly handlers: Handlers;
+  readonly handlers: AllHandlers;
   /** Checks every answer against the contract; a breach becomes a loud 500. */
   readonly checkAnswers: boolean;
   readonly passwordCost: number;
@@ -60,8 +60,6 @@ const idempotencyKey = (operation: Operation, { headers }: FastifyRequest): stri
 const UNAUTHENTICATED: Envelope = { code: 401, errcode: 401 };
 
 /** A call of the contract that has no handler yet says so. */
-const notImplemented = ({ id }: Operation): TransportFailure =>
-  new TransportFailure('notImplemented', { operationId: id, message: `${id} is not implemented yet.` });
 
 /** Makes the routes of the contract's calls, for the root and for the worlds' prefix. */
 export const createRegistrar = ({
@@ -98,7 +96,6 @@ export const createRegistrar = ({
     if (playerId !== undefined) passage.playerId = playerId;
     const handler = handlers[operation.id];
     const run = async (): Promise<Sendable> => {
-      if (!handler) throw notImplemented(operation);
       countRequest(world, operation, playerId);
       if (operation.secured && playerId === undefined) return { status: 401, body: UNAUTHENTICATED };
       await readBody(operation, request);
@@ -174,9 +171,7 @@ export const createRegistrar = ({
     for (const operation of contract.operations) {
       const run = (request: FastifyRequest, reply: FastifyReply) =>
         handle({ operation, world: worldOf(request), request, reply });
-      // A call that does not live yet says so before anybody looks at its body, a form for example.
-      const early = handlers[operation.id] ? {} : { onRequest: run };
-      app.post(operation.path, { config: { operation }, ...early }, run);
+      app.post(operation.path, { config: { operation } }, run);
     }
   };
 };

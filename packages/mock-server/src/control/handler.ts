@@ -18,7 +18,6 @@ export interface ControlledServer {
   readonly operationIds: readonly string[];
   /** The calls that need no token. */
   readonly visitorIds: readonly string[];
-  readonly unfinished: readonly string[];
   readonly passwordCost: number;
   readonly worlds: Worlds;
 }

@@ -15,7 +15,6 @@ const health = async ({ world, server }: ControlCall) => ({
   seed: world.origin.seed,
   now: world.clock.now(),
   players: (await world.store.scan(ALL_PLAYERS)).size,
-  notImplemented: [...server.unfinished],
 });
 
 const checkConfig = (config: WorldConfigOverrides): WorldConfigOverrides => {

@@ -21,14 +21,13 @@ const successBranch = (schema: JsonSchema): JsonSchema => {
 const code = (value: unknown): Html | false =>
   value !== undefined && html`<pre><code>${JSON.stringify(value, null, 2)}</code></pre>`;
 
-const marks = (operation: Operation, living: boolean): Html[] => [
+const marks = (operation: Operation): Html[] => [
   ...(operation.secured
     ? [html`<span class="mark">token</span>`]
     : [html`<span class="mark open">no token</span>`]),
   ...(operation.isPublic ? [html`<span class="mark">public flag</span>`] : []),
   ...(operation.isMoney ? [html`<span class="mark gold">money</span>`] : []),
   ...(operation.origin === 'inferred' ? [html`<span class="mark">inferred</span>`] : []),
-  ...(living ? [] : [html`<span class="mark bad">501</span>`]),
 ];
 
 const errcodeTable = ({ errcodes }: Operation): Html | false =>
@@ -50,7 +49,7 @@ const errcodeTable = ({ errcodes }: Operation): Html | false =>
     </div>`;
 
 /** The reference page: every call by tag, made from the contract alone, readable without a script. */
-export const referencePage = ({ document, operations }: Contract, living: ReadonlySet<string>): string => {
+export const referencePage = ({ document, operations }: Contract): string => {
   const tables = createSchemaTables(document);
   const commonFields = tables.names(document.components.schemas['CommonFields'] ?? {});
 
@@ -62,7 +61,7 @@ export const referencePage = ({ document, operations }: Contract, living: Readon
     html`<details id="${operation.id}" class="card">
       <summary>
         <span class="name">${operation.id}</span><span class="what">${operation.summary}</span>
-        <span class="marks">${marks(operation, living.has(operation.id))}</span>
+        <span class="marks">${marks(operation)}</span>
       </summary>
       <div class="inside">
         <p><code>POST ${operation.path}</code></p>
@@ -100,7 +99,7 @@ export const referencePage = ({ document, operations }: Contract, living: Readon
         <main>
           <h1>${document.info.title} <small>${document.info.version}</small></h1>
           <p class="lead">
-            ${operations.length} calls, ${living.size} of them alive on this server. The whole contract:
+            ${operations.length} calls. The whole contract:
             <a href="/openapi.json">/openapi.json</a>. Press Ctrl F: browsers open the entry that holds what
             you look for.
           </p>

@@ -10,11 +10,7 @@ const POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The contract for people and programs, and the display face that every page of this server uses. */
-export const registerReference = (
-  app: FastifyInstance,
-  contract: Contract,
-  living: ReadonlySet<string>,
-): void => {
+export const registerReference = (app: FastifyInstance, contract: Contract): void => {
   // Made when first asked for: starting takes no time for pages that nobody opens.
   let document: PreparedBody | undefined;
   let page: PreparedBody | undefined;
@@ -23,7 +19,7 @@ export const registerReference = (
     return sendPrepared(request, reply, document);
   });
   app.get('/docs', (request, reply) => {
-    page ??= prepareBody('text/html; charset=utf-8', referencePage(contract, living));
+    page ??= prepareBody('text/html; charset=utf-8', referencePage(contract));
     reply.headers({ 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff' });
     return sendPrepared(request, reply, page);
   });

@@ -19,7 +19,7 @@ summary::-webkit-details-marker{display:none}
 .what{flex:1;min-width:200px;color:var(--moon-2);font-size:14px}
 .marks{display:flex;gap:6px}
 .mark{padding:0 8px;border-radius:8px;font:600 12px/20px var(--body);color:var(--info);background:#12336E}
-.mark.open{color:var(--ok);background:#0E3A3A}.mark.gold{color:var(--gold-2);background:#3A2C12}.mark.bad{color:var(--bad);background:#43163A}
+.mark.open{color:var(--ok);background:#0E3A3A}.mark.gold{color:var(--gold-2);background:#3A2C12}
 .inside{padding:0 16px 16px}
 .inside p{margin:12px 0 0;max-width:80ch}
 .none{color:var(--moon-3)}

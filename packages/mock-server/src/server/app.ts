@@ -5,7 +5,6 @@ import { createRegistrar } from '#contract/registrar.ts';
 import { registerConsole, registerConsoleFiles } from '#console/routes.ts';
 import { createControl } from '#control/routes.ts';
 import { HANDLERS } from '#handlers/index.ts';
-import { UNFINISHED } from '#handlers/unfinished.ts';
 import { registerGames } from '#games/routes.ts';
 import { maskSecrets } from '#journal/mask-secrets.ts';
 import { registerLinks } from '#links/routes.ts';
@@ -64,7 +63,6 @@ export const createApp = async (options: ServerOptions, worlds: Worlds): Promise
       version: contract.document.info.version,
       operationIds: contract.operations.map(({ id }) => id),
       visitorIds: contract.operations.filter(({ secured }) => !secured).map(({ id }) => id),
-      unfinished: UNFINISHED,
       passwordCost,
       worlds,
     },
@@ -79,7 +77,7 @@ export const createApp = async (options: ServerOptions, worlds: Worlds): Promise
     registerConsole(scope, worldOf);
   });
 
-  registerReference(app, contract, new Set(Object.keys(HANDLERS)));
+  registerReference(app, contract);
   registerConsoleFiles(app);
   await serveContent(app);
   const sendWebPage = webRoot === undefined ? undefined : createWebPage(webRoot);

@@ -672,8 +672,6 @@ export interface components {
       now: components['schemas']['Timestamp'];
       /** @description How many players the world has. */
       players: number;
-      /** @description The calls that are answered with 501. */
-      notImplemented: string[];
     };
     /** @description What a developer needs to find the cause. Never shown to a player. */
     ErrorDetail: {
@@ -1420,8 +1418,7 @@ export interface operations {
            *       "scenario": "default",
            *       "seed": 1,
            *       "now": 1763712000000,
-           *       "players": 1,
-           *       "notImplemented": []
+           *       "players": 1
            *     }
            */
           'application/json': components['schemas']['Health'];
@@ -1463,8 +1460,7 @@ export interface operations {
            *       "scenario": "default",
            *       "seed": 1,
            *       "now": 1763712000000,
-           *       "players": 1,
-           *       "notImplemented": []
+           *       "players": 1
            *     }
            */
           'application/json': components['schemas']['Health'];
