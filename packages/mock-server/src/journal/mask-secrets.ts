@@ -9,12 +9,19 @@ export const isSecretName = (name: string): boolean => SECRET.test(name);
 const isSecret = (key: string, value: unknown): boolean =>
   isSecretName(key) && typeof value === 'string' && value !== '';
 
-/** A copy without passwords, tokens, card numbers and one-time codes; launch tokens in addresses go too. */
-export const maskSecrets = <T>(value: T): T => {
-  if (typeof value === 'string') return value.replace(/([?&]t=)[^&#]+/g, `$1${MASK}`) as T;
-  if (Array.isArray(value)) return value.map((item) => maskSecrets(item)) as T;
+/** No call nests as deep; what somebody sends may, and following it to its end would take the whole stack. */
+const DEEPEST = 32;
+const CUT_OFF = '…';
+
+const mask = (value: unknown, depth: number): unknown => {
+  if (typeof value === 'string') return value.replace(/([?&]t=)[^&#]+/g, `$1${MASK}`);
   if (typeof value !== 'object' || value === null) return value;
+  if (depth > DEEPEST) return CUT_OFF;
+  if (Array.isArray(value)) return value.map((item) => mask(item, depth + 1));
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, isSecret(key, item) ? MASK : maskSecrets(item)]),
-  ) as T;
+    Object.entries(value).map(([key, item]) => [key, isSecret(key, item) ? MASK : mask(item, depth + 1)]),
+  );
 };
+
+/** A copy without passwords, tokens, card numbers and one-time codes; launch tokens in addresses go too. */
+export const maskSecrets = <T>(value: T): T => mask(value, 0) as T;

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { COMMON, freshWorlds, startServer } from './client.ts';
+import { readContract, type ContractOperation } from './contract.ts';
+import { expectSoundBooks, LIVE, probe, requestsOf, RUNS, SEED, type Sent } from './fuzz.ts';
+import { seasonOf } from './season-bodies.ts';
+
+/** A world in which much is open to the demo player. */
+const scenarioFor = (id: string): string => {
+  const season = seasonOf(id);
+  return season === 'default' ? 'withdraw-ready' : season;
+};
+
+/** So deep that whoever follows it by calling itself runs out of stack. */
+const DEEP = 200_000;
+
+/** Bodies whose size is what is wrong with them. */
+const oversize: readonly string[] = [
+  JSON.stringify({ ...COMMON, filler: 'x'.repeat(2_000_000) }),
+  `{"a":${'['.repeat(DEEP)}${']'.repeat(DEEP)}}`,
+  `{${Array.from({ length: 20_000 }, (_, at) => `"k${at}":0`).join(',')}}`,
+];
+
+/** A server, and the proof that a call of it answers by the contract whatever is sent. */
+export const startFuzzing = async () => {
+  const defects: Error[] = [];
+  const server = await startServer({ onDefect: (error) => defects.push(error) });
+  const newWorld = freshWorlds(server);
+  const contract = await readContract(server);
+
+  const expectToBear = async (operation: ContractOperation): Promise<void> => {
+    const { id } = operation;
+    const world = await newWorld(scenarioFor(id));
+    let token = await world.token();
+    const seen = new Set<number>();
+    const send = async (sent: Sent): Promise<void> => {
+      if (id === 'accountLogout') token = await world.token();
+      seen.add(await probe(contract, operation, world, sent, token));
+    };
+    await fc.assert(fc.asyncProperty(requestsOf(contract, operation), send), { numRuns: RUNS, seed: SEED });
+    for (const text of oversize)
+      await send({ text, type: 'application/json', authorization: LIVE, key: undefined });
+    // It would prove little if one check had turned everything away.
+    expect([...seen]).toEqual(expect.arrayContaining([200, 400, 413, 415]));
+    expect(defects).toEqual([]);
+    await expectSoundBooks(world);
+    expect((await world.tryControl('GET', 'requests?limit=1000')).status).toBe(200);
+  };
+
+  return { operations: contract.operations, expectToBear };
+};
