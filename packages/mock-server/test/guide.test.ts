@@ -1,0 +1,194 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMockServer, type MockServer } from '../src/index.ts';
+import { contractFile } from '../src/server/files.ts';
+import { resolveConfig } from '../src/worlds/config.ts';
+import { SCENARIOS } from '../src/worlds/scenarios.ts';
+import { PICTURES } from './support/forms.ts';
+import { pickFrom, readCurl, recipesOf, type CurlRequest, type Recipe } from './support/recipes.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const GUIDE = readFileSync(join(ROOT, 'docs/mock-server.md'), 'utf8');
+/** Where the guide's reader has the server. */
+const READERS_ADDRESS = '127.0.0.1:4010';
+
+interface ControlDocument {
+  paths: Record<string, Record<string, { operationId?: string }>>;
+  components: { schemas: { ConfigPatch: { properties: Record<string, unknown> } } };
+}
+const CONTROL = JSON.parse(readFileSync(contractFile('control.json'), 'utf8')) as ControlDocument;
+
+/** Which control call a request is; several parameters of a path never meet in the guide. */
+const controlCallOf = (method: string, path: string): string | undefined => {
+  const below = path.replace(/^\/w\/[^/]+/, '');
+  const literal = CONTROL.paths[below]?.[method];
+  if (literal) return literal.operationId;
+  const [, item] =
+    Object.entries(CONTROL.paths).find(([template]) =>
+      new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(below),
+    ) ?? [];
+  return item?.[method]?.operationId;
+};
+
+/** A part of an answer, to compare with. */
+const partly = (part: unknown): unknown => {
+  if (Array.isArray(part)) return part.map(partly);
+  if (typeof part !== 'object' || part === null) return part;
+  return expect.objectContaining(
+    Object.fromEntries(Object.entries(part).map(([name, value]) => [name, partly(value)])),
+  );
+};
+
+/** What was seen of an answer. */
+interface Seen {
+  readonly cut?: 'answer' | 'body';
+  readonly status?: number;
+  /** Whether the server did what it was asked. */
+  readonly success?: boolean;
+  readonly body?: unknown;
+}
+
+/** What an answer shall look like, by the words of the guide. */
+const wanted = ({ status, part, cut }: Recipe['expected']): unknown => {
+  if (cut !== undefined) return { cut };
+  return expect.objectContaining({
+    ...(status === undefined ? { success: true } : { status }),
+    ...(part === undefined ? {} : { body: partly(part) }),
+  });
+};
+
+/** A list is compared by its first entries. */
+const asLongAs = (part: unknown, body: unknown): unknown =>
+  Array.isArray(part) && Array.isArray(body) ? body.slice(0, part.length) : body;
+
+describe('a recipe of the guide does what it says', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tara-guide-'));
+  const variables = new Map<string, string>();
+  const files = new Map<string, Blob>([['passport.png', new Blob([PICTURES.png])]]);
+  const called = new Set<string>();
+  let server: MockServer;
+  let address = '';
+
+  beforeAll(async () => {
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>client</title>');
+    server = await createMockServer({
+      port: 0,
+      passwordCost: 16,
+      webRoot: folder,
+      onDefect: (error) => {
+        throw error;
+      },
+    });
+    address = new URL(await server.listen()).host;
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const look = async (request: CurlRequest): Promise<Seen & { text: string }> => {
+    const { url, method, headers, body } = request;
+    const reply = await fetch(url, { method, headers, body: body ?? null, redirect: 'manual' }).catch(
+      (error: Error) => error,
+    );
+    // Undici's word for a connection that ended before the answer; any other failure is not what a fault does.
+    if (reply instanceof Error) {
+      if ((reply.cause as { code?: string }).code !== 'UND_ERR_SOCKET') throw reply;
+      return { cut: 'answer', text: '' };
+    }
+    const text = await reply.text().catch((error: Error) => error);
+    if (text instanceof Error) return { cut: 'body', text: '' };
+    const read: unknown = /^[[{]/.test(text) ? JSON.parse(text) : undefined;
+    const isCall = url.pathname.includes('/app/v1/');
+    const success = reply.ok && (!isCall || (read as { errcode: number }).errcode === 0);
+    return { status: reply.status, success, body: read, text };
+  };
+
+  /** Runs a recipe as a shell would. @returns what it leads to, or nothing for a plain assignment */
+  const run = async (recipe: Recipe): Promise<Seen | undefined> => {
+    const { command, expected, name = '', value = '', pick } = recipe;
+    if (command === undefined) {
+      variables.set(name, value.replace(/^'(.*)'$/, '$1'));
+      return undefined;
+    }
+    const request = readCurl(command, variables, files);
+    called.add(controlCallOf(request.method.toLowerCase(), request.url.pathname) ?? '');
+    if (request.url.host === READERS_ADDRESS) request.url.host = address;
+    const { text, ...seen } = await look(request);
+    if (request.output !== undefined) files.set(request.output, new Blob([text]));
+    if (pick !== undefined) variables.set(name, pickFrom(seen.body, pick));
+    return 'cut' in seen ? seen : { ...seen, body: asLongAs(expected.part, seen.body) };
+  };
+
+  const lines = recipesOf(GUIDE).map((recipe) => ({ ...recipe, isCall: recipe.command !== undefined }));
+  it.each(lines.map((recipe) => [recipe.line, recipe] as const))('%s', async (_, recipe) => {
+    expect(await run(recipe)).toEqual(recipe.isCall ? wanted(recipe.expected) : undefined);
+  });
+
+  it('and together they show every call of the control API', () => {
+    const all = Object.values(CONTROL.paths).flatMap((item) =>
+      Object.values(item).flatMap(({ operationId }) => (operationId === undefined ? [] : [operationId])),
+    );
+    expect(all.filter((operationId) => !called.has(operationId))).toEqual([]);
+  });
+});
+
+/** Rows of the table that begins with this heading, cell by cell. */
+const tableOf = (heading: string): string[][] => {
+  const [, rows = ''] =
+    new RegExp(`^\\| ${heading} .*\\n\\|[- |]+\\|\\n((?:\\|.*\\n)+)`, 'm').exec(GUIDE) ?? [];
+  return rows
+    .trimEnd()
+    .split('\n')
+    .map((row) =>
+      row
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim()),
+    );
+};
+/** Stands for a default that is longer than so many signs. */
+const LONG = '(see `GET`)';
+const SHORT = 12;
+
+/** What a cell holds in code marks. */
+const coded = (cell = ''): string[] => [...cell.matchAll(/`([^`]*)`/g)].map(([, text = '']) => text);
+
+describe('the guide names exactly what exists', () => {
+  it('of scenarios, and what each is', () => {
+    expect(tableOf('name').map(([name, about]) => [coded(name)[0], about])).toEqual(
+      Object.entries(SCENARIOS).map(([name, { about }]) => [name, about]),
+    );
+  });
+
+  it('of switches, and their defaults', () => {
+    const defaults: Readonly<Record<string, unknown>> = resolveConfig({});
+    const rows = tableOf('switch').flatMap(([names, values = '']) =>
+      coded(names).map((name, index) => [name, values === LONG ? LONG : coded(values)[index]] as const),
+    );
+    const shown = (name: string): string => {
+      const value = JSON.stringify(defaults[name]);
+      return value.length > SHORT ? LONG : value;
+    };
+    const names = Object.keys(CONTROL.components.schemas.ConfigPatch.properties);
+    expect(rows).toHaveLength(names.length);
+    expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(names.map((name) => [name, shown(name)])));
+  });
+
+  it('of options on the command line', () => {
+    const run = [
+      '--conditions=source',
+      '--import',
+      'tsx',
+      join(ROOT, 'packages/mock-server/src/cli.ts'),
+      '--help',
+    ];
+    const help = execFileSync(process.execPath, run, { cwd: ROOT, encoding: 'utf8' });
+    const [, start = ''] = /^## Start\n([\s\S]*?)^## /m.exec(GUIDE) ?? [];
+    const optionsIn = (text: string) => new Set(text.match(/--[a-z][a-z-]*/g));
+    expect(optionsIn(start)).toEqual(optionsIn(help));
+  });
+});

@@ -1,0 +1,137 @@
+/** What a recipe says its call answers. */
+interface Expected {
+  /** Absent: any success. */
+  readonly status?: number;
+  /** A part of the answer; for a list, of its first entries. */
+  readonly part?: unknown;
+  /** What the connection is cut before or in the middle of. */
+  readonly cut?: 'answer' | 'body';
+}
+
+/** One line of a shell block of the guide: a variable, or a call that may end in one. */
+export interface Recipe {
+  readonly line: string;
+  /** What is assigned, if anything. */
+  readonly name?: string;
+  /** The words of a curl command before their variables are put in; absent for a plain assignment. */
+  readonly command?: string;
+  readonly value?: string;
+  /** What `jq -r` takes out of the answer. */
+  readonly pick?: string;
+  readonly expected: Expected;
+}
+
+const ASSIGNMENT = /^([A-Z]+)=(.*)$/;
+const SUBSTITUTION = /^\$\((curl .*) \| jq -r (\S+)\)$/;
+
+const expectedOf = (comment: string): Expected => {
+  if (comment === 'no answer') return { cut: 'answer' };
+  if (comment === 'no whole answer') return { cut: 'body' };
+  const [, status, part] = /^(\d{3})(?: (.+))?$/.exec(comment) ?? [];
+  if (status === undefined) throw new Error(`the guide says of an answer: ${comment}`);
+  return { status: Number(status), ...(part === undefined ? {} : { part: JSON.parse(part) as unknown }) };
+};
+
+const recipeOf = (line: string, expected: Expected): Recipe => {
+  const [, name, value = ''] = ASSIGNMENT.exec(line) ?? [];
+  if (name === undefined) return { line, command: line, expected };
+  const [, command, pick] = SUBSTITUTION.exec(value) ?? [];
+  if (command === undefined || pick === undefined) return { line, name, value, expected };
+  return { line, name, command, pick: pick.replaceAll("'", ''), expected };
+};
+
+/** The shell blocks of a page that call curl, as recipes in their order. */
+export const recipesOf = (page: string): Recipe[] =>
+  [...page.matchAll(/^```sh\n([\s\S]*?)^```/gm)]
+    .map(([, block = '']) => block.trimEnd().split('\n'))
+    .filter((lines) => lines.some((line) => line.includes('curl ')))
+    .flatMap((lines) =>
+      lines.flatMap((line, index) => {
+        if (line.startsWith('#')) return [];
+        const next = lines[index + 1];
+        return [recipeOf(line, next?.startsWith('# ') ? expectedOf(next.slice(2)) : {})];
+      }),
+    );
+
+/** Splits a command into words as a shell does: quotes join, and variables stay out of single quotes. */
+const wordsOf = (command: string, variables: ReadonlyMap<string, string>): string[] => {
+  const fill = (text: string): string =>
+    text.replaceAll(/\$([A-Z]+)/g, (_, name: string) => {
+      const value = variables.get(name);
+      if (value === undefined) throw new Error(`the guide uses $${name} before it has one`);
+      return value;
+    });
+  return [...command.matchAll(/(?:'[^']*'|"[^"]*"|[^\s'"])+/g)].map(([word]) =>
+    [...word.matchAll(/'([^']*)'|"([^"]*)"|([^'"]+)/g)]
+      .map(([, single, double, bare]) => single ?? fill(double ?? bare ?? ''))
+      .join(''),
+  );
+};
+
+/** A request that a curl command makes. */
+export interface CurlRequest {
+  readonly url: URL;
+  readonly method: string;
+  readonly headers: Record<string, string>;
+  readonly body: string | Blob | FormData | undefined;
+  /** The file that keeps the answer. */
+  readonly output: string | undefined;
+}
+
+/** Reads a curl command, with files that lie in memory. Knows the options of the guide, and no others. */
+export const readCurl = (
+  command: string,
+  variables: ReadonlyMap<string, string>,
+  files: ReadonlyMap<string, Blob>,
+): CurlRequest => {
+  const [, ...words] = wordsOf(command, variables);
+  const headers: Record<string, string> = {};
+  let form: FormData | undefined;
+  let json: string | Blob | undefined;
+  let method: string | undefined;
+  let output: string | undefined;
+  let address = '';
+  const file = (name: string): Blob => {
+    const content = files.get(name);
+    if (content === undefined) throw new Error(`the guide uses ${name}, which nothing has made`);
+    return content;
+  };
+  const next = (): string => words.shift() ?? '';
+  for (let word = words.shift(); word !== undefined; word = words.shift()) {
+    if (word === '-X') method = next();
+    else if (word === '-o') output = next();
+    else if (word === '--json') {
+      const data = next();
+      json = data.startsWith('@') ? file(data.slice(1)) : data;
+      headers['content-type'] = 'application/json';
+    } else if (word === '-H') {
+      const [name = '', value = ''] = next().split(/: (.*)/);
+      headers[name.toLowerCase()] = value;
+    } else if (word === '-F') {
+      const [name = '', value = ''] = next().split(/=(.*)/);
+      form ??= new FormData();
+      if (value.startsWith('@')) form.append(name, file(value.slice(1)), value.slice(1));
+      else form.append(name, value);
+    } else if (!word.startsWith('-')) address = word;
+    else if (word !== '-s' && word !== '-i') throw new Error(`the guide gives curl ${word}`);
+  }
+  const body = json ?? form;
+  return {
+    url: new URL(`http://${address}`),
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers,
+    body,
+    output,
+  };
+};
+
+/** What `jq -r` shows of a value under a plain path such as `.token` or `.[0].id`. */
+export const pickFrom = (value: unknown, path: string): string => {
+  let found = value;
+  for (const [, name, index] of path.matchAll(/\.?(?:\[(\d+)\]|(\w+))/g)) {
+    found = (found as Record<string, unknown> | undefined)?.[name ?? index ?? ''];
+  }
+  if (typeof found !== 'string' && typeof found !== 'number')
+    throw new Error(`the answer has nothing at ${path}`);
+  return String(found);
+};
