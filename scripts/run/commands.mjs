@@ -71,12 +71,23 @@ export const commands = {
     about: 'SDK, mock server and client',
     run: async () => {
       await buildAll();
-      return (await node(at('scripts/budgets.mjs'))).code;
+      return (await checks.budgets()).code;
     },
   },
   generate: {
     about: 'types and tables from the contract',
     run: (args) => generate(args).then((r) => r.code),
+  },
+  pack: {
+    about: 'the SDK as it is published, as a tarball in packages/sdk/dist/package',
+    run: (args) => node(at('scripts/pack-sdk.mjs'), args).then((r) => r.code),
+  },
+  reference: {
+    about: 'the reference of the SDK from its sources, as pages in docs/sdk-reference',
+    run: () =>
+      node(toolFile('typedoc', 'typedoc', 'packages/sdk'), [], { cwd: at('packages/sdk') }).then(
+        (r) => r.code,
+      ),
   },
   format: { about: 'format all files', run: () => node(toolFile('oxfmt'), ['.']).then((r) => r.code) },
   bench: {

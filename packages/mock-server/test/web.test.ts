@@ -52,7 +52,7 @@ describe('the web client', () => {
     expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
   });
 
-  it.each(['/assets/gone.js', '/content/games/9.webp', '/favicon.ico', '/__mock/nothing', '/w/x/nothing'])(
+  it.each(['/assets/gone.js', '/content/games/9.webp', '/missing.ico', '/__mock/nothing', '/w/x/nothing'])(
     'does not stand in for what is missing: %s',
     async (url) => {
       const reply = await get(url);
