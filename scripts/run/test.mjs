@@ -37,7 +37,11 @@ export const checks = {
     await buildAll();
     return { code: 0, output: '' };
   },
-  budgets: () => node(at('scripts/budgets.mjs')),
+  budgets: async () => {
+    const sdk = await node(at('scripts/sdk-budgets.mjs'));
+    const web = await node(at('scripts/budgets.mjs'));
+    return sdk.code === 0 ? web : sdk;
+  },
   e2e: async (args = []) => {
     const browser = await findBrowser();
     const report = `${cacheDir}/e2e.json`;

@@ -21,8 +21,8 @@ export interface SdkErrorFields {
   status?: number | undefined;
   code?: number | undefined;
   errcode?: number | undefined;
-  attempts?: number | undefined;
-  retryable?: boolean | undefined;
+  attempts?: number;
+  retryable?: boolean;
   retryAfterMs?: number | undefined;
   cause?: unknown;
 }
@@ -31,30 +31,28 @@ export interface SdkErrorFields {
  * The one error type of the SDK. It carries no request body, no token and no password, so it is safe to log.
  */
 export class SdkError<Codes extends number = number> extends Error {
-  readonly kind: SdkErrorKind;
+  /** Where it went wrong. */
+  declare readonly kind: SdkErrorKind;
   /** Operation id of the call, e.g. `recharge3`: error numbers mean something only together with it. */
-  readonly op: string;
-  readonly outcome: Outcome;
-  readonly status: number | undefined;
-  readonly code: number | undefined;
-  readonly errcode: Codes | undefined;
-  readonly attempts: number;
+  declare readonly op: string;
+  /** What is known of the server's side. */
+  declare readonly outcome: Outcome;
+  /** HTTP status, where there was an answer. */
+  declare readonly status: number | undefined;
+  /** `code` of the answer's envelope. */
+  declare readonly code: number | undefined;
+  /** Error number of the answer's envelope; compare it by `is`. */
+  declare readonly errcode: Codes | undefined;
+  /** How often the call was sent, or about to be. */
+  declare readonly attempts: number;
   /** Whether sending the same call again can help and cannot do harm. */
-  readonly retryable: boolean;
-  readonly retryAfterMs: number | undefined;
+  declare readonly retryable: boolean;
+  /** How long the server asks to wait, in milliseconds. */
+  declare readonly retryAfterMs: number | undefined;
 
-  constructor(fields: SdkErrorFields) {
-    super(fields.message, fields.cause === undefined ? undefined : { cause: fields.cause });
-    this.name = 'SdkError';
-    this.kind = fields.kind;
-    this.op = fields.op;
-    this.outcome = fields.outcome;
-    this.status = fields.status;
-    this.code = fields.code;
-    this.errcode = fields.errcode as Codes | undefined;
-    this.attempts = fields.attempts ?? 1;
-    this.retryable = fields.retryable ?? false;
-    this.retryAfterMs = fields.retryAfterMs;
+  constructor({ message, cause, ...fields }: SdkErrorFields) {
+    super(message, cause === undefined ? undefined : { cause });
+    Object.assign(this, { name: 'SdkError', attempts: 1, retryable: false }, fields);
   }
 
   /**
@@ -67,8 +65,7 @@ export class SdkError<Codes extends number = number> extends Error {
 
   /** Plain data for logs. The cause is left out: foreign errors may quote addresses or headers. */
   toJSON(): Record<string, unknown> {
-    const { name, message, kind, op, outcome, status, code, errcode, attempts, retryable } = this;
-    return { name, message, kind, op, outcome, status, code, errcode, attempts, retryable };
+    return { ...(this as object), message: this.message };
   }
 }
 

@@ -1,0 +1,48 @@
+// Makes the SDK's tarball as it is published: built, its versions spelled out, without what only this repository needs.
+// `node scripts/pack-sdk.mjs [folder]`; the last line printed is the tarball's path.
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { at, toolFile } from './run/paths.mjs';
+import { node } from './run/process.mjs';
+
+const sdk = at('packages/sdk');
+
+/** package.json for the registry: no workspace's `catalog:`, no `source` condition (the sources stay here), no tools. */
+function publishedManifest() {
+  const { devDependencies: _tools, ...manifest } = JSON.parse(
+    readFileSync(path.join(sdk, 'package.json'), 'utf8'),
+  );
+  const { catalog } = parse(readFileSync(at('pnpm-workspace.yaml'), 'utf8'));
+  const spelledOut = ([name, version]) => [name, version === 'catalog:' ? catalog[name] : version];
+  const withoutSource = ([entry, target]) => {
+    if (typeof target === 'string') return [entry, target];
+    const { source: _source, ...conditions } = target;
+    return [entry, conditions];
+  };
+  return {
+    ...manifest,
+    dependencies: Object.fromEntries(Object.entries(manifest.dependencies).map(spelledOut)),
+    exports: Object.fromEntries(Object.entries(manifest.exports).map(withoutSource)),
+  };
+}
+
+const out = path.resolve(process.argv[2] ?? path.join(sdk, 'dist/package'));
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+const tsup = toolFile('tsup', 'tsup', 'packages/sdk');
+const { code, output } = await node(tsup, ['--out-dir', path.join(out, 'dist')], { cwd: sdk, quiet: true });
+if (code !== 0) throw new Error(`${output}\nThe SDK did not build.`);
+writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(publishedManifest(), null, 2)}\n`);
+copyFileSync(path.join(sdk, 'README.md'), path.join(out, 'README.md'));
+copyFileSync(at('LICENSE'), path.join(out, 'LICENSE'));
+
+// npm runs by its JavaScript file where npm started us, and by its name elsewhere.
+const npm = process.env['npm_execpath']?.endsWith('npm-cli.js');
+const [program, first] = npm ? [process.execPath, [process.env['npm_execpath']]] : ['npm', []];
+const options = ['pack', '--json', '--ignore-scripts', '--offline', '--loglevel=error'];
+const answer = execFileSync(program, [...first, ...options], { cwd: out, encoding: 'utf8' });
+const [{ filename, files, size }] = JSON.parse(answer);
+console.log(`${files.length} files, ${(size / 1000).toFixed(1)} kB`);
+console.log(path.join(out, filename));
