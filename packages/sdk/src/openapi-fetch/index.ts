@@ -1,0 +1,49 @@
+import createClient, { type Client } from 'openapi-fetch';
+import type { Body, Data, Path } from '../core/calls.ts';
+import type { Sdk } from '../core/sdk.ts';
+import type { paths } from '../generated/contract.ts';
+
+type Content<P extends Path> =
+  Body<P> extends FormData ? { 'multipart/form-data': FormData } : { 'application/json': Body<P> };
+type RequestBody<P extends Path> =
+  Record<never, never> extends Body<P>
+    ? { requestBody?: { content: Content<P> } }
+    : { requestBody: { content: Content<P> } };
+
+/** The contract as it is through the SDK: bodies without the common fields, answers that are successes. */
+export type SdkPaths = {
+  [P in Path]: Omit<paths[P], 'post'> & {
+    post: Omit<paths[P]['post'], 'requestBody' | 'responses'> &
+      RequestBody<P> & { responses: { 200: { headers: object; content: { 'application/json': Data<P> } } } };
+  };
+};
+
+const bodyOf = async (request: Request): Promise<object | FormData> => {
+  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) return request.formData();
+  const text = await request.text();
+  return text === '' ? {} : (JSON.parse(text) as object);
+};
+
+/**
+ * The calls of the contract in the manner of openapi-fetch, for code that is used to it: `client.POST(path, { body })`.
+ * Every call goes through the SDK, so it has the common fields, the token, the timeout, the retries and the 401 guard.
+ *
+ * @param sdk its `baseUrl` must be absolute where there is no page, e.g. in Node
+ * @returns a client whose failures are thrown as {@link SdkError}, as those of `sdk.post`
+ */
+export function createOpenapiClient(sdk: Sdk): Client<SdkPaths, 'application/json'> {
+  const root = sdk.baseUrl.replace(/\/+$/, '');
+  return createClient<SdkPaths>({
+    baseUrl: root,
+    fetch: async (request: Request) => {
+      const path = request.url.slice(request.url.indexOf('/app/v1/')) as Path;
+      const idempotencyKey = request.headers.get('Idempotency-Key');
+      const post = sdk.post as (path: Path, body: object, options: object) => Promise<object>;
+      const data = await post(path, await bodyOf(request), {
+        signal: request.signal,
+        ...(idempotencyKey === null ? {} : { idempotencyKey }),
+      });
+      return Response.json(data);
+    },
+  });
+}
