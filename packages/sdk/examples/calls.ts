@@ -1,0 +1,22 @@
+import { Errcode } from '@tara/sdk';
+import { connect, DEMO, type Api } from './connect.ts';
+
+/** Calls by path: what goes in and what comes out is typed, and an error knows the codes of its operation. */
+export async function calls(api: Api): Promise<string[]> {
+  const sdk = connect(api);
+  const said: string[] = [];
+
+  // `post` returns the data of a success and throws everything else.
+  const config = await sdk.post('/app/v1/anonymous/appConfig', { gameListVersion: 0 });
+  said.push(`${config.gameList?.length ?? 0} games`);
+
+  await sdk.session.signIn(DEMO);
+  // `safe` never throws for a failure of the call.
+  const like = await sdk.safe('/app/v1/gameLike', { id: 4_000_000, like: 1 });
+  if (like.ok) said.push('liked');
+  else if (like.error.is(Errcode.favouriteGameUnknown)) said.push('no such game');
+  else said.push(`${like.error.kind}, ${like.error.outcome}`);
+
+  await sdk.session.signOut();
+  return said;
+}

@@ -1,0 +1,12 @@
+import { connect, DEMO, type Api } from './connect.ts';
+
+/** Calls that carry passwords: encrypted with the key of the configuration, and again when that key is stale. */
+export async function password(api: Api): Promise<boolean> {
+  const sdk = connect(api);
+  await sdk.session.signIn(DEMO);
+  const { hasSafeboxPassword } = await sdk.session.withPassword(async (seal) =>
+    sdk.post('/app/v1/safeboxPasswordInit', { password: await seal('safe1234') }),
+  );
+  sdk.session.update({ user: { hasSafeboxPassword } });
+  return sdk.session.getSnapshot().user?.hasSafeboxPassword ?? false;
+}

@@ -1,0 +1,21 @@
+import { isSdkError } from '@tara/sdk';
+import { checkAccount, checkPassword, loginFailure } from '@tara/sdk/rules';
+import { connect, type Api } from './connect.ts';
+
+/** Registering: the rules of the configuration first, then the call; its failure as the key of a message. */
+export async function register(api: Api, account: string, password: string): Promise<string> {
+  const sdk = connect(api);
+  const { appWebConfig: rules } = await sdk.post('/app/v1/anonymous/appConfig', { gameListVersion: 0 });
+  sdk.session.usePasswordKey(rules.passwordKey);
+  const problem = checkAccount(account, rules) ?? checkPassword(password, rules);
+  if (problem) return problem.key;
+  try {
+    await sdk.session.register({ account, password, countryCode: rules.countryCode });
+    return `welcome ${sdk.session.getSnapshot().user?.account}`;
+  } catch (error) {
+    if (!isSdkError(error) || error.errcode === undefined) throw error;
+    return loginFailure(error.errcode, 'account').key;
+  } finally {
+    sdk.dispose();
+  }
+}

@@ -1,0 +1,32 @@
+import { runSignInSteps } from '@tara/sdk';
+import { createHeartbeat } from '@tara/sdk/heartbeat';
+import { connect, DEMO, type Api } from './connect.ts';
+
+/** Signing in by the steps of the specification, listening to the session, and signing out. */
+export async function signIn(api: Api): Promise<string[]> {
+  const sdk = connect(api);
+  const heartbeat = createHeartbeat(sdk, { startOn: [] });
+  const said: string[] = [];
+  sdk.session.on('signed-in', ({ user, how }) => said.push(`${user?.account} by ${how}`));
+  sdk.session.on('signed-out', ({ reason }) => said.push(`out: ${reason}`));
+
+  await runSignInSteps(
+    {
+      enter: async () => sdk.session.signIn(DEMO),
+      loadActivityData: async () => sdk.post('/app/v1/getActivityIds'),
+      startHeartbeat: () => heartbeat.start(),
+      goHome: () => said.push('home'),
+    },
+    sdk.clock,
+  );
+
+  // What a call answers about the player goes back into the session; every screen sees it.
+  const { coin, lottery } = await sdk.post('/app/v1/refreshData');
+  sdk.session.update({ user: { coin, lottery } });
+  said.push(sdk.session.getSnapshot().user?.coin === coin ? 'balance known' : 'balance unknown');
+
+  await sdk.session.signOut();
+  heartbeat.dispose();
+  sdk.dispose();
+  return said;
+}

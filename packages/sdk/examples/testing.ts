@@ -1,0 +1,21 @@
+import { createSdk } from '@tara/sdk';
+import { fakeClock, fakeFetch, reply, testStore } from '@tara/sdk/testing';
+
+/** Testing a client without a server: answers are told, and time moves when it is told to. */
+export async function testing(): Promise<number> {
+  const clock = fakeClock();
+  const server = fakeFetch({ refreshData: reply(503, '') });
+  const sdk = createSdk({
+    baseUrl: 'http://api.test',
+    common: () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'demo', platform: 0 }),
+    store: testStore({ 'tara.accessToken': 'token' }),
+    fetch: server.fetch,
+    clock,
+  });
+  const balance = sdk.post('/app/v1/refreshData');
+  await clock.advance(0);
+  server.on('refreshData', { coin: 4200 });
+  // The call is safe to repeat, so it is sent again after its pause.
+  await clock.advance(400);
+  return (await balance).coin;
+}
