@@ -2,8 +2,9 @@
 export interface Clock {
   /** Milliseconds since 1970 UTC. */
   now(): number;
-  /** @param ms delay in milliseconds */
+  /** Runs once after a delay. @param ms milliseconds */
   setTimeout(run: () => void, ms: number): unknown;
+  /** Forgets a timer; one that has run or is unknown is no error. */
   clearTimeout(handle: unknown): void;
 }
 

@@ -20,6 +20,7 @@ import { send } from './transport.ts';
 /** Time allowed for one call, body included (spec 7, 9). */
 export const REQUEST_TIMEOUT_MS = 60_000;
 
+/** What an SDK is made of. */
 export interface SdkOptions {
   /** Where the API lives, without `/app/v1`; empty for the page's own origin. */
   baseUrl: string;
@@ -33,29 +34,38 @@ export interface SdkOptions {
   timeoutMs?: number;
   /** How often an idempotent call is sent again after a passing fault. */
   retries?: number;
+  /** Sends a `Request`; the platform's own by default. */
   fetch?: typeof globalThis.fetch;
+  /** Time; the platform's own by default. */
   clock?: Clock;
   /** Extra headers of every call. */
   headers?: () => Record<string, string>;
   /** What the sign-in calls say about the device (spec 3). */
   device?: () => Partial<DeviceInfo>;
+  /** Told of what goes wrong in silence, e.g. a store that throws. */
   log?: Log;
 }
 
+/** What may differ for one call. */
 export interface CallOptions {
+  /** Takes the call back. */
   signal?: AbortSignal;
+  /** Milliseconds, headers and body together. */
   timeoutMs?: number;
   /** Makes a call safe to repeat: the server replays its answer for the same key. */
   idempotencyKey?: string;
+  /** How often it is sent again after a passing fault, if it may be repeated. */
   retries?: number;
   /** Lets the call outlive the page, as far as the browser allows (64 KiB among all such calls). */
   keepalive?: boolean;
 }
 
+/** What `safe` returns. */
 export type Result<T, Codes extends number = number> =
   | { ok: true; data: T }
   | { ok: false; error: SdkError<Codes> };
 
+/** A client of the API. */
 export interface Sdk {
   /**
    * Calls an operation and returns the data of its success.
@@ -70,9 +80,13 @@ export interface Sdk {
     path: P,
     ...args: [...BodyArgument<P>, options?: CallOptions | undefined]
   ): Promise<Result<Data<P>, ErrcodeOf<P>>>;
+  /** Who is signed in. */
   readonly session: Session;
+  /** Time as the SDK sees it. */
   readonly clock: Clock;
+  /** As given in the options. */
   readonly baseUrl: string;
+  /** The fields that every JSON call carries, at this moment. */
   common(): CommonFields;
   /** Stops everything the SDK started. Calls still under way are left to end. */
   dispose(): void;

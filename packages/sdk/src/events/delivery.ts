@@ -10,7 +10,8 @@ const PATH = '/app/v1/anonymous/appEventLogClient';
  */
 export function sendByBeacon(sdk: Sdk, eventList: readonly LoggedEvent[]): boolean {
   const page = globalThis as { navigator?: Partial<Navigator>; location?: Location };
-  if (!page.navigator?.sendBeacon || !page.location) return false;
+  // Without a line the browser takes a beacon and loses it.
+  if (!page.navigator?.sendBeacon || !page.location || page.navigator.onLine === false) return false;
   try {
     const url = new URL(sdk.baseUrl.replace(/\/+$/, '') + PATH, page.location.href);
     const type = url.origin === page.location.origin ? 'application/json' : 'text/plain';

@@ -12,6 +12,7 @@ export const EVENT_FLUSH_MS = 3000;
 /** Longest wait between two attempts while the server cannot be reached. */
 const BACKOFF_MAX_MS = 60_000;
 
+/** How events are logged. */
 export interface EventLogOptions {
   /** Version of the client, noted with every event. */
   version: string;
@@ -33,6 +34,7 @@ export interface EventLogOptions {
   confirmed?: boolean;
 }
 
+/** What became of the events. */
 export interface EventLogStats {
   /** Waiting, those under way included. */
   queued: number;
@@ -42,11 +44,13 @@ export interface EventLogStats {
   dropped: number;
 }
 
+/** A running event log. */
 export interface EventLog {
   /** Notes an event. Time and user are those of this moment, not of the sending. */
   track(eventName: string, eventData?: LoggedEvent['eventData']): void;
   /** Sends what is queued. Never rejects. */
   flush(): Promise<void>;
+  /** Counts since the log was made. */
   stats(): EventLogStats;
   /** How many events were given up, by reason. */
   drops(): Readonly<Drops>;

@@ -1,6 +1,7 @@
 import type { components } from '../generated/contract.ts';
 import { BATCH_BYTES_MAX, batchLength, bytesOf } from './batch.ts';
 
+/** An event as it is sent. */
 export type LoggedEvent = components['schemas']['LoggedEvent'];
 
 /** Why events were given up. */

@@ -2,8 +2,11 @@
 export interface EventStore {
   /** Every key of the place, those of others too. */
   keys(): readonly string[];
+  /** The value, null when there is none. */
   get(key: string): string | null;
+  /** Keeps a value. */
   set(key: string, value: string): void;
+  /** Forgets a value. */
   remove(key: string): void;
 }
 

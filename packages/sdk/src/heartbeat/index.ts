@@ -5,16 +5,19 @@ import type { SignInWay } from '../session/types.ts';
 /** Interval of the online heartbeat (spec 9). */
 export const HEARTBEAT_MS = 60_000;
 
+/** How the heartbeat beats. */
 export interface HeartbeatOptions {
   /** Milliseconds between two beats. */
   everyMs?: number;
   /** The game on screen, empty when none (spec 7.1). */
   gameId?: () => number | '';
+  /** Time, the SDK's own by default. */
   clock?: Clock;
   /** Sign-ins that start it by themselves, all by default; a client with steps of its own in between calls `start`. */
   startOn?: readonly SignInWay[];
 }
 
+/** A running heartbeat. */
 export interface Heartbeat {
   /** Beats now, unless a beat is under way, and every interval from then on; does nothing without a player. */
   start(): void;

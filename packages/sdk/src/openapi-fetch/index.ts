@@ -29,7 +29,7 @@ const bodyOf = async (request: Request): Promise<object | FormData> => {
  * Every call goes through the SDK, so it has the common fields, the token, the timeout, the retries and the 401 guard.
  *
  * @param sdk its `baseUrl` must be absolute where there is no page, e.g. in Node
- * @returns a client whose failures are thrown as {@link SdkError}, as those of `sdk.post`
+ * @returns a client whose failures are thrown as `SdkError`, as those of `sdk.post`
  */
 export function createOpenapiClient(sdk: Sdk): Client<SdkPaths, 'application/json'> {
   const root = sdk.baseUrl.replace(/\/+$/, '');

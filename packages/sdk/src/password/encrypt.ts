@@ -1,5 +1,6 @@
 import type { components } from '../generated/contract.ts';
 
+/** The key that passwords are encrypted with; `passwordKey` of the web config. */
 export type PasswordKey = components['schemas']['PasswordKey'];
 
 /** base64url without padding (RFC 4648, 5). */

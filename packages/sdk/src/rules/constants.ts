@@ -12,29 +12,49 @@ export {
   SiteMode,
 } from '../generated/constants.ts';
 
+/** Version of the product (spec 9). */
 export const APP_VERSION = '1.0.28';
+/** Short code of the product. */
 export const GAME_SHORT_CODE = 'ts';
+/** Sales channel in every request (spec 6). */
 export const CHANNEL = Contract.Channel.web;
+/** clientReferrer of every request; configurable, this is the default. */
 export const CLIENT_REFERRER = 'ph';
+/** Install referrer of a player who came by no share link. */
 export const INSTALL_REFERRER = 'web';
+/** Referrer of the installed app. */
 export const APK_REFERRER = 'h5dl';
 /** Used when no app id is stored (spec 6). */
 export const APP_ID_FALLBACK = 'demo';
 
+/** The balance is not refreshed twice within it (spec 5). */
 export const BALANCE_REFRESH_THROTTLE_MS = 5000;
+/** The home header asks no more often than this. */
 export const HOME_HEADER_GUARD_MS = 5000;
+/** From the last step of a sign-in to the lobby (spec 4). */
 export const LOGIN_REDIRECT_DELAY_MS = 500;
+/** Seconds until a one-time code may be sent again. */
 export const SMS_RESEND_S = 60;
+/** Pause of a form before it submits. */
 export const SUBMIT_DEBOUNCE_MS = 300;
+/** Pause of the deposit button. */
 export const DEPOSIT_DEBOUNCE_MS = 300;
+/** Pause of a claim button. */
 export const CLAIM_DEBOUNCE_MS = 200;
 
+/** Scrolled by more than this, the way back to the top shows. */
 export const BACK_TO_TOP_THRESHOLD_PX = 100;
+/** Scrolling is looked at no more often than this. */
 export const SCROLL_THROTTLE_MS = 500;
+/** Going back to the top happens no more often than this. */
 export const SCROLL_TO_TOP_THROTTLE_MS = 200;
+/** How long the carousel shows an entry. */
 export const CAROUSEL_AUTOPLAY_MS = 3000;
+/** How long the big-win ticker shows an entry. */
 export const TICKER_INTERVAL_MS = 2500;
+/** Columns of the home grids. */
 export const HOME_GRID_COLUMNS = 3;
+/** Games in a row of the lobby. */
 export const GAMES_PER_ROW = 5;
 
 /** Shown as it stands, not divided by 100 (spec 2.5). */
@@ -47,12 +67,18 @@ export const APP_RECHARGE_BONUS = 20;
  * the shown time is taken as meant (docs/decisions/0003).
  */
 export const QR_PAY_WINDOW_MS = 10 * 60 * 1000;
+/** Edge of the deposit's QR code. */
 export const QR_SIZE_PX = 200;
 
+/** Years (spec 5, 9). */
 export const MINIMUM_AGE = 21;
+/** Most characters of the account field. */
 export const ACCOUNT_INPUT_MAX = 50;
+/** Layer of the age notice. */
 export const AGE_POPUP_Z_INDEX = 3001;
+/** Least a progress bar shows. */
 export const PROGRESS_MINIMUM = 0.3;
+/** From one install prompt to the next. */
 export const ADD_TO_DESKTOP_INTERVAL_MS = 24 * 60 * 60 * 1000;
 
 /** Version sent with recharge3 (spec 7.4). */

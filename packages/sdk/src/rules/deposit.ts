@@ -1,5 +1,6 @@
 import { QR_PAY_WINDOW_MS } from './constants.ts';
 
+/** A deposit channel as the rules see it; limits in hundredths. */
 export interface Channel {
   id: number;
   bankId?: number | null | undefined;

@@ -24,6 +24,7 @@ export const RewardItemId = {
 
 /** Coupons that give coins from a minimum deposit on; the bounds are inferred (spec 9). */
 export const COUPON_GIVE_MIN = 1301;
+/** Last id of those coupons. */
 export const COUPON_GIVE_MAX = 1399;
 
 const within = (id: number, ranges: readonly (readonly [number, number])[]) =>

@@ -3,6 +3,7 @@ import { externalUrl } from './links.ts';
 
 /** Social networks whose links are shown (spec 2.5); others are ignored. */
 export const SOCIAL_IDS = Object.values(SocialMediaId);
+/** Id of a known social network. */
 export type SocialId = (typeof SOCIAL_IDS)[number];
 
 /** Social links from their JSON text: known id and usable url only (spec 2.5, 3). */

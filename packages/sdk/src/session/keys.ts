@@ -10,6 +10,7 @@ export const storageNames = {
   temp2: 'temp2',
 } as const;
 
+/** Name of a stored value. */
 export type StorageName = keyof typeof storageNames;
 
 /** The full key of a stored value, e.g. `tara.accessToken`. */

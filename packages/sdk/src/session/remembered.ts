@@ -7,6 +7,7 @@ export interface Remembered {
   wanted: boolean;
 }
 
+/** The remembered account of a device. */
 export interface AccountMemory {
   /** The account to fill in, empty when none is kept or the store cannot be read. */
   read(): Promise<Remembered>;

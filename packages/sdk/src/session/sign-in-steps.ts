@@ -4,10 +4,15 @@ import type { Clock } from '../core/clock.ts';
 export interface SignInSteps {
   /** Calls the server, e.g. `session.signIn(...)`: it stores user, token and bank list, and likes, history and invite code. */
   enter: () => Promise<void>;
+  /** Forgets what an earlier player's invitations showed. */
   resetAffiliateState?: () => void;
+  /** E.g. `accountMemory(store).write(...)`. */
   rememberAccount?: () => void | Promise<void>;
+  /** Activities, tasks, mail and cards of whoever has signed in. */
   loadActivityData?: () => void | Promise<unknown>;
+  /** E.g. `heartbeat.start()`. */
   startHeartbeat?: () => void;
+  /** To /lobby/home. */
   goHome?: () => void;
 }
 

@@ -1,8 +1,11 @@
 import type { Data } from '../core/calls.ts';
 import type { components } from '../generated/contract.ts';
 
+/** The player (spec 3). */
 export type UserInfo = components['schemas']['UserInfo'];
+/** A bank entry of the player. */
 export type BankCard = components['schemas']['BankCard'];
+/** The activities that are active for the player. */
 export type SessionActivity = components['schemas']['SessionActivity'];
 
 /** What the client knows of the player beside the user info (spec 3, "Other user state"). */
@@ -17,6 +20,7 @@ export interface GameUser {
   activity: SessionActivity;
 }
 
+/** The session at one moment. */
 export interface SessionSnapshot {
   /** `loading` until the store was read. */
   readonly status: 'loading' | 'visitor' | 'player';

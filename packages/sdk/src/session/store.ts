@@ -1,7 +1,10 @@
 /** A place for the session. Methods may be synchronous or not; a throwing store never breaks the session. */
 export interface Store {
+  /** The value, null when there is none. */
   get(key: string): string | null | Promise<string | null>;
+  /** Keeps a value. */
   set(key: string, value: string): void | Promise<void>;
+  /** Forgets a value. */
   remove(key: string): void | Promise<void>;
   /** Told of changes made elsewhere, e.g. by another tab. Returns the way to stop listening. */
   subscribe?(onChange: (key: string | null) => void): () => void;

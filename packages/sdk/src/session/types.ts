@@ -2,15 +2,18 @@ import type { PasswordKey } from '../password/encrypt.ts';
 import type { Body } from '../core/calls.ts';
 import type { GameUser, SessionSnapshot, UserInfo } from './state.ts';
 
+/** Why a session ended: the player's wish, a dead token, or another tab. */
 export type SignOutReason = 'player' | 'expired' | 'elsewhere';
 /** `elsewhere`: another tab signed in, and this one follows. */
 export type SignInWay = 'login' | 'register' | 'elsewhere';
 
+/** What the session tells of. */
 export interface SessionEvents {
   'signed-in': { user: UserInfo | null; how: SignInWay };
   'signed-out': { reason: SignOutReason };
 }
 
+/** What a player signs in with. */
 export interface Credentials {
   account: string;
   /** Plain; it is encrypted before sending and kept nowhere. */
@@ -18,6 +21,7 @@ export interface Credentials {
   countryCode: string;
 }
 
+/** What a player registers with. */
 export interface Registration extends Credentials {
   /** One-time code; with it the call is accountRegist4, otherwise accountRegist (spec 5). */
   code?: string;
@@ -25,19 +29,26 @@ export interface Registration extends Credentials {
   referral?: Partial<Body<'/app/v1/accountRegist'>>;
 }
 
+/** What the authorization page answered (spec 7.2). */
 export interface SocialCallback {
   state: string;
   code: string;
   uuid: string;
 }
 
+/** Who is signed in, and how to sign in and out. */
 export interface Session {
   /** Resolves once the store was read. */
   readonly ready: Promise<void>;
+  /** The access token, null for a visitor. */
   getToken(): string | null;
+  /** The state of this moment; the same object until it changes. */
   getSnapshot(): SessionSnapshot;
+  /** What a server renders: `loading`, whoever is signed in. */
   getServerSnapshot(): SessionSnapshot;
+  /** Tells of every change. Returns the way to stop listening. */
   subscribe(listener: () => void): () => void;
+  /** Tells of sign-ins and sign-outs. Returns the way to stop listening. */
   on<E extends keyof SessionEvents>(event: E, listener: (detail: SessionEvents[E]) => void): () => void;
   /**
    * Resolves once the player is signed in and stored.
@@ -65,5 +76,6 @@ export interface Session {
   signOut(): Promise<void>;
   /** Ends the session if `token` is still the current one. */
   end(token: string, reason: SignOutReason): void;
+  /** Stops following the store and forgets all listeners. */
   dispose(): void;
 }

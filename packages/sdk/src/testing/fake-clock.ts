@@ -1,5 +1,6 @@
 import type { Clock } from '../core/clock.ts';
 
+/** A clock that a test moves. */
 export interface FakeClock extends Clock {
   /** Moves time forward, running what falls due in its order and letting promises settle in between. */
   advance(ms: number): Promise<void>;

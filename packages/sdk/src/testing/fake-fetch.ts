@@ -13,9 +13,12 @@ export interface FakeCall {
 /** What a call is answered with: data, put in an envelope of code 200 and errcode 0, or a whole response. */
 export type FakeReply = Record<string, unknown> | Response;
 
+/** Answers a call. */
 export type FakeHandler = (call: FakeCall) => FakeReply | Promise<FakeReply>;
 
+/** A server in the place of `fetch`. */
 export interface FakeFetch {
+  /** Give it to `createSdk`. */
   fetch: typeof globalThis.fetch;
   /** Every request, in the order of arrival. */
   calls: FakeCall[];
@@ -50,7 +53,9 @@ export function stalled({ signal }: FakeCall): Response {
 /** A promise that the test settles. */
 export function held<T = FakeReply>(): {
   promise: Promise<T>;
+  /** Answers. */
   resolve: (value: T) => void;
+  /** Fails. */
   reject: (error: unknown) => void;
 } {
   let resolve: (value: T) => void = () => undefined;

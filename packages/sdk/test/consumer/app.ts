@@ -1,6 +1,7 @@
 import { createSdk, Errcode, isSdkError, webStore, type Body, type Data, type Sdk } from '@tara/sdk';
 import { createEvents, webEventStore } from '@tara/sdk/events';
 import { createHeartbeat } from '@tara/sdk/heartbeat';
+import { createOpenapiClient } from '@tara/sdk/openapi-fetch';
 import { encryptPassword } from '@tara/sdk/password';
 import { SdkProvider, useSession } from '@tara/sdk/react';
 import { formatCoins, maskPhone } from '@tara/sdk/rules';
@@ -17,6 +18,7 @@ export async function app(): Promise<string> {
     fetch: injectFetch(async () => ({ statusCode: 200, headers: {}, rawPayload: new Uint8Array() })),
   });
   createHeartbeat(sdk, { gameId: () => 1001 }).start();
+  await createOpenapiClient(sdk).POST('/app/v1/gameLike', { body: { id: 1001, like: 1 } });
   createEvents(sdk, { version: '1', store: webEventStore() }).track('opened', { page: '/' });
   const body: Body<'/app/v1/gameLike'> = { id: 1001, like: 1 };
   const data: Data<'/app/v1/gameLike'> = await sdk.post('/app/v1/gameLike', body);

@@ -26,7 +26,7 @@ const { setTimeout: wait, setInterval: repeat } = globalThis;
 globalThis.setTimeout = (...args) => ((timers += 1), wait(...args));
 globalThis.setInterval = (...args) => ((timers += 1), repeat(...args));
 
-const [sdk, session, heartbeat, events, password, rules, react, testing] = await Promise.all([
+const [sdk, session, heartbeat, events, password, rules, react, testing, openapi] = await Promise.all([
   import('@tara/sdk'),
   import('@tara/sdk/session'),
   import('@tara/sdk/heartbeat'),
@@ -35,6 +35,7 @@ const [sdk, session, heartbeat, events, password, rules, react, testing] = await
   import('@tara/sdk/rules'),
   import('@tara/sdk/react'),
   import('@tara/sdk/testing'),
+  import('@tara/sdk/openapi-fetch'),
 ]);
 const atImport = { touched: [...touched], timers };
 for (const name of names) delete globalThis[name];
@@ -82,6 +83,8 @@ process.stdout.write(
     left: after - before,
     answer: answer.errcode,
     coins: rules.formatCoins(1_248_050),
-    entries: [session.webStore, password.encryptPassword, react.useSession].map((entry) => typeof entry),
+    entries: [session.webStore, password.encryptPassword, react.useSession, openapi.createOpenapiClient].map(
+      (entry) => typeof entry,
+    ),
   }),
 );
