@@ -182,7 +182,14 @@ describe('many games', () => {
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
     const token = await world.token();
     const { gameUrl } = await world.done('startGame', { gameId: variant?.id }, { token });
-    expect((await server.inject(String(gameUrl))).statusCode).toBe(200);
+    const launch = new URL(String(gameUrl), 'http://games').searchParams.get('t');
+    const opened = await world.raw({
+      method: 'POST',
+      url: '/__games/api/open',
+      payload: { token: launch, gameId: variant?.id },
+    });
+    expect(opened.statusCode).toBe(200);
+    expect(opened.json<{ session: string }>().session).toMatch(/^\w{32}$/);
   });
 });
 
