@@ -90,6 +90,23 @@ describe('a batch that does not arrive', () => {
   });
 });
 
+describe('a batch under way', () => {
+  it('is alone: what is noted meanwhile waits for its answer, flushed or not', async () => {
+    const slow = held();
+    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: () => slow.promise }));
+    const events = createEvents(sdk, { version: '1' });
+    track(events, 20);
+    await clock.advance(0);
+    track(events, 20, 'next');
+    void events.flush();
+    await clock.advance(10 * EVENT_FLUSH_MS);
+    expect(server.of(CALL)).toHaveLength(1);
+    slow.resolve({});
+    await clock.advance(0);
+    expect(server.of(CALL).map((call) => names(call)[0])).toEqual(['e0', 'next0']);
+  });
+});
+
 describe('a batch that the server refuses', () => {
   it.each([413, 400])(
     'with %i is halved until the culprit is alone; only that one is dropped',

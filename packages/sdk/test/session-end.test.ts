@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSdkError } from '../src/index.ts';
 import { fakeFetch, held, refusal, reply } from '../src/testing/index.ts';
-import { bench, signedInBench, openStore, spy, user } from './fixtures.ts';
+import { bench, CREDENTIALS, openStore, session, signedInBench, spy, user } from './fixtures.ts';
 
 describe('signing out (spec 4)', () => {
   it('clears the client at once, then tells the server once', async () => {
@@ -36,6 +36,18 @@ describe('signing out (spec 4)', () => {
     expect(warn).toHaveBeenCalled();
   });
 
+  it('wins over a store that is still being read', async () => {
+    const slow = held<string | null>();
+    const values = openStore({ 'tara.accessToken': 'tok-0' });
+    const { sdk } = bench(fakeFetch(), { store: { ...values, get: async () => slow.promise } });
+    await sdk.session.signOut();
+    slow.resolve('tok-0');
+    await sdk.session.ready;
+    expect(sdk.session.getToken()).toBeNull();
+    expect(sdk.session.getSnapshot().status).toBe('visitor');
+    expect(values.values.size).toBe(0);
+  });
+
   it('as a visitor does nothing', async () => {
     const { sdk, server } = bench();
     const told = spy();
@@ -66,6 +78,21 @@ describe('the profile refresh (spec 7.2, 8)', () => {
     const { sdk } = await signedInBench(fakeFetch({ getAfterLoginInfo: answer }), { retries: 0 });
     await expect(sdk.session.refreshProfile()).rejects.toSatisfy(isSdkError);
     expect(sdk.session.getToken()).toBe(token);
+  });
+
+  it('of a player who has left is not taken for that of the next one', async () => {
+    const slow = held();
+    const { sdk, server, clock } = await signedInBench(
+      fakeFetch({ getAfterLoginInfo: () => slow.promise, accountLogout: {} }),
+    );
+    const late = sdk.session.refreshProfile();
+    await clock.advance(0);
+    await sdk.session.signOut();
+    server.on('accountLogin', session('tok-2', { account: 'other', coin: 1 }));
+    await sdk.session.signIn(CREDENTIALS);
+    slow.resolve({ ...user, coin: 777, appUserBankList: [] });
+    await late;
+    expect(sdk.session.getSnapshot().user).toMatchObject({ account: 'other', coin: 1 });
   });
 
   it('is not a visitor’s', async () => {
