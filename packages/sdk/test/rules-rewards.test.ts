@@ -20,6 +20,8 @@ const props = {
   '1204': { num: 20 },
   '1301': { num: 5000, paramStr: { limitAmount: 20_000 } },
   '1399': { num: 1 },
+  // As a configuration says of an item that it has taken back.
+  '1050': undefined,
 };
 
 describe('reward items (spec 9)', () => {
@@ -115,6 +117,7 @@ describe('the first-charge percentage (spec 9)', () => {
     ['points by 0.008', 10_000, [{ id: 2002, count: 100_000 }], 108],
     ['coupons by num times 100, whatever their count', 10_000, [{ id: 1001, count: 3 }], 110],
     ['a coupon that nobody configured', 10_000, [{ id: 1003, count: 1 }], 100],
+    ['a coupon that was taken back', 10_000, [{ id: 1050, count: 1 }], 100],
     ['other items', 10_000, [{ id: 4001, count: 99 }], 100],
     [
       'together, and floored',
