@@ -250,6 +250,41 @@ describe('the queue in the store', () => {
     expect(store.values.size).toBe(1);
   });
 
+  it('of a tab that left without a line is delivered by the next one at once', async () => {
+    const store = place();
+    const { taken, listeners } = beacon(true);
+    const closed = bench(fakeFetch({ [CALL]: down }));
+    track(createEvents(closed.sdk, { version: '1', store }), 2, 'left');
+    vi.stubGlobal('navigator', { ...navigator, onLine: false });
+    listeners.get('pagehide')?.();
+    await closed.clock.advance(0);
+    expect(taken).toHaveLength(0);
+
+    vi.unstubAllGlobals();
+    const next = bench(fakeFetch({ [CALL]: {} }));
+    createEvents(next.sdk, { version: '1', store });
+    await next.clock.advance(2 * EVENT_FLUSH_MS);
+    expect(next.server.of(CALL).map(names)).toEqual([['left0', 'left1']]);
+    expect(store.values.size).toBe(0);
+  });
+
+  it('of a tab that comes back is its own again', async () => {
+    const store = place();
+    const { listeners } = beacon(false);
+    const back = bench(fakeFetch({ [CALL]: down }));
+    const events = createEvents(back.sdk, { version: '1', store });
+    track(events, 1, 'mine');
+    listeners.get('pagehide')?.();
+    listeners.get('pageshow')?.();
+    track(events, 1, 'more');
+    await back.clock.advance(0);
+
+    const other = bench(fakeFetch({ [CALL]: {} }));
+    createEvents(other.sdk, { version: '1', store });
+    await other.clock.advance(EVENT_FLUSH_MS);
+    expect(other.server.of(CALL)).toHaveLength(0);
+  });
+
   it('of a tab that slept is not sent a second time when it wakes', async () => {
     const store = place();
     const sleeper = bench(fakeFetch({ [CALL]: {} }));

@@ -80,11 +80,13 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
   let sent = 0;
   let disposed = false;
   let keeping = false;
+  let leaving = false;
 
   const isHidden = () => page.document?.visibilityState === 'hidden';
   function keep() {
     keeping = false;
-    shelf.keep([...inFlight, ...queue.list()], clock.now());
+    // A tab that leaves says so, and the next one need not wait to see whether it is gone.
+    shelf.keep([...inFlight, ...queue.list()], leaving ? 0 : clock.now());
   }
   /** Writes the queue down once for all that is noted in one turn. */
   function keepSoon() {
@@ -158,7 +160,18 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
   };
   const onVisibility = () => isHidden() && onHide();
   page.document?.addEventListener('visibilitychange', onVisibility);
-  if (page.document) globalThis.addEventListener('pagehide', onHide);
+  const onLeave = () => {
+    leaving = true;
+    onHide();
+  };
+  // Back from the browser's page cache.
+  const onReturn = () => {
+    leaving = false;
+  };
+  if (page.document) {
+    globalThis.addEventListener('pagehide', onLeave);
+    globalThis.addEventListener('pageshow', onReturn);
+  }
 
   // What tabs have left that are gone. A timer rather than now, so that the first screen comes first.
   const adopting =
@@ -203,7 +216,10 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
       if (timer !== undefined) clock.clearTimeout(timer);
       if (adopting !== undefined) clock.clearTimeout(adopting);
       page.document?.removeEventListener('visibilitychange', onVisibility);
-      if (page.document) globalThis.removeEventListener('pagehide', onHide);
+      if (page.document) {
+        globalThis.removeEventListener('pagehide', onLeave);
+        globalThis.removeEventListener('pageshow', onReturn);
+      }
     },
   };
 }

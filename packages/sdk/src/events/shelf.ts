@@ -15,7 +15,7 @@ interface Kept {
  * A place that throws or is full costs the memory over a reload, nothing else.
  */
 export interface Shelf {
-  /** Writes the queue down; an empty one leaves no key. */
+  /** Writes the queue down; an empty one leaves no key. `now` 0 says that the tab is leaving: anybody may take it. */
   keep(events: readonly LoggedEvent[], now: number): void;
   /** Whether another tab has taken what this one had written down, because it slept for too long. Told once. */
   wasTaken(): boolean;

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load/] });
+
+/** Another tab of the same browser, signed in as the first one is, without the welcome popup. */
+const secondTab = async (first: Page, address: string): Promise<Page> => {
+  const context = first.context();
+  await context.addInitScript(() => {
+    sessionStorage.setItem(
+      'tara.sessionNotices',
+      JSON.stringify({ welcomeSeen: true, hideHomeNotice: false }),
+    );
+  });
+  const tab = await context.newPage();
+  await tab.goto(address);
+  return tab;
+};
+
+test('signing out in one tab signs out the other', async ({ open, world }) => {
+  const first = await open('/lobby/home', 'player');
+  await expect(first.getByText('1,000.00 coins')).toBeAttached();
+  const other = await secondTab(first, world.url('/lobby/home'));
+  await expect(other.getByText('1,000.00 coins')).toBeAttached();
+  await other.evaluate((key) => localStorage.removeItem(key), `tara.${world.name}.accessToken`);
+  await expect(first.getByText('1,000.00 coins')).toHaveCount(0);
+});
+
+test('events of a tab that was closed offline are sent by another one, once', async ({
+  open,
+  world,
+  context,
+}) => {
+  const first = await open('/lobby/home', 'player');
+  await expect(first.getByText('1,000.00 coins')).toBeAttached();
+  const other = await secondTab(first, world.url('/lobby/home'));
+  await expect(other.getByText('1,000.00 coins')).toBeAttached();
+  await other.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  // The emulation ends with the page, before its last words; a real machine stays without a line.
+  await other.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await other.getByRole('link', { name: 'News' }).first().click();
+  await expect(other).toHaveURL(/\/lobby\/notice/);
+  // Leaves the page as a person would; closing it from outside tells the page nothing.
+  await other.goto('about:blank');
+  const left = () =>
+    first.evaluate(() => Object.values(localStorage).some((kept: string) => kept.startsWith('{"at":0,')));
+  await expect.poll(left).toBe(true);
+  await other.close();
+  await context.setOffline(false);
+
+  /** Ids of the events that tell of the page which was opened without a line. */
+  const told = async (): Promise<string[]> => {
+    const events = await world.control<{ event: { eventId: string; eventData?: { page?: string } } }[]>(
+      'GET',
+      'events',
+    );
+    return events
+      .filter(({ event }) => event.eventData?.page === '/lobby/notice')
+      .map(({ event }) => event.eventId);
+  };
+  await first.reload();
+  await expect.poll(told).not.toEqual([]);
+  await first.reload();
+  await expect(first.getByText('1,000.00 coins')).toBeAttached();
+  const ids = await told();
+  expect(new Set(ids).size).toBe(ids.length);
+});
