@@ -255,7 +255,10 @@ describe('the queue in the store', () => {
     const { taken, listeners } = beacon(true);
     const closed = bench(fakeFetch({ [CALL]: down }));
     track(createEvents(closed.sdk, { version: '1', store }), 2, 'left');
-    vi.stubGlobal('navigator', { ...navigator, onLine: false });
+    vi.stubGlobal('navigator', {
+      sendBeacon: () => taken.push({ url: '', type: '', text: Promise.resolve('') }) > 0,
+      onLine: false,
+    });
     listeners.get('pagehide')?.();
     await closed.clock.advance(0);
     expect(taken).toHaveLength(0);
