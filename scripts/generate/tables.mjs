@@ -51,11 +51,14 @@ export function errcodesModule(contract, { entries, byName }) {
     const codes = operation['x-errcodes'].map((name) => byName.get(name).code);
     return `  '${path}': ${union(codes)};`;
   });
+  const transport = entries.filter(({ group }) => group === 'transport').map(({ code }) => code);
   const names = operations.map(({ path, operation }) => `  '${path}': '${operation.operationId}';`);
   return [
     `${banner}// Import the numbers as a namespace: \`import * as Errcode from './generated/errcodes.ts'\`.\n`,
     constants.join('\n\n'),
-    '\n/** The errcodes each call can answer, by path. */',
+    '\n/** The errcodes that any call can answer: those of the transport. */',
+    `export type TransportErrcode = ${union(transport)};`,
+    '\n/** The errcodes each call can answer beside them, by path. */',
     'export interface PathErrcode {',
     ...perCall,
     '}',

@@ -179,6 +179,8 @@ describe('an error’s codes', () => {
     const result = await sdk.safe('/app/v1/smsSend', SMS);
     if (result.ok) throw new Error('the call did not fail');
     expect(result.error.is(Errcode.temporarilyUnavailable, 2102)).toBe(true);
+    // Numbers of the transport can come from any call.
+    expect(result.error.is(Errcode.rateLimited)).toBe(false);
     expect(result.error.is(Errcode.temporarilyUnavailable)).toBe(false);
     // @ts-expect-error a wrong password is no failure of this call
     expect(result.error.is(Errcode.passwordWrong)).toBe(false);

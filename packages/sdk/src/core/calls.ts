@@ -1,5 +1,5 @@
 import type { components, paths } from '../generated/contract.ts';
-import type { PathErrcode, PathOperation } from '../generated/errcodes.ts';
+import type { PathErrcode, PathOperation, TransportErrcode } from '../generated/errcodes.ts';
 
 /** Fields that every JSON call carries (spec 7); the SDK adds them, callers never do. */
 export type CommonFields = components['schemas']['CommonFields'];
@@ -23,8 +23,10 @@ export type Data<P extends Path> = Extract<Ok<P>, { errcode: 0 }>;
 /** Operation id of a path. */
 export type OperationOf<P extends Path> = P extends keyof PathOperation ? PathOperation[P] : string;
 
-/** Error numbers that the contract declares for a path. */
-export type ErrcodeOf<P extends Path> = P extends keyof PathErrcode ? PathErrcode[P] : number;
+/** Error numbers that the contract declares for a path, and those that any call can answer. */
+export type ErrcodeOf<P extends Path> =
+  | (P extends keyof PathErrcode ? PathErrcode[P] : number)
+  | TransportErrcode;
 
 /** Whether the body can be left out: nothing in it is required. */
 export type BodyArgument<P extends Path> =

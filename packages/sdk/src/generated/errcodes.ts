@@ -323,7 +323,10 @@ export const loginPayNotOwned = 3110;
 /** Draws are open on Saturday and Sunday only. (weekendLotteryUserDraw) */
 export const drawClosed = 3111;
 
-/** The errcodes each call can answer, by path. */
+/** The errcodes that any call can answer: those of the transport. */
+export type TransportErrcode = 400 | 401 | 404 | 405 | 413 | 415 | 429 | 500 | 501 | 503;
+
+/** The errcodes each call can answer beside them, by path. */
 export interface PathErrcode {
   '/app/v1/anonymous/appConfig': 104;
   '/app/v1/getAfterLoginInfoWeb': 104;
