@@ -17,6 +17,8 @@ interface Visit {
   desktop?: string;
   apiBase?: string;
   barred?: boolean;
+  /** Width of the window in CSS pixels. */
+  width?: number;
 }
 
 const agents = {
@@ -38,6 +40,7 @@ function visit({
   desktop = 'true',
   apiBase = '',
   barred = false,
+  width = 1440,
 }: Visit = {}) {
   const { pathname, search } = new URL(address, 'https://tara.example');
   const storage = (values: Record<string, string>) => ({
@@ -53,6 +56,7 @@ function visit({
     desktop: { js: ['/assets/d.js'], css: [] },
   };
   const window = {
+    innerWidth: width,
     get localStorage() {
       if (barred) throw new Error('denied');
       return storage(local);
@@ -109,6 +113,13 @@ describe('the device check (spec 2.1)', () => {
     ['a PC that asks for it', { userAgent: agents.windows, address: '/?layout=mobile' }, 'mobile'],
     ['a PC that asked before', { userAgent: agents.windows, session: { 'tara.layout': 'mobile' } }, 'mobile'],
     ['a phone that asks for nonsense', { address: '/?layout=tv' }, 'mobile'],
+    ['a PC with a window as small as a phone', { userAgent: agents.windows, width: 390 }, 'mobile'],
+    ['a PC with half a screen for the window', { userAgent: agents.windows, width: 720 }, 'desktop'],
+    [
+      'a small window that asks for the desktop',
+      { userAgent: agents.windows, width: 390, address: '/?layout=desktop' },
+      'desktop',
+    ],
     ['a PC whose storage is barred', { userAgent: agents.windows, barred: true }, 'desktop'],
     ['a PC where the build has no desktop', { userAgent: agents.windows, desktop: 'false' }, 'mobile'],
   ])('gives %s its layout', (_, device, layout) => {
