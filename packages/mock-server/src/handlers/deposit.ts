@@ -2,6 +2,7 @@ import type { Call } from '#calls/call.ts';
 import { command, query } from '#contract/handler.ts';
 import { OrderStatus, type DepositOrder } from '#domain/deposit-orders.ts';
 import { openOrder } from '#domain/deposits.ts';
+import { pageOf } from '#domain/pages.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { payPath } from '#pay/address.ts';
 
@@ -28,17 +29,15 @@ export const depositHandlers = {
     return { isRechargeDone: order.status === OrderStatus.done };
   }),
 
-  getRechargeRecord: query<'getRechargeRecord'>((player, { page, pageSize }) => {
-    const newestFirst = player.orders.toReversed();
-    const list = newestFirst
-      .slice((page - 1) * pageSize, page * pageSize)
-      .map(({ id: orderId, amount, rechargeType, status, createTime }) => ({
-        orderId,
-        amount,
-        rechargeType,
-        status,
-        createTime,
-      }));
-    return { list, total: newestFirst.length };
+  getRechargeRecord: query<'getRechargeRecord'>((player, input) => {
+    const { rows, total } = pageOf(player.orders.toReversed(), input);
+    const list = rows.map(({ id: orderId, amount, rechargeType, status, createTime }) => ({
+      orderId,
+      amount,
+      rechargeType,
+      status,
+      createTime,
+    }));
+    return { list, total };
   }),
 };
