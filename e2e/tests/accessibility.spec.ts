@@ -60,7 +60,7 @@ for (const path of ['/lobby/home', '/login', '/register']) {
     await open(`${path}?layout=mobile`);
     await expect(page.locator('h1')).toBeAttached();
     await page.waitForLoadState('networkidle');
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(320);
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(wide).toBeLessThanOrEqual(320);
   });
 }

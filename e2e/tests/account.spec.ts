@@ -33,11 +33,12 @@ test.describe('logging out', () => {
     await expect(page).toHaveURL(/\/login/);
     await expect(page.getByLabel('Phone or username')).toBeVisible();
     await expect(page.getByText('Your session ended', { exact: false })).toHaveCount(0);
-    const kept = await page.evaluate(() =>
-      Object.keys(localStorage).filter((key) => /accessToken|userInfo|gameUser/.test(key)),
-    );
-    expect(kept).toEqual([]);
-    expect(await world.calls('accountLogout')).toBe(1);
+    const kept = () =>
+      page.evaluate(() =>
+        Object.keys(localStorage).filter((key) => /accessToken|userInfo|gameUser/.test(key)),
+      );
+    await expect.poll(kept).toEqual([]);
+    await expect.poll(() => world.calls('accountLogout')).toBe(1);
     await page.goto(world.url('/lobby/home'));
     await expect(page.getByRole('link', { name: /^Log in$|Login \/ Register/ })).toBeVisible();
     await expect(page.getByText('1,000.00 coins')).toHaveCount(0);
@@ -67,10 +68,9 @@ test.describe('logging out', () => {
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL(/\/login/);
-    const tokens = await page.evaluate(() =>
-      Object.keys(localStorage).filter((key) => key.endsWith('accessToken')),
-    );
-    expect(tokens).toEqual([]);
+    const tokens = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('accessToken')));
+    await expect.poll(tokens).toEqual([]);
   });
 });
 
@@ -264,12 +264,15 @@ for (const { path, title, on } of screens) {
     );
     if (isPhone(page)) {
       await page.setViewportSize({ width: 320, height: 640 });
-      const wide = await page.evaluate(() =>
-        Math.max(
-          ...[...document.querySelectorAll('main, main *')].map((part) => part.getBoundingClientRect().right),
-        ),
-      );
-      expect(wide).toBeLessThanOrEqual(320);
+      const wide = () =>
+        page.evaluate(() =>
+          Math.max(
+            ...[...document.querySelectorAll('main, main *')].map(
+              (part) => part.getBoundingClientRect().right,
+            ),
+          ),
+        );
+      await expect.poll(wide).toBeLessThanOrEqual(320);
     }
   });
 }

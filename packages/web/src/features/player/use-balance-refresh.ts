@@ -1,11 +1,11 @@
-import { BALANCE_REFRESH_THROTTLE_MS } from '@tara/sdk/rules';
+import { mayRefreshBalance } from '@tara/sdk/rules';
 import { useApiMutation } from '#api/query.ts';
 import { sdk } from '#api/sdk.ts';
 import { t } from '#i18n/t.ts';
 import { showToast } from '#ui/toast/toast.ts';
 import '#features/lobby/messages.ts';
 
-let lastAttempt = Number.NEGATIVE_INFINITY;
+let lastAttempt: number | null = null;
 
 /**
  * The balance refresh (spec 4, 5, 8): coin, points, VIP and bet are overwritten from the answer; within five
@@ -30,7 +30,7 @@ export function useBalanceRefresh(): { refreshing: boolean; refresh: () => void 
     refreshing: isPending,
     refresh() {
       const now = Date.now();
-      if (now - lastAttempt < BALANCE_REFRESH_THROTTLE_MS) return;
+      if (!mayRefreshBalance(lastAttempt, now)) return;
       lastAttempt = now;
       mutate({});
     },
