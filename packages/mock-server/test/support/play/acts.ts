@@ -108,7 +108,7 @@ export const ACTS: Record<string, readonly [weight: number, act: Act]> = {
   bindAccount: [1, calling('bindAccount', (n) => ({ countryCode: '92', mobile: `300123456${n % 9}` }))],
   agentFill: [1, calling('agentFill', (n, { people }) => ({ pid: pick(people, n).id }))],
   receiveTaskAward: [4, claim('receiveTaskAward', 'taskId', 17, 'getTaskUser')],
-  appRechargeBonusCollection9Receive: [2, item('appRechargeBonusCollection9Receive', [2001, 2002, 1302])],
+  appRechargeBonusCollection9Receive: [2, item('appRechargeBonusCollection9Receive', [2001, 2002, 1001])],
   receiveLoginPay3: [2, item('receiveLoginPay3', [3001, 3002, 3003])],
   loginBonus3UserReceive: [2, calling('loginBonus3UserReceive', (n) => ({ day: 1 + (n % 7) }))],
   appFreeSignUserReceive: [2, calling('appFreeSignUserReceive')],
