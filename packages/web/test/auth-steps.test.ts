@@ -3,54 +3,6 @@ import { fakeClock } from '@tara/sdk/testing';
 import { describe, expect, it } from 'vitest';
 import { resetAffiliateState } from '#features/auth/affiliate-state.ts';
 import { createResendCountdown } from '#features/auth/resend-countdown.ts';
-import { runSignInSteps, type SignInSteps } from '#features/auth/sign-in-steps.ts';
-
-function recorded(store: () => Promise<void> = async () => undefined) {
-  const done: string[] = [];
-  const step = (name: keyof SignInSteps) => () => void done.push(name);
-  const steps: SignInSteps = {
-    async store() {
-      await store();
-      done.push('store');
-    },
-    resetAffiliateState: step('resetAffiliateState'),
-    rememberCredentials: step('rememberCredentials'),
-    loadActivityData: step('loadActivityData'),
-    startHeartbeat: step('startHeartbeat'),
-    goHome: step('goHome'),
-  };
-  return { done, steps };
-}
-
-describe('the steps of a sign-in (spec 4)', () => {
-  it('run in their order, with 500 ms before the lobby', async () => {
-    const clock = fakeClock();
-    const { done, steps } = recorded();
-    const finished = runSignInSteps(steps, clock);
-    await clock.advance(499);
-    expect(done).toEqual([
-      'store',
-      'resetAffiliateState',
-      'rememberCredentials',
-      'loadActivityData',
-      'startHeartbeat',
-    ]);
-    await clock.advance(1);
-    await finished;
-    expect(done.at(-1)).toBe('goHome');
-    expect(done).toHaveLength(6);
-  });
-
-  it('wait for the server, and none follows when it refuses', async () => {
-    const clock = fakeClock();
-    const { done, steps } = recorded(async () => {
-      throw new Error('refused');
-    });
-    await expect(runSignInSteps(steps, clock)).rejects.toThrow('refused');
-    await clock.advance(10_000);
-    expect(done).toEqual([]);
-  });
-});
 
 describe('resetting the affiliate state (spec 4)', () => {
   it('forgets what the agent and proxy screens have read, and nothing else', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { classNames } from '#lib/class-names.ts';
 import { formatDayTime, formatTime } from '#lib/time.ts';
-import { randomId } from '#lib/random-id.ts';
 import { countryName, currencySign, currencyWord } from '#state/region.ts';
 
 describe('time of day (spec 9)', () => {
@@ -36,10 +35,4 @@ describe('the three regions (spec 9)', () => {
 
 it('class names leave out what is off', () => {
   expect(classNames('a', false, null, undefined, '', 'b')).toBe('a b');
-});
-
-it('random ids are 32 hexadecimal digits and do not repeat', () => {
-  const ids = Array.from({ length: 100 }, randomId);
-  expect(ids.filter((id) => !/^[\da-f]{32}$/.test(id))).toEqual([]);
-  expect(new Set(ids).size).toBe(100);
 });

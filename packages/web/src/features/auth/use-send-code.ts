@@ -1,6 +1,7 @@
+import { smsResult } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import { sdk } from '#api/sdk.ts';
-import { t } from '#i18n/t.ts';
+import { tMessage } from '#i18n/t.ts';
 import { showToast } from '#ui/toast/toast.ts';
 import { createResendCountdown, type ResendState } from './resend-countdown.ts';
 import './messages.ts';
@@ -24,7 +25,8 @@ export function useSendCode(): SendCode {
       const answer = await sdk.safe('/app/v1/smsSend', { countryCode, mobile, type: 0 });
       useResend.setState({ sending: false });
       if (answer.ok) start();
-      showToast(answer.ok ? 'ok' : 'bad', t(answer.ok ? 'login.loginSendSucc' : 'login.loginSendFail'));
+      const said = smsResult(answer.ok ? 0 : (answer.error.errcode ?? NaN));
+      showToast(answer.ok ? 'ok' : 'bad', tMessage(said));
       return answer.ok;
     },
   };

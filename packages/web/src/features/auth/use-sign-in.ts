@@ -1,4 +1,4 @@
-import { isSdkError, type SdkError } from '@tara/sdk';
+import { isSdkError, runSignInSteps, type SdkError } from '@tara/sdk';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { queryClient } from '#api/query.ts';
@@ -8,7 +8,6 @@ import { href } from '#routing/layout.ts';
 import { withLoading } from '#ui/toast/toast.ts';
 import { resetAffiliateState } from './affiliate-state.ts';
 import { rememberCredentials, type Remembered } from './credentials.ts';
-import { runSignInSteps } from './sign-in-steps.ts';
 
 /** What is read anew for whoever has signed in (spec 4, 7.3). */
 const ACTIVITY_DATA = [
@@ -50,13 +49,13 @@ export function useSignIn(): { phase: SignInPhase; signIn: (attempt: Attempt) =>
     try {
       await runSignInSteps(
         {
-          async store() {
+          async enter() {
             await withLoading(saying, call);
             setPhase('arriving');
             onEntered?.();
           },
           resetAffiliateState: () => resetAffiliateState(queryClient),
-          rememberCredentials: () => void (remember && rememberCredentials(remember)),
+          rememberAccount: () => void (remember && rememberCredentials(remember)),
           loadActivityData,
           startHeartbeat,
           goHome: () => void navigate(href('home'), { replace: true }),

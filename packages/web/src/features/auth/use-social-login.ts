@@ -6,7 +6,7 @@ import { t } from '#i18n/t.ts';
 import { build } from '#lib/build.ts';
 import { showToast } from '#ui/toast/toast.ts';
 import { signInFailure } from './failure.ts';
-import { finishSocialLogin, socialAnswer, startSocialLogin } from './social-login.ts';
+import { finishSocialLogin, startSocialLogin } from './social-login.ts';
 import type { useSignIn } from './use-sign-in.ts';
 
 /**
@@ -19,12 +19,12 @@ export function useSocialLogin(signIn: ReturnType<typeof useSignIn>['signIn']): 
   const config = useConfig()?.web.socialLogin;
   const taken = useRef('');
   useEffect(() => {
-    const answer = socialAnswer(query);
-    if (!answer || taken.current === answer.state) return;
-    taken.current = answer.state;
+    const state = query.get('state');
+    if (!state || !query.get('code') || taken.current === state) return;
+    taken.current = state;
     // The code works once: it must not stay in the address, nor in the history.
     setQuery({}, { replace: true });
-    const callback = finishSocialLogin(answer);
+    const callback = finishSocialLogin(query);
     if (!callback) {
       showToast('bad', t('auth.socialMismatch'));
       return;

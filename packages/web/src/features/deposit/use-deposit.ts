@@ -1,4 +1,4 @@
-import { Errcode, type SdkError } from '@tara/sdk';
+import { Errcode, newIdempotencyKey, type SdkError } from '@tara/sdk';
 import { needsBankCard, PLAIN_DEPOSIT, RECHARGE_VERSION } from '@tara/sdk/rules';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,7 +7,6 @@ import { sdk } from '#api/sdk.ts';
 import { logAction } from '#api/telemetry.ts';
 import { usePlayer } from '#api/session.ts';
 import { t } from '#i18n/t.ts';
-import { randomId } from '#lib/random-id.ts';
 import { href } from '#routing/layout.ts';
 import { showToast, withLoading } from '#ui/toast/toast.ts';
 import { keepPendingOrder, orderOf, readPendingOrder, type Order } from './order.ts';
@@ -51,7 +50,7 @@ export function useDeposit({ channel, amount, bonus, error }: DepositForm): Depo
   const running = useRef(false);
 
   async function ask(rechargeType: number, hundredths: number) {
-    key.current ??= randomId();
+    key.current ??= newIdempotencyKey();
     const body = {
       amount: hundredths,
       version: RECHARGE_VERSION,

@@ -1,5 +1,0 @@
-/** A random identifier. `crypto.randomUUID` is missing on pages without a secure context. */
-export function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
