@@ -41,6 +41,10 @@ test('events of a tab that was closed without a line are sent by another one, on
   await other.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await other.getByRole('link', { name: 'News' }).first().click();
   await expect(other).toHaveURL(/\/lobby\/notice/);
+  // The address changes before the page is told of: what is told is written down at once.
+  const noted = () =>
+    other.evaluate(() => Object.values(localStorage).some((kept: string) => kept.includes('/lobby/notice')));
+  await expect.poll(noted).toBe(true);
   // Leaves the page as a person would; closing it from outside tells the page nothing.
   await other.goto('about:blank');
   const left = () =>
