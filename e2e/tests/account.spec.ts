@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, isPhone, test } from '../support/test.ts';
+import { withdraw } from '../support/withdrawals.ts';
 
 /** Walks to the screen that holds Log out, as a player would: by the drawer and More, or by Member. */
 async function walkToLogout(page: Page): Promise<void> {
@@ -209,11 +210,48 @@ test('the records come by pages', async ({ open, world, request }) => {
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
 });
 
-test('withdrawal records say that they are coming', async ({ open, world }) => {
+test('the records list withdrawals with their states, and why one was refused', async ({ open, world }) => {
+  await world.reset({ scenario: 'withdraw-ready', config: { withdrawalDayMs: null } });
+  const [waiting, paid, refused] = [
+    await withdraw(world, 200_00),
+    await withdraw(world, 210_00),
+    await withdraw(world, 220_00),
+  ];
+  await world.settle(paid);
+  await world.control('POST', `orders/${refused}/fail`, { reason: 'The name does not match.' });
   const page = await open('/record/transaction', 'player');
   await page.getByRole('tab', { name: 'Withdraw' }).click();
-  await expect(page.getByText('Withdrawal records are coming in this build')).toBeVisible();
-  expect(await world.calls('getExchangeOrder')).toBe(0);
+  const rows = page.getByRole('list', { name: 'Withdraw' }).getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(0)).toContainText(refused);
+  await expect(rows.nth(0)).toContainText('Refused');
+  await expect(rows.nth(0)).toContainText('The name does not match. The coins are back in your balance.');
+  await expect(rows.nth(1)).toContainText(paid);
+  await expect(rows.nth(1)).toContainText('Paid');
+  await expect(rows.nth(2)).toContainText(waiting);
+  await expect(rows.nth(2)).toContainText('Being paid');
+  await expect(rows.nth(2)).toContainText('200.00');
+  await expect(rows.nth(2)).toContainText(/\*+\d{4}/);
+  await expect(page.getByText('3 of 3')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('withdrawal records: none yet, slow, and not there at all', async ({ open, world, expectedErrors }) => {
+  expectedErrors.push(/status of 503/);
+  await world.fault({ operationId: 'getExchangeOrder', latency: { kind: 'fixed', ms: 1500 }, times: 1 });
+  const page = await open('/record/transaction', 'player');
+  const panel = page.getByRole('tabpanel', { name: 'Withdraw' });
+  await page.getByRole('tab', { name: 'Withdraw' }).click();
+  await expect(panel.getByText('Loading')).toBeAttached();
+  await expect(panel.getByText('No withdrawals yet')).toBeVisible();
+  await world.fault({ operationId: 'getExchangeOrder', httpStatus: 503 });
+  await page.reload();
+  await page.getByRole('tab', { name: 'Withdraw' }).click();
+  await expect(panel.getByText('Your records did not load')).toBeVisible();
+  await world.clearFaults();
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByText('No withdrawals yet')).toBeVisible();
 });
 
 test('records that do not load can be tried again', async ({ open, world, expectedErrors }) => {

@@ -95,3 +95,24 @@ test('back to top appears on a phone after 100 px', async ({ open }) => {
   await page.getByRole('button', { name: 'Back to top' }).click();
   await expect(page.getByRole('region', { name: 'Offers' })).toBeInViewport();
 });
+
+test('opening the site’s page on a network is reported, for it may be a task', async ({
+  open,
+  world,
+  context,
+}) => {
+  const page = await open('/lobby/home', 'player');
+  // The networks are out of reach, and need not be there.
+  await context.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.abort());
+  const opened = page.waitForEvent('popup');
+  await page
+    .getByRole('list', { name: 'Follow us' })
+    .getByRole('link', { name: 'telegram' })
+    .click();
+  await (await opened).close();
+  const told = {
+    operationId: 'actionLog',
+    request: { action: 'social_follow', data: { network: 'telegram' } },
+  };
+  await expect.poll(() => world.verify({ ...told, times: 1 }).then(() => true, String)).toBe(true);
+});

@@ -57,7 +57,17 @@ test('offline is said, and the lobby stays', async ({ open, context, page: early
   await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
+  const banner = page.getByText('You are offline.', { exact: false });
+  await expect(banner).toBeVisible();
+  // It covers nothing: the header begins where the banner ends.
+  const below = async () => {
+    const [said, brand] = [
+      await banner.boundingBox(),
+      await page.getByText('Tara Slots').first().boundingBox(),
+    ];
+    return said && brand ? brand.y - (said.y + said.height) : -1;
+  };
+  await expect.poll(below).toBeGreaterThanOrEqual(0);
   await page.getByRole('button', { name: 'Save Mango Monsoon' }).click();
   await expect(page.getByText('Not saved: no connection.')).toBeVisible();
   await context.setOffline(false);

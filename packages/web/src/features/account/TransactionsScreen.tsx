@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { t } from '#i18n/t.ts';
-import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Screen } from '#ui/frame.ts';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { DepositRecords } from './DepositRecords.tsx';
+import { WithdrawRecords } from './WithdrawRecords.tsx';
 import './messages.ts';
 
-/** What went in and out (spec 2.2). The records of withdrawals are not served yet; the tab says so. */
+/** What went in and out (spec 2.2). */
 export default function TransactionsScreen() {
   const [kind, setKind] = useState<'deposit' | 'withdraw'>('deposit');
   return (
@@ -21,11 +21,7 @@ export default function TransactionsScreen() {
         current={kind}
         onChange={setKind}
       >
-        {kind === 'deposit' ? (
-          <DepositRecords />
-        ) : (
-          <EmptyState title={t('account.withdrawSoon')} text={t('account.withdrawSoonText')} />
-        )}
+        {kind === 'deposit' ? <DepositRecords /> : <WithdrawRecords />}
       </Tabs>
     </Screen>
   );

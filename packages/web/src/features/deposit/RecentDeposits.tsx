@@ -7,6 +7,7 @@ import { formatDayTime } from '#lib/time.ts';
 import { href } from '#routing/layout.ts';
 import { Chip } from '#ui/chip/Chip.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { ErrorState } from '#ui/error/ErrorState.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './recent.module.css';
@@ -16,7 +17,10 @@ const tones = ['wait', 'ok', 'bad', 'bad'] as const;
 
 /** The latest deposits with their states. */
 export function RecentDeposits() {
-  const { data, isPending } = useApiQuery('/app/v1/getRechargeRecord', { page: 1, pageSize: 5 });
+  const { data, isPending, isError, isFetching, refetch } = useApiQuery('/app/v1/getRechargeRecord', {
+    page: 1,
+    pageSize: 5,
+  });
   const channels = useConfig()?.web.appRechargeTypeList ?? [];
   return (
     <section className={styles.recent}>
@@ -28,6 +32,14 @@ export function RecentDeposits() {
         </Link>
       </div>
       {isPending && <Skeleton className={styles.loading} />}
+      {isError && !data && (
+        <ErrorState
+          title={t('deposit.recentFailed')}
+          text={t('deposit.recentFailedText')}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      )}
       {data?.list.length === 0 && (
         <EmptyState title={t('deposit.noRecords')} text={t('deposit.noRecordsText')} />
       )}

@@ -1,6 +1,7 @@
 import { isEnabled, socialLinks, type SocialId } from '@tara/sdk/rules';
 import type { CSSProperties } from 'react';
 import { useConfig } from '#api/config.ts';
+import { logAction } from '#api/telemetry.ts';
 import { ContactIcons } from '#features/service/index.ts';
 import { t } from '#i18n/t.ts';
 import { href } from '#routing/layout.ts';
@@ -84,6 +85,7 @@ export function HomeFooter() {
                 rel="noopener noreferrer"
                 aria-label={id}
                 title={id}
+                onClick={() => logAction('social_follow', { network: id })}
               >
                 <Icon name={socialIcons[id]} />
               </a>

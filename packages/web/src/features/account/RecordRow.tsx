@@ -1,6 +1,6 @@
 import { formatCoins } from '@tara/sdk/rules';
-import { useConfig } from '#api/config.ts';
-import { t, type MessageKey } from '#i18n/t.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import { t } from '#i18n/t.ts';
 import { classNames } from '#lib/class-names.ts';
 import { formatDayTime } from '#lib/time.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
@@ -8,30 +8,36 @@ import { Chip } from '#ui/chip/Chip.tsx';
 import { Coin } from '#ui/coin/Coin.tsx';
 import { copyText } from '#ui/copy.ts';
 import styles from './records.module.css';
-import type { DepositRecord } from './use-deposit-records.ts';
 
-/** Pending, done, failed, expired. */
-const tones = ['wait', 'ok', 'bad', 'bad'] as const;
+interface RecordRowProps {
+  orderId: string;
+  /** Hundredths. */
+  amount: number;
+  /** Milliseconds since 1970 UTC. */
+  createTime: number;
+  tone: ComponentProps<typeof Chip>['tone'];
+  /** The state in a word. */
+  state: string;
+  /** By which way the money went. */
+  way: ReactNode;
+  /** What there is to say of the state. */
+  note?: ReactNode;
+}
 
-/** One deposit: how much, its state, when, by which way, and its order ID, which copies. */
-export function DepositRow({
-  row: { orderId, amount, status, createTime, rechargeType },
-}: {
-  row: DepositRecord;
-}) {
-  const channel = useConfig()?.web.appRechargeTypeList.find(({ id }) => id === rechargeType)?.name;
+/** One order: how much, its state, when, by which way, and its order ID, which copies. */
+export function RecordRow({ orderId, amount, createTime, tone, state, way, note }: RecordRowProps) {
   return (
     <li className={styles.row}>
-      <span className={classNames('num', styles.amount, tones[status] === 'bad' && styles.void)}>
+      <span className={classNames('num', styles.amount, tone === 'bad' && styles.void)}>
         <Coin size={22} />
         {formatCoins(amount)}
       </span>
       <span className={styles.status}>
-        <Chip tone={tones[status]}>{t(`deposit.status${status}` satisfies MessageKey)}</Chip>
+        <Chip tone={tone}>{state}</Chip>
       </span>
       <span className={styles.when}>
         <time dateTime={new Date(createTime).toISOString()}>{formatDayTime(createTime)}</time>
-        {channel !== undefined && <span className={styles.channel}>{channel}</span>}
+        {way !== undefined && <span className={styles.way}>{way}</span>}
       </span>
       <span className={styles.order}>
         {orderId}
@@ -42,6 +48,7 @@ export function DepositRow({
           onClick={() => void copyText(orderId)}
         />
       </span>
+      {note && <span className={styles.note}>{note}</span>}
     </li>
   );
 }

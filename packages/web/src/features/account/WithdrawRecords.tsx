@@ -1,0 +1,48 @@
+import { sdk } from '#api/sdk.ts';
+import { t, type MessageKey } from '#i18n/t.ts';
+import { href } from '#routing/layout.ts';
+import { LinkButton } from '#ui/button/Button.tsx';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { RecordList } from './RecordList.tsx';
+import { RecordRow } from './RecordRow.tsx';
+import { useRecords } from './use-records.ts';
+import './messages.ts';
+
+const PATH = '/app/v1/getExchangeOrder';
+
+/** Pending, paid, refused. */
+const tones = ['wait', 'ok', 'bad'] as const;
+const REFUSED = 2;
+
+/** What was paid out, or refused and given back (spec 2.2). */
+export function WithdrawRecords() {
+  const records = useRecords(PATH, (page, options) => sdk.post(PATH, page, options));
+  return (
+    <RecordList
+      records={records}
+      label={t('account.withdrawals')}
+      empty={
+        <EmptyState title={t('account.noWithdrawals')} text={t('account.noWithdrawalsText')}>
+          <LinkButton to={href('wallets', { id: 'withdraw' })}>{t('account.makeWithdrawal')}</LinkButton>
+        </EmptyState>
+      }
+    >
+      {({ status, bankName, cardNum, reason, ...row }) => (
+        <RecordRow
+          {...row}
+          key={row.orderId}
+          tone={tones[status]}
+          state={t(`account.withdraw${status}` satisfies MessageKey)}
+          way={`${bankName} ${cardNum}`}
+          note={
+            status === REFUSED && (
+              <>
+                <b>{reason}</b> {t('account.returned')}
+              </>
+            )
+          }
+        />
+      )}
+    </RecordList>
+  );
+}
