@@ -15,7 +15,7 @@ const { operations } = await readContract(server);
 const GAMES = 25;
 const STEPS = 400;
 const CHECK_EVERY = 25;
-const PATIENCE_MS = 180_000;
+const PATIENCE_MS = 900_000;
 
 const DAY = 24 * 60 * 60_000;
 
