@@ -65,7 +65,7 @@ export function OrderScreen({ order, onClose }: { order: Order; onClose: () => v
   );
   return (
     <Screen
-      title={titleOf(order)}
+      title={open || expiredQr ? titleOf(order) : t('deposit.title')}
       tone="sheet"
       onBack={() => void close()}
       action={<RoundButton tone="plain" icon="headset" label={t('service.open')} onClick={openService} />}
@@ -90,7 +90,7 @@ export function OrderScreen({ order, onClose }: { order: Order; onClose: () => v
             </p>
           </>
         ) : (
-          <OrderResult state={state} receive={order.receive} onAgain={onClose} />
+          <OrderResult state={state} order={order} onAgain={onClose} />
         )}
       </div>
       <ServiceDeskHost />

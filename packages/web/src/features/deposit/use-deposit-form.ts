@@ -18,6 +18,8 @@ const QUICK = [300_00, 500_00, 1_000_00, 2_000_00, 5_000_00, 10_000_00];
 const FIRST_QUICK = 1_000_00;
 
 export interface DepositForm {
+  /** False while the ways to pay are not known. */
+  ready: boolean;
   channels: readonly Channel[];
   channel: Channel | undefined;
   choose: (channel: Channel) => void;
@@ -47,6 +49,7 @@ export function useDepositForm(): DepositForm {
   const min = channel?.minAmount;
   const max = channel?.maxAmount;
   return {
+    ready: web !== undefined,
     channels,
     channel,
     choose: ({ id }) => setChosen(id),

@@ -5,6 +5,7 @@ import { t } from '#i18n/t.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { ConfigMissing } from '#ui/error/ConfigMissing.tsx';
 import { Screen } from '#ui/frame.ts';
 import { GameGrid, GameGridSkeleton } from './GameGrid.tsx';
 import './messages.ts';
@@ -17,7 +18,7 @@ export default function FavoritesScreen() {
   return (
     <Screen title={t('favorites.title')}>
       {!config ? (
-        <GameGridSkeleton />
+        <ConfigMissing waiting={<GameGridSkeleton />} />
       ) : games.length > 0 ? (
         <GameGrid games={games} label={t('favorites.title')} />
       ) : (

@@ -22,7 +22,13 @@ export function Carousel() {
     [web, facts, mobile],
   );
   const [first] = items;
-  if (!web) return <Skeleton className={styles.placeholder} />;
+  if (!web) {
+    return (
+      <div className={styles.carousel}>
+        <Skeleton className={styles.placeholder} />
+      </div>
+    );
+  }
   if (!first) return null;
   const still = (
     <section className={styles.carousel} aria-label={t('carousel.label')}>

@@ -1,7 +1,7 @@
 import { gamesByIds, HomeTab, likedIds } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
-import { GameGrid } from '#features/games/index.ts';
+import { GameGrid, GameGridSkeleton } from '#features/games/index.ts';
 import { t } from '#i18n/t.ts';
 import { href } from '#routing/layout.ts';
 import { showHomeTab, useHomeTab } from '#state/home-tab.ts';
@@ -15,10 +15,10 @@ import './messages-later.ts';
 export function CollectTab() {
   const collect = useHomeTab((state) => state.collect);
   const player = usePlayer();
-  const games = useConfig()?.gameList ?? [];
+  const games = useConfig()?.gameList;
   const favorites = collect === 'favorites';
   const ids = player ? (favorites ? likedIds(player.gameUser.gameLikes) : player.gameUser.gameHistory) : [];
-  const shown = gamesByIds(games, ids);
+  const shown = gamesByIds(games ?? [], ids);
   return (
     <>
       <SubTabs
@@ -36,6 +36,8 @@ export function CollectTab() {
             {t('home.login')}
           </LinkButton>
         </EmptyState>
+      ) : !games && ids.length > 0 ? (
+        <GameGridSkeleton count={ids.length} />
       ) : shown.length > 0 ? (
         <GameGrid games={shown} label={t(favorites ? 'home.favorites' : 'home.recent')} />
       ) : (

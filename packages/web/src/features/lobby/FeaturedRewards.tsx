@@ -15,6 +15,7 @@ import { useMoney } from '#ui/money/use-money.ts';
 import { activityHref } from './activity-target.ts';
 import styles from './featured.module.css';
 import { useActivities } from './use-activities.ts';
+import { useSpinText } from './use-spin-text.ts';
 import './messages.ts';
 
 const objects: Record<FeaturedEntry, string> = {
@@ -49,15 +50,16 @@ function targetOf(entry: FeaturedEntry): string {
 function useTexts(): Record<FeaturedEntry, string> {
   const player = usePlayer();
   const { short } = useMoney();
-  const bonus = useConfig()?.web.actInviteConditionModelClient2List[0]?.bonusAmount ?? 0;
+  const bonus = useConfig()?.web.actInviteConditionModelClient2List[0]?.bonusAmount;
+  const spin = useSpinText();
   const { data: tasks } = useApiQuery('/app/v1/getTaskUser', {}, { enabled: player !== null });
   return {
-    spin: t('featured.spinText', { amount: short(bonus) }),
+    spin,
     task: t(tasks?.canReceiveTaskAward ? 'featured.taskClaim' : 'featured.taskText'),
     vipRebate: t('featured.vipRebateText'),
     vip: player ? t('featured.vipText', { level: player.user.vip }) : t('featured.vipTextVisitor'),
     agent5: t('featured.agent5Text'),
-    agentCount: t('featured.agentCountText', { amount: short(bonus) }),
+    agentCount: bonus ? t('featured.agentCountText', { amount: short(bonus) }) : t('featured.agentText'),
     agent: t('featured.agentText'),
     deposit: t('featured.depositText', { coins: FIRST_DEPOSIT_HINT_COINS }),
   };

@@ -59,21 +59,23 @@ export function HomeFooter() {
     <footer className={styles.footer}>
       {web.mode === 'green' && <GreenLogos />}
       <ContactIcons />
-      <div>
-        <h2 className={styles.small}>{t('footer.brands')}</h2>
-        <ul className={styles.brands}>
-          {brands.map(({ id, name, icon3, theme }) => (
-            <li
-              key={id}
-              className={styles.brand}
-              style={{ '--from': theme?.from, '--to': theme?.deep, '--hi': theme?.hi } as CSSProperties}
-            >
-              <img src={icon3} width={28} height={28} alt="" loading="lazy" />
-              {name}
-            </li>
-          ))}
-        </ul>
-      </div>
+      {brands.length > 0 && (
+        <div>
+          <h2 className={styles.small}>{t('footer.brands')}</h2>
+          <ul className={styles.brands}>
+            {brands.map(({ id, name, icon3, theme }) => (
+              <li
+                key={id}
+                className={styles.brand}
+                style={{ '--from': theme?.from, '--to': theme?.deep, '--hi': theme?.hi } as CSSProperties}
+              >
+                <img src={icon3} width={28} height={28} alt="" loading="lazy" />
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {links.length > 0 && (
         <ul className={styles.social} aria-label={t('footer.social')}>
           {links.map(({ id, url }) => (

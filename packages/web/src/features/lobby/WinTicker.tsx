@@ -13,7 +13,7 @@ import './messages.ts';
 export function WinTicker() {
   const config = useConfig();
   const facts = useActivities();
-  const { data } = useApiQuery('/app/v1/anonymous/lobbyTips', {}, { refetchOnMount: 'always' });
+  const { data, isPending } = useApiQuery('/app/v1/anonymous/lobbyTips', {}, { refetchOnMount: 'always' });
   const wins = tickerWins(data ?? { jackpotList: [], newYearList: [] }, facts);
   const [turn, setTurn] = useState(0);
   const [held, setHeld] = useState(false);
@@ -47,7 +47,8 @@ export function WinTicker() {
           </span>
         </div>
       ) : (
-        <p className={styles.none}>{t('ticker.empty')}</p>
+        // Still asked for: the well waits, and says nothing that the next moment takes back.
+        !isPending && <p className={styles.none}>{t('ticker.empty')}</p>
       )}
     </section>
   );

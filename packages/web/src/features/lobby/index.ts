@@ -8,5 +8,6 @@ export { PromoVideo } from './PromoVideo.tsx';
 export { PromotionLink } from './PromotionLink.tsx';
 export { useActivities } from './use-activities.ts';
 export { useFirstDepositHint } from './use-first-recharge.ts';
+export { useSpinText } from './use-spin-text.ts';
 export { useHomeArrival } from './use-home-arrival.ts';
 export { WinTicker } from './WinTicker.tsx';

@@ -1,7 +1,8 @@
-import { GameGrid } from '#features/games/index.ts';
+import { GameGrid, GameGridSkeleton } from '#features/games/index.ts';
 import { t } from '#i18n/t.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { ConfigMissing } from '#ui/error/ConfigMissing.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import styles from './search.module.css';
 import { useSearch } from './use-search.ts';
@@ -15,8 +16,9 @@ interface SearchPanelProps {
 
 /** The search field and what it finds; recent games while it is empty (spec 2.2). */
 export function SearchPanel({ focusAtOnce = false, compact = false }: SearchPanelProps) {
-  const { query, setQuery, results, recent, popular } = useSearch();
+  const { ready, query, setQuery, results, recent, popular } = useSearch();
   const asked = query.trim() !== '';
+  const searched = asked && ready;
   return (
     <search className={styles.search}>
       <Field
@@ -37,13 +39,14 @@ export function SearchPanel({ focusAtOnce = false, compact = false }: SearchPane
           )
         }
       />
-      {asked && (
+      {!ready && (asked || !compact) && <ConfigMissing waiting={<GameGridSkeleton />} />}
+      {searched && (
         <p className={styles.count} role="status">
           {t('search.results', { count: results.length })}
         </p>
       )}
-      {asked && results.length > 0 && <GameGrid games={results} label={t('search.title')} />}
-      {asked && results.length === 0 && (
+      {searched && results.length > 0 && <GameGrid games={results} label={t('search.title')} />}
+      {searched && results.length === 0 && (
         <EmptyState title={t('search.noneTitle')} text={t('search.noneText')} />
       )}
       {!asked && !compact && recent.length > 0 && (
@@ -52,7 +55,7 @@ export function SearchPanel({ focusAtOnce = false, compact = false }: SearchPane
           <GameGrid games={recent} label={t('search.recent')} />
         </section>
       )}
-      {results.length === 0 && (asked || !compact) && (
+      {popular.length > 0 && results.length === 0 && (asked || !compact) && (
         <section>
           <h2 className={styles.title}>{t('search.popular')}</h2>
           <GameGrid games={popular} label={t('search.popular')} />

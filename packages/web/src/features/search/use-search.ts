@@ -6,6 +6,8 @@ import { usePlayer } from '#api/session.ts';
 import { rankGames } from './rank.ts';
 
 interface Search {
+  /** False while there are no games to search. */
+  ready: boolean;
   query: string;
   setQuery: (query: string) => void;
   results: Game[];
@@ -27,6 +29,7 @@ export function useSearch(): Search {
     return rankGames(games, typed, (game) => [brands.get(game.brandId) ?? '', types.get(game.typeId) ?? '']);
   }, [games, typed, config]);
   return {
+    ready: config !== undefined,
     query,
     setQuery(next) {
       setParams(

@@ -2,9 +2,8 @@ import { FIRST_DEPOSIT_HINT_COINS } from '@tara/sdk/rules';
 import { Link, useLocation } from 'react-router-dom';
 import wheel from '#assets/wheel-small.svg';
 import { useApiQuery } from '#api/query.ts';
-import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
-import { useFirstDepositHint } from '#features/lobby/index.ts';
+import { useFirstDepositHint, useSpinText } from '#features/lobby/index.ts';
 import { Balance } from '#features/player/index.ts';
 import { t } from '#i18n/t.ts';
 import { classNames } from '#lib/class-names.ts';
@@ -15,7 +14,6 @@ import { LinkButton } from '#ui/button/Button.tsx';
 import { Dot, Tag, VipBadge } from '#ui/chip/Chip.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/icon-names.ts';
-import { useMoney } from '#ui/money/use-money.ts';
 import styles from './left-menu.module.css';
 
 /** The player's block (spec 2.3): avatar, nickname, purse and Add funds. */
@@ -63,8 +61,7 @@ export function LeftMenu() {
   const { pathname } = useLocation();
   const player = usePlayer();
   const { data: tasks } = useApiQuery('/app/v1/getTaskUser', {}, { enabled: player !== null });
-  const bonus = useConfig()?.web.actInviteConditionModelClient2List[0]?.bonusAmount ?? 0;
-  const { short } = useMoney();
+  const spin = useSpinText();
   const entries: Entry[] = [
     { to: href('home'), icon: 'house', label: t('nav.home') },
     { to: href('games'), icon: 'gamepad-2', label: t('nav.games') },
@@ -99,7 +96,7 @@ export function LeftMenu() {
         <img src={wheel} width={56} height={56} alt="" />
         <span>
           <b>{t('featured.spin')}</b>
-          <span>{t('featured.spinText', { amount: short(bonus) })}</span>
+          <span>{spin}</span>
         </span>
       </Link>
       <p className={styles.legal}>{t('common.playMoneyShort')}</p>

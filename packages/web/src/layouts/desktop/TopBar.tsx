@@ -35,7 +35,7 @@ export function TopBar() {
           type="search"
           value={query}
           aria-label={t('home.search')}
-          placeholder={t('topBar.search', { count })}
+          placeholder={count > 0 ? t('topBar.search', { count }) : t('home.search')}
           onChange={(event) => setQuery(event.target.value)}
         />
       </form>

@@ -51,12 +51,14 @@ export function HomeScreen() {
         </h1>
         <TopBar />
         {!data && isError ? (
-          <ErrorState
-            title={t('boot.failed')}
-            text={t('boot.failedText')}
-            onRetry={() => void refetch()}
-            busy={isFetching}
-          />
+          <div className={styles.failed}>
+            <ErrorState
+              title={t('boot.failed')}
+              text={t('boot.failedText')}
+              onRetry={() => void refetch()}
+              busy={isFetching}
+            />
+          </div>
         ) : (
           <HomePanel className={styles.panel} home={<HomeBlocks green={data?.web.mode === 'green'} />} />
         )}

@@ -17,9 +17,11 @@ import {
 import { ServiceDeskHost } from '#features/service/index.ts';
 import { t, type MessageKey } from '#i18n/t.ts';
 import { href } from '#routing/layout.ts';
+import { ConfigMissing } from '#ui/error/ConfigMissing.tsx';
 import { Screen } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/icon-names.ts';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './wallets.module.css';
 
 /** The wallets of a desktop: steps left, summary right, records below. */
@@ -56,6 +58,13 @@ function DepositScreen() {
   const deposit = useDeposit(form);
   if (deposit.order)
     return <OrderScreen key={deposit.order.orderId} order={deposit.order} onClose={deposit.reset} />;
+  if (!form.ready) {
+    return (
+      <Screen title={t('wallet.title')}>
+        <ConfigMissing waiting={<Skeleton className={styles.waiting} />} />
+      </Screen>
+    );
+  }
   if (deposit.asking === 'unknown') {
     return (
       <Screen title={t('wallet.title')}>

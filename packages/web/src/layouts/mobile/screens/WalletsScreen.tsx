@@ -16,8 +16,10 @@ import { ServiceDeskHost } from '#features/service/index.ts';
 import { t } from '#i18n/t.ts';
 import { href } from '#routing/layout.ts';
 import { RoundLink } from '#ui/button/RoundButton.tsx';
+import { ConfigMissing } from '#ui/error/ConfigMissing.tsx';
 import { Screen } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './wallets.module.css';
 
 /** The wallets of a phone: Deposit slides up (spec 2.8); any other address than the two leads to it. */
@@ -32,6 +34,13 @@ function DepositScreen() {
   const deposit = useDeposit(form);
   if (deposit.order)
     return <OrderScreen key={deposit.order.orderId} order={deposit.order} onClose={deposit.reset} />;
+  if (!form.ready) {
+    return (
+      <Screen title={t('deposit.title')} tone="sheet">
+        <ConfigMissing waiting={<Skeleton className={styles.waiting} />} />
+      </Screen>
+    );
+  }
   return (
     <Screen
       title={t('deposit.title')}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useConfigQuery } from '#api/config.ts';
+import { t } from '#i18n/t.ts';
+import { ErrorState } from './ErrorState.tsx';
+
+/** What stands where the configuration is needed and not there: its places while it comes, or that it did not come. */
+export function ConfigMissing({ waiting }: { waiting: ReactNode }) {
+  const { isError, isFetching, refetch } = useConfigQuery();
+  if (!isError) return waiting;
+  return (
+    <ErrorState
+      title={t('boot.pageFailed')}
+      text={t('boot.failedText')}
+      onRetry={() => void refetch()}
+      busy={isFetching}
+    />
+  );
+}
