@@ -28,7 +28,8 @@ export function flagsModule(contract) {
     [
       `/** ${text} */`,
       `export const ${name}Calls: ReadonlySet<string> = /* @__PURE__ */ new Set(`,
-      `  '${calls.join(' ')}'.split(' '),`,
+      // Both are marked: a bundler keeps the arguments of a call it drops, unless they are pure as well.
+      `  /* @__PURE__ */ '${calls.join(' ')}'.split(' '),`,
       ');',
       `export type ${name[0].toUpperCase()}${name.slice(1)}Call =`,
       ...calls.map((call) => `  | '${call}'`),

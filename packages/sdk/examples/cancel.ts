@@ -9,10 +9,7 @@ export async function cancel(api: Api): Promise<string[]> {
   const taken = await tips;
 
   const hurried = connect({ ...api, fetch: async () => new Promise<Response>(() => undefined) });
-  // A fetch that ignores its signal never settles; a real one ends with the time allowed.
-  const slow = await Promise.race([
-    hurried.safe('/app/v1/anonymous/lobbyTips', {}, { timeoutMs: 20, retries: 0 }),
-    new Promise<null>((resolve) => setTimeout(resolve, 50, null)),
-  ]);
-  return [taken.ok ? 'answered' : taken.error.kind, slow === null || slow.ok ? 'pending' : slow.error.kind];
+  // The call ends with the time allowed, even where a fetch takes no notice of its signal.
+  const slow = await hurried.safe('/app/v1/anonymous/lobbyTips', {}, { timeoutMs: 20 });
+  return [taken, slow].map((result) => (result.ok ? 'answered' : result.error.kind));
 }

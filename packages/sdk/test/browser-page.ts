@@ -4,17 +4,14 @@ import { vi } from 'vitest';
 export function beacon(takes: boolean | (() => boolean), page = 'https://api.test/lobby/home') {
   const taken: { url: string; type: string; text: Promise<string> }[] = [];
   const listeners = new Map<string, () => void>();
+  const listen = (name: string, listener: () => void, { signal }: AddEventListenerOptions = {}) => {
+    listeners.set(name, listener);
+    signal?.addEventListener('abort', () => listeners.delete(name));
+  };
   vi.stubGlobal('location', new URL(page));
   const shown = { visibilityState: 'visible' };
-  vi.stubGlobal(
-    'document',
-    Object.assign(shown, {
-      addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
-      removeEventListener: (name: string) => listeners.delete(name),
-    }),
-  );
-  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
-  vi.stubGlobal('removeEventListener', (name: string) => listeners.delete(name));
+  vi.stubGlobal('document', Object.assign(shown, { addEventListener: listen }));
+  vi.stubGlobal('addEventListener', listen);
   vi.stubGlobal('navigator', {
     sendBeacon(url: URL, blob: Blob) {
       if (!(typeof takes === 'function' ? takes() : takes)) return false;

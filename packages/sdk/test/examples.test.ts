@@ -54,7 +54,7 @@ describe('every example does what it says, against the mock server', () => {
   });
 
   it('cancel', async () => {
-    expect(await cancel(await newWorld())).toEqual(['abort', 'pending']);
+    expect(await cancel(await newWorld())).toEqual(['abort', 'timeout']);
   });
 
   it('password', async () => {

@@ -144,6 +144,21 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
     expect(server.of('online')).toHaveLength(2);
   });
 
+  it('goes on after a page that cannot say which game is open', async () => {
+    let broken = true;
+    const { sdk, server, clock } = await signedInBench(answers());
+    createHeartbeat(sdk, {
+      gameId() {
+        if (broken) throw new Error('a bug of the page');
+        return '';
+      },
+    });
+    await clock.advance(0);
+    broken = false;
+    await clock.advance(HEARTBEAT_MS);
+    expect(server.of('online')).toHaveLength(1);
+  });
+
   it('stops for good when disposed', async () => {
     const { sdk, server, clock } = await signedInBench(answers());
     createHeartbeat(sdk).dispose();

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Errcode, newIdempotencyKey, REQUEST_TIMEOUT_MS } from '../src/index.ts';
 import { fakeFetch, refusal, reply, stalled } from '../src/testing/index.ts';
-import { bench, failure, openStore, session, signedInBench, spy } from './fixtures.ts';
+import { bench, failure, openStore, signedInBench } from './fixtures.ts';
 
 const SMS = { countryCode: '92', mobile: '3001234567', type: 0 } as const;
+
 const RECHARGE = { amount: 50_000, version: 4, actType: 0, rechargeType: 1 } as const;
 
 describe('a call that cannot be sent', () => {
@@ -184,83 +185,5 @@ describe('an error’s codes', () => {
     expect(result.error.is(Errcode.temporarilyUnavailable)).toBe(false);
     // @ts-expect-error a wrong password is no failure of this call
     expect(result.error.is(Errcode.passwordWrong)).toBe(false);
-  });
-});
-
-describe('a session among unreliable parts', () => {
-  it('is entered although a listener throws, and the others hear of it', async () => {
-    const warn = spy();
-    const told = spy();
-    const { sdk, server } = bench(fakeFetch(), { log: { warn } });
-    server.on('accountLogin', session('tok-1'));
-    const bad = () => {
-      throw new Error('a bug of the page');
-    };
-    sdk.session.subscribe(bad);
-    sdk.session.on('signed-in', bad);
-    sdk.session.on('signed-in', told);
-    await sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' });
-    expect(told).toHaveBeenCalledOnce();
-    expect(warn).toHaveBeenCalledWith('session: a listener failed');
-  });
-
-  it.each([
-    ['without a token', { ...session(''), token: undefined }],
-    ['with an empty token', session('')],
-  ])('is not entered by an answer %s', async (_, answer) => {
-    const store = openStore();
-    const { sdk } = bench(fakeFetch({ accountLogin: answer }), { store });
-    const error = await failure(
-      sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' }),
-    );
-    expect(error).toMatchObject({ kind: 'parse', outcome: 'unknown' });
-    expect(sdk.session.getSnapshot().status).toBe('visitor');
-    expect(store.values.size).toBe(0);
-  });
-
-  it('is entered by an answer whose lists are missing: they are empty', async () => {
-    const { sdk } = bench(fakeFetch({ accountLogin: { id: 7, token: 'tok-1' } }));
-    await sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' });
-    expect(sdk.session.getSnapshot()).toMatchObject({
-      user: { id: 7 },
-      gameUser: { appUserBankList: [], gameLikes: {}, gameHistory: [] },
-    });
-  });
-
-  it('finds no key in a configuration without one, and says so without the password', async () => {
-    const { sdk } = bench(fakeFetch({ 'anonymous/appConfig': {} }));
-    sdk.session.usePasswordKey(undefined as never);
-    const error = await failure(
-      sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' }),
-    );
-    expect(error).toMatchObject({ kind: 'crypto', outcome: 'not-sent' });
-  });
-
-  it('leaves a slow store in the state of the last change, however slow each one is', async () => {
-    const values = new Map<string, string>();
-    const waits: (() => void)[] = [];
-    const slowly = async (change: () => void) =>
-      new Promise<void>((resolve) => {
-        waits.push(() => {
-          change();
-          resolve();
-        });
-      });
-    const { sdk } = bench(fakeFetch({ accountLogin: session('tok-1'), accountLogout: {} }), {
-      store: {
-        get: async (key) => values.get(key) ?? null,
-        set: async (key, value) => slowly(() => values.set(key, value)),
-        remove: async (key) => slowly(() => values.delete(key)),
-      },
-    });
-    await sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' });
-    await sdk.session.signOut();
-    // The newest waiting change is let through first: without an order the token would outlive the sign-out.
-    await new Promise((resolve) => setImmediate(resolve));
-    while (waits.length > 0) {
-      waits.pop()?.();
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    expect([...values.keys()]).toEqual([]);
   });
 });

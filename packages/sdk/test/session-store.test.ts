@@ -72,6 +72,25 @@ describe('the store', () => {
     },
   );
 
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new Error('QuotaExceededError');
+      },
+    ],
+    ['rejects', async () => Promise.reject(new Error('QuotaExceededError'))],
+  ])('that is full (%s) keeps no facts of an earlier player beside the new token', async (_, full) => {
+    const store = openStore(kept);
+    const { sdk, server } = bench(fakeFetch({ accountLogin: session('tok-1') }), {
+      store: { ...store, set: (key, value) => (value.length > 100 ? full() : store.set(key, value)) },
+    });
+    server.on('accountLogin', session('tok-1', { account: 'other' }));
+    await sdk.session.signIn(CREDENTIALS);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([...store.values]).toEqual([['tara.accessToken', 'tok-1']]);
+  });
+
   it('keeps two clients on one origin apart by their namespace', async () => {
     const store = openStore();
     await signedInBench(fakeFetch(), { store, namespace: 'tara.moon' });

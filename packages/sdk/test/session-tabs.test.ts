@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeFetch, held, testStore } from '../src/testing/index.ts';
+import { fakeFetch, held, reply, testStore } from '../src/testing/index.ts';
 import { bench, CREDENTIALS, failure, session, user, spy } from './fixtures.ts';
 
 const answers = () => fakeFetch({ accountLogin: session('tok-1'), accountLogout: {} });
@@ -84,5 +84,76 @@ describe('two tabs', () => {
     await one.sdk.session.signOut();
     await two.clock.advance(0);
     expect(two.sdk.session.getToken()).toBe('tok-1');
+  });
+});
+
+describe('two tabs that do not know of each other yet', () => {
+  it('a late 401 of the old token leaves the sign-in of the other tab alone, and takes it over', async () => {
+    const shared = testStore();
+    const { subscribe: _deaf, ...deaf } = shared.tab();
+    const one = bench(answers(), { store: deaf });
+    await one.sdk.session.signIn(CREDENTIALS);
+    one.server.on('tradeInfo', reply(401, { code: 401, errcode: 401 }));
+    const two = bench(fakeFetch({ accountLogin: session('tok-2') }), { store: shared.tab() });
+    await two.sdk.session.signIn(CREDENTIALS);
+    await failure(one.sdk.post('/app/v1/tradeInfo'));
+    await one.clock.advance(0);
+    expect(shared.values.get('tara.accessToken')).toBe('tok-2');
+    expect([one.sdk.session.getToken(), two.sdk.session.getToken()]).toEqual(['tok-2', 'tok-2']);
+  });
+
+  it('a slow store’s news of an old sign-out does not end a newer sign-in', async () => {
+    const values = new Map<string, string>();
+    let tell: (key: string | null) => void = () => undefined;
+    let slow: Promise<void> | undefined;
+    const { sdk, clock } = bench(answers(), {
+      store: {
+        async get(key) {
+          const value = values.get(key) ?? null;
+          await slow;
+          return value;
+        },
+        set: async (key, value) => void values.set(key, value),
+        remove: async (key) => void values.delete(key),
+        subscribe(listener) {
+          tell = listener;
+          return () => undefined;
+        },
+      },
+    });
+    await sdk.session.ready;
+    const gate = held<void>();
+    slow = gate.promise;
+    tell('tara.accessToken');
+    await sdk.session.signIn(CREDENTIALS);
+    gate.resolve();
+    await clock.advance(0);
+    expect(sdk.session.getToken()).toBe('tok-1');
+  });
+
+  it('a store that is still writing the own sign-in is not taken for an empty one', async () => {
+    const values = new Map<string, string>();
+    let tell: (key: string | null) => void = () => undefined;
+    const gate = held<void>();
+    const { sdk, clock } = bench(answers(), {
+      store: {
+        get: async (key) => values.get(key) ?? null,
+        async set(key, value) {
+          await gate.promise;
+          values.set(key, value);
+        },
+        remove: async (key) => void values.delete(key),
+        subscribe(listener) {
+          tell = listener;
+          return () => undefined;
+        },
+      },
+    });
+    await sdk.session.signIn(CREDENTIALS);
+    tell(null);
+    await clock.advance(0);
+    gate.resolve();
+    await clock.advance(0);
+    expect(sdk.session.getToken()).toBe('tok-1');
   });
 });

@@ -1,3 +1,4 @@
+import { TIMER_MAX_MS } from './deadline.ts';
 import { SdkError, type Outcome } from './error.ts';
 
 /** The envelope every answer of the API has (spec 7, 8). */
@@ -22,7 +23,7 @@ function retryAfterMs(value: string | null, now: number): number | undefined {
   if (value === null || value.trim() === '') return undefined;
   const seconds = Number(value);
   const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - now;
-  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
+  return Number.isFinite(ms) ? Math.min(Math.max(0, ms), TIMER_MAX_MS) : undefined;
 }
 
 function isEnvelope(value: unknown): value is Envelope {
@@ -68,18 +69,20 @@ export function readAnswer(received: Received): Envelope {
     });
 
   if (status === 401 || envelope?.code === 401) throw fail('auth', `${op}: not signed in`, 'rejected');
-  if (status >= 400) {
+  // A failure that only the body's code tells is one all the same: success is code 200 and errcode 0 (spec 4).
+  const code = status < 400 && envelope ? envelope.code : status;
+  if (code >= 400) {
     // A gateway's 5xx says nothing about what the server behind it did.
-    const serverFault = status >= 500 && status !== 501;
+    const serverFault = code >= 500 && code !== 501;
     throw fail(
       'http',
-      `${op}: HTTP ${status}`,
+      `${op}: HTTP ${code}`,
       serverFault ? 'unknown' : 'rejected',
       // Too many calls: nothing was done, so anybody may ask again later.
-      serverFault ? received.repeatable : status === 429,
+      serverFault ? received.repeatable : code === 429,
     );
   }
-  if (!envelope) throw fail('parse', `${op}: the answer is not the contract's JSON`, 'unknown');
+  if (envelope?.code !== 200) throw fail('parse', `${op}: the answer is not the contract's JSON`, 'unknown');
   if (envelope.errcode !== 0) throw fail('api', `${op}: errcode ${envelope.errcode}`, 'rejected');
   return envelope;
 }

@@ -1,38 +1,46 @@
 import type { Clock } from './clock.ts';
 
-/** Why a running request was stopped. */
+/** The longest that platforms' timers count to (24.8 days); a longer wait would be over at once. */
+export const TIMER_MAX_MS = 2 ** 31 - 1;
+
+/** Why something was stopped before it was done. */
 export type StopReason = 'timeout' | 'abort';
 
-export interface Deadline {
-  readonly signal: AbortSignal;
-  /** Set once the request was stopped; undefined while it may still run. */
-  readonly reason: () => StopReason | undefined;
-  /** Takes the timer and the listener off the caller's signal again. */
-  release(): void;
+/** What bounds a call. */
+export interface Limits {
+  clock: Clock;
+  /** Milliseconds, above 0. */
+  timeoutMs: number;
+  /** The caller's own signal. */
+  signal?: AbortSignal | undefined;
 }
 
 /**
- * One signal for both ways a request may end early: the caller's own signal, and the time allowed.
- * The deadline covers the body too, because a server may stall after its headers.
- * @param timeoutMs milliseconds; 0 or less means no limit
+ * Runs something until it is done, the caller takes it back or the time is over: one signal for both, and an end
+ * even where what runs takes no notice of it. Leaves neither timer nor listener behind.
+ * @throws what `run` throws, or what `stopped` makes of the reason
  */
-export function startDeadline(clock: Clock, timeoutMs: number, callerSignal?: AbortSignal): Deadline {
+export async function within<T>(
+  { clock, timeoutMs, signal }: Limits,
+  run: (signal: AbortSignal) => Promise<T>,
+  stopped: (why: StopReason) => Error,
+): Promise<T> {
+  if (signal?.aborted) throw stopped('abort');
   const controller = new AbortController();
-  let reason: StopReason | undefined;
-  const stop = (why: StopReason) => {
-    reason ??= why;
-    controller.abort();
-  };
+  let stop: (why: StopReason) => void = () => undefined;
+  const cut = new Promise<never>((_, reject) => {
+    stop = (why) => {
+      reject(stopped(why));
+      controller.abort();
+    };
+  });
   const onAbort = () => stop('abort');
-  if (callerSignal?.aborted) onAbort();
-  callerSignal?.addEventListener('abort', onAbort, { once: true });
-  const timer = timeoutMs > 0 ? clock.setTimeout(() => stop('timeout'), timeoutMs) : undefined;
-  return {
-    signal: controller.signal,
-    reason: () => reason,
-    release() {
-      if (timer !== undefined) clock.clearTimeout(timer);
-      callerSignal?.removeEventListener('abort', onAbort);
-    },
-  };
+  signal?.addEventListener('abort', onAbort);
+  const timer = clock.setTimeout(() => stop('timeout'), timeoutMs);
+  try {
+    return await Promise.race([cut, run(controller.signal)]);
+  } finally {
+    clock.clearTimeout(timer);
+    signal?.removeEventListener('abort', onAbort);
+  }
 }

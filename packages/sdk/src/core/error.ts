@@ -16,7 +16,8 @@ export type Outcome = 'not-sent' | 'unknown' | 'applied' | 'rejected';
 export interface SdkErrorFields {
   kind: SdkErrorKind;
   op: string;
-  message: string;
+  /** Left out, it is the call and the kind. */
+  message?: string | undefined;
   outcome: Outcome;
   status?: number | undefined;
   code?: number | undefined;
@@ -51,7 +52,7 @@ export class SdkError<Codes extends number = number> extends Error {
   declare readonly retryAfterMs: number | undefined;
 
   constructor({ message, cause, ...fields }: SdkErrorFields) {
-    super(message, cause === undefined ? undefined : { cause });
+    super(message ?? `${fields.op}: ${fields.kind}`, cause === undefined ? undefined : { cause });
     Object.assign(this, { name: 'SdkError', attempts: 1, retryable: false }, fields);
   }
 

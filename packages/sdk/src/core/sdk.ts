@@ -13,7 +13,8 @@ import {
   type Path,
 } from './calls.ts';
 import { systemClock, type Clock } from './clock.ts';
-import { isSdkError, SdkError } from './error.ts';
+import { TIMER_MAX_MS, within } from './deadline.ts';
+import { isSdkError, SdkError, type SdkErrorKind } from './error.ts';
 import { silentLog, type Log } from './log.ts';
 import { send } from './transport.ts';
 
@@ -30,7 +31,7 @@ export interface SdkOptions {
   store?: Store;
   /** Prefix of the storage keys, so that two clients on one origin do not meet. */
   namespace?: string;
-  /** Milliseconds, headers and body together. */
+  /** Milliseconds of each attempt, headers and body together; 0 for no limit. */
   timeoutMs?: number;
   /** How often an idempotent call is sent again after a passing fault. */
   retries?: number;
@@ -50,7 +51,7 @@ export interface SdkOptions {
 export interface CallOptions {
   /** Takes the call back. */
   signal?: AbortSignal;
-  /** Milliseconds, headers and body together. */
+  /** Milliseconds of each attempt, headers and body together; 0 for no limit. */
   timeoutMs?: number;
   /** Makes a call safe to repeat: the server replays its answer for the same key. */
   idempotencyKey?: string;
@@ -108,10 +109,15 @@ export function createSdk(options: SdkOptions): Sdk {
   ) {
     const op = operationName(path);
     const name = callName(path);
-    if (as === undefined) await session.ready;
+    const { idempotencyKey, signal } = callOptions;
+    const wanted = callOptions.timeoutMs ?? options.timeoutMs ?? REQUEST_TIMEOUT_MS;
+    const limits = { clock, timeoutMs: wanted > 0 ? Math.min(wanted, TIMER_MAX_MS) : TIMER_MAX_MS, signal };
+    const fail = (kind: SdkErrorKind, message?: string) =>
+      new SdkError({ kind, op, outcome: 'not-sent', message });
     const anonymous = anonymousCalls.has(name);
+    // A store may be slow, or never answer at all.
+    if (!anonymous && as === undefined) await within(limits, async () => session.ready, fail);
     const token = anonymous ? null : (as ?? session.getToken());
-    const { idempotencyKey } = callOptions;
     const form = body instanceof FormData;
     let headers: Record<string, string>;
     let payload: string | FormData;
@@ -120,25 +126,23 @@ export function createSdk(options: SdkOptions): Sdk {
       headers = { ...(form ? {} : { 'Content-Type': 'application/json' }), ...options.headers?.() };
       payload = form ? body : JSON.stringify({ ...body, ...options.common() });
     } catch {
-      throw new SdkError({ kind: 'usage', op, message: `${op}: usage`, outcome: 'not-sent' });
+      throw fail('usage');
     }
     if (token === null && !anonymous) {
       // As section 5 rejects it; the question would only be answered with a 401.
-      throw new SdkError({ kind: 'auth', op, message: 'Token is required', outcome: 'not-sent' });
+      throw fail('auth', 'Token is required');
     }
     if (token !== null) headers['Authorization'] = token;
     if (publicCalls.has(name)) headers['X-Public'] = '1';
     if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
     try {
       return await send({
+        ...limits,
         fetch: (request) => fetcher(request),
-        clock,
         op,
         url: root + path,
         body: payload,
         headers,
-        signal: callOptions.signal,
-        timeoutMs: callOptions.timeoutMs ?? options.timeoutMs ?? REQUEST_TIMEOUT_MS,
         keepalive: callOptions.keepalive ?? false,
         repeatable: idempotentCalls.has(name) || idempotencyKey !== undefined,
         retries: callOptions.retries ?? options.retries ?? 1,

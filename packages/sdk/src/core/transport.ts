@@ -1,18 +1,14 @@
 import { readAnswer, type Envelope } from './answer.ts';
-import type { Clock } from './clock.ts';
-import { startDeadline } from './deadline.ts';
+import { within, type Limits } from './deadline.ts';
 import { SdkError, type Outcome, type SdkErrorKind } from './error.ts';
 
 /** One call as it goes over the wire. */
-export interface Wire {
+export interface Wire extends Limits {
   fetch: (request: Request) => Promise<Response>;
-  clock: Clock;
   op: string;
   url: string;
   body: string | FormData;
   headers: Record<string, string>;
-  signal?: AbortSignal | undefined;
-  timeoutMs: number;
   keepalive: boolean;
   /** Whether a second arrival does no harm: the call is idempotent, or carries an idempotency key. */
   repeatable: boolean;
@@ -23,14 +19,10 @@ export interface Wire {
 /** Waits before attempt 2, 3, ...: long enough for a passing fault, short enough for a person. */
 const BACKOFF_MS = [400, 1200, 3000];
 
-/** A wait that the caller can cut short; it leaves neither timer nor listener behind. */
-async function pause(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
-  const cut = startDeadline(clock, ms, signal);
-  await new Promise<void>((resolve) => {
-    if (cut.signal.aborted || ms <= 0) resolve();
-    cut.signal.addEventListener('abort', () => resolve(), { once: true });
-  });
-  cut.release();
+/** A wait that the caller can cut short. */
+async function pause({ clock, signal }: Wire, timeoutMs: number): Promise<void> {
+  const forever = async () => new Promise<void>(() => undefined);
+  if (timeoutMs > 0) await within({ clock, timeoutMs, signal }, forever, Error).catch(() => undefined);
 }
 
 /**
@@ -50,57 +42,50 @@ export async function send(wire: Wire): Promise<Envelope> {
         attempts <= wire.retries &&
         failure.retryable &&
         failure.kind !== 'timeout' &&
-        wait <= wire.timeoutMs;
+        wait <= Math.max(3000, wire.timeoutMs);
       if (!again) throw failure;
-      await pause(wire.clock, wait, wire.signal);
+      await pause(wire, wait);
     }
   }
 }
 
 async function attempt(wire: Wire, attempts: number): Promise<Envelope> {
-  const { op, clock } = wire;
-  const fail = (kind: SdkErrorKind, outcome: Outcome, cause?: unknown) =>
+  const { op } = wire;
+  // What an earlier attempt has done stays unknown.
+  let outcome: Outcome = attempts > 1 ? 'unknown' : 'not-sent';
+  const fail = (kind: SdkErrorKind, cause?: unknown) =>
     new SdkError({
       kind,
       op,
-      message: `${op}: ${kind}`,
       outcome,
       attempts,
       retryable: wire.repeatable && kind !== 'abort' && kind !== 'usage',
       cause,
     });
-  // What an earlier attempt has done stays unknown.
-  const unsent = attempts > 1 ? 'unknown' : 'not-sent';
-  const deadline = startDeadline(clock, wire.timeoutMs, wire.signal);
-  try {
-    if (wire.signal?.aborted) throw fail('abort', unsent);
+  async function exchange(signal: AbortSignal) {
     let request: Request;
     try {
-      request = new Request(wire.url, {
-        method: 'POST',
-        body: wire.body,
-        headers: wire.headers,
-        signal: deadline.signal,
-        keepalive: wire.keepalive,
-      });
+      const { body, headers, keepalive } = wire;
+      request = new Request(wire.url, { method: 'POST', body, headers, signal, keepalive });
     } catch {
       // The cause is dropped: what refuses a header quotes it, and it may be the token.
-      throw fail('usage', unsent);
+      throw fail('usage');
     }
-    const response = await wire.fetch(request);
-    return readAnswer({
-      op,
-      status: response.status,
-      text: await response.text(),
-      attempts,
-      repeatable: wire.repeatable,
-      retryAfter: response.headers.get('retry-after'),
-      now: clock.now(),
-    });
-  } catch (error) {
-    if (error instanceof SdkError) throw error;
-    throw fail(deadline.reason() ?? 'network', 'unknown', error);
-  } finally {
-    deadline.release();
+    outcome = 'unknown';
+    try {
+      const response = await wire.fetch(request);
+      return readAnswer({
+        op,
+        status: response.status,
+        text: await response.text(),
+        attempts,
+        repeatable: wire.repeatable,
+        retryAfter: response.headers.get('retry-after'),
+        now: wire.clock.now(),
+      });
+    } catch (error) {
+      throw error instanceof SdkError ? error : fail('network', error);
+    }
   }
+  return within(wire, exchange, fail);
 }

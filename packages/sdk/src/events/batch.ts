@@ -1,18 +1,18 @@
-/** Browsers share 64 KiB among all beacons and keepalive requests in flight; this leaves room for the rest. */
-export const BATCH_BYTES_MAX = 60_000;
-
-const encoder = new TextEncoder();
+/** Most bytes of a body: browsers share 64 KiB among all beacons and keepalive requests in flight. */
+const BODY_BYTES_MAX = 60_000;
+/** Most bytes of the events in it; the rest is for what is around them. */
+export const BATCH_BYTES_MAX = BODY_BYTES_MAX - 500;
 
 /** Bytes of a value on the wire: JSON in UTF-8, and the comma behind it. */
 export function bytesOf(value: unknown): number {
-  return encoder.encode(JSON.stringify(value)).length + 1;
+  return new TextEncoder().encode(JSON.stringify(value)).length + 1;
 }
 
-/** How many of the first entries make a batch: at most `max`, at most 60,000 bytes, at least one if there is one. */
+/** How many of the first entries make a batch: at most `max`, at most so many bytes, at least one if there is one. */
 export function batchLength(queue: readonly { bytes: number }[], max: number): number {
   let count = 0;
   let bytes = 0;
-  while (count < queue.length && count < max) {
+  while (count < queue.length && (count === 0 || count < max)) {
     bytes += queue[count]?.bytes ?? 0;
     if (count > 0 && bytes > BATCH_BYTES_MAX) break;
     count += 1;

@@ -2,7 +2,7 @@ import type { Sdk } from '../core/sdk.ts';
 import { newIdempotencyKey } from '../core/idempotency.ts';
 import { sendByBeacon, sendByFetch } from './delivery.ts';
 import { createQueue, type Drops, type LoggedEvent } from './queue.ts';
-import { createShelf } from './shelf.ts';
+import { createShelf, ORPHANED_AFTER_MS } from './shelf.ts';
 import type { EventStore } from './store.ts';
 
 /** Most events in one batch (spec 9). */
@@ -66,7 +66,7 @@ export interface EventLog {
  */
 export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
   const { clock } = sdk;
-  const maxBatch = Math.max(1, Math.min(options.maxBatch ?? EVENT_BATCH_MAX, EVENT_BATCH_MAX));
+  const maxBatch = Math.min(options.maxBatch ?? EVENT_BATCH_MAX, EVENT_BATCH_MAX);
   const flushMs = options.flushMs ?? EVENT_FLUSH_MS;
   const shelf = createShelf(options.store, `${options.namespace ?? 'tara'}.events.`, newIdempotencyKey());
   const queue = createQueue();
@@ -103,7 +103,9 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
   }
   /** A page that slept for long may find that another has sent what it had written down. */
   function yieldWhatWasTaken() {
-    if (shelf.wasTaken()) queue.clear();
+    const taken = shelf.wasTaken();
+    if (taken) queue.clear();
+    return taken;
   }
   /** Hands batches to the beacon until it refuses. */
   function beaconAll() {
@@ -114,6 +116,8 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
     }
   }
   async function drain() {
+    // What is noted in the same turn goes along.
+    await Promise.resolve();
     const over = () => disposed || queue.size() === 0;
     while (!over()) {
       if (options.confirmed !== true || isHidden()) beaconAll();
@@ -123,12 +127,16 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
       const batch = inFlight;
       const delivery = await sendByFetch(sdk, batch);
       inFlight = [];
+      const taken = yieldWhatWasTaken();
       if (delivery === 'confirmed') {
         sent += batch.length;
         failures = 0;
         limit = maxBatch;
+      } else if (taken) {
+        // Whoever has it tries again.
+        continue;
       } else if (delivery === 'refused') {
-        if (batch.length === 1) queue.refuse(batch);
+        if (batch.length === 1) queue.refuse();
         else queue.putBack(batch);
         limit = batch.length === 1 ? maxBatch : Math.ceil(batch.length / 2);
       } else {
@@ -158,47 +166,58 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
     keep();
     void flush();
   };
-  const onVisibility = () => isHidden() && onHide();
-  page.document?.addEventListener('visibilitychange', onVisibility);
-  const onLeave = () => {
-    leaving = true;
-    onHide();
-  };
-  // Back from the browser's page cache.
-  const onReturn = () => {
-    leaving = false;
-  };
+  const listening = new AbortController();
   if (page.document) {
-    globalThis.addEventListener('pagehide', onLeave);
-    globalThis.addEventListener('pageshow', onReturn);
+    const { signal } = listening;
+    page.document.addEventListener('visibilitychange', () => isHidden() && onHide(), { signal });
+    const onLeave = () => {
+      leaving = true;
+      onHide();
+    };
+    // Back from the browser's page cache.
+    const onReturn = () => {
+      leaving = false;
+    };
+    globalThis.addEventListener('pagehide', onLeave, { signal });
+    globalThis.addEventListener('pageshow', onReturn, { signal });
   }
 
-  // What tabs have left that are gone. A timer rather than now, so that the first screen comes first.
-  const adopting =
-    options.store &&
-    clock.setTimeout(() => {
-      queue.add(shelf.adopt(clock.now()));
+  // What tabs have left that are gone, or go while this one is open.
+  let looking: unknown;
+  function lookIn(ms: number) {
+    looking = clock.setTimeout(() => {
+      yieldWhatWasTaken();
+      queue.putBack(shelf.adopt(clock.now()));
       keep();
       plan();
-    }, flushMs);
+      lookIn(ORPHANED_AFTER_MS);
+    }, ms);
+  }
+  // A timer rather than now, so that the first screen comes first.
+  if (options.store) lookIn(flushMs);
 
   return {
     track(eventName, eventData = {}) {
       if (disposed) return;
-      const { channel, appId } = sdk.common();
-      const event: LoggedEvent = {
-        eventId: newIdempotencyKey(),
-        channel,
-        appId,
-        version: options.version,
-        eventTime: clock.now(),
-        eventUserId: sdk.session.getSnapshot().user?.id ?? 0,
-        eventName,
-        // A copy: what the caller does with its own object afterwards is another story.
-        eventData: { ...eventData },
-      };
       yieldWhatWasTaken();
-      queue.add([event]);
+      try {
+        const { channel, appId } = sdk.common();
+        const event: LoggedEvent = {
+          eventId: newIdempotencyKey(),
+          channel,
+          appId,
+          version: options.version,
+          eventTime: clock.now(),
+          eventUserId: sdk.session.getSnapshot().user?.id ?? 0,
+          eventName,
+          eventData,
+        };
+        // A copy: what the caller does with its own object afterwards is another story.
+        queue.add([JSON.parse(JSON.stringify(event)) as LoggedEvent]);
+      } catch {
+        // Data that JSON has no words for is no reason to fail the page that only wanted it noted.
+        queue.refuse();
+      }
       keepSoon();
       if (queue.size() >= maxBatch && failures === 0) void flush();
       else plan();
@@ -212,14 +231,11 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
     dispose() {
       if (disposed) return;
       disposed = true;
+      leaving = true;
       keep();
-      if (timer !== undefined) clock.clearTimeout(timer);
-      if (adopting !== undefined) clock.clearTimeout(adopting);
-      page.document?.removeEventListener('visibilitychange', onVisibility);
-      if (page.document) {
-        globalThis.removeEventListener('pagehide', onLeave);
-        globalThis.removeEventListener('pageshow', onReturn);
-      }
+      clock.clearTimeout(timer);
+      clock.clearTimeout(looking);
+      listening.abort();
     },
   };
 }

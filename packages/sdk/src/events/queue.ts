@@ -8,9 +8,9 @@ export type LoggedEvent = components['schemas']['LoggedEvent'];
 export interface Drops {
   /** More waited than the queue holds; the oldest go first. */
   overflow: number;
-  /** One event larger than a batch may be. */
+  /** One event that alone is larger than a batch may be. */
   tooLarge: number;
-  /** The server could not read it, even by itself. */
+  /** It cannot be read: by the server, even by itself, or as JSON. */
   refused: number;
 }
 
@@ -31,10 +31,10 @@ export interface EventQueue {
   add(events: readonly LoggedEvent[]): void;
   /** Takes the next batch out. */
   take(max: number): LoggedEvent[];
-  /** Puts a batch that did not arrive back to the front, where it came from. */
+  /** Puts what is older to the front: a batch that did not arrive, or what another tab has left. */
   putBack(events: readonly LoggedEvent[]): void;
-  /** Gives events up for good. */
-  refuse(events: readonly LoggedEvent[]): void;
+  /** Gives an event up for good. */
+  refuse(): void;
   /** Forgets everything that waits. */
   clear(): void;
   list(): LoggedEvent[];
@@ -54,16 +54,16 @@ export function createQueue(): EventQueue {
     drops.overflow += first;
     entries = next.slice(first);
   }
-  const weighed = (events: readonly LoggedEvent[]) =>
-    events.map((event) => ({ event, bytes: bytesOf(event) }));
+  function weighed(events: readonly LoggedEvent[]) {
+    const all = events.map((event) => ({ event, bytes: bytesOf(event) }));
+    const fitting = all.filter(({ bytes }) => bytes <= BATCH_BYTES_MAX);
+    drops.tooLarge += all.length - fitting.length;
+    return fitting;
+  }
   return {
     drops,
     size: () => entries.length,
-    add(events) {
-      const fitting = weighed(events).filter(({ bytes }) => bytes <= BATCH_BYTES_MAX);
-      drops.tooLarge += events.length - fitting.length;
-      keep([...entries, ...fitting]);
-    },
+    add: (events) => keep([...entries, ...weighed(events)]),
     take(max) {
       const count = batchLength(entries, max);
       const batch = entries.slice(0, count);
@@ -71,8 +71,8 @@ export function createQueue(): EventQueue {
       return batch.map(({ event }) => event);
     },
     putBack: (events) => keep([...weighed(events), ...entries]),
-    refuse(events) {
-      drops.refused += events.length;
+    refuse() {
+      drops.refused += 1;
     },
     clear() {
       entries = [];

@@ -1,8 +1,12 @@
 import type { LoggedEvent } from './queue.ts';
 import type { EventStore } from './store.ts';
 
-/** A queue that nobody has touched for this long belongs to a tab that is gone (or sleeps, and will notice). */
-export const ORPHANED_AFTER_MS = 60_000;
+/**
+ * A queue that nobody has touched for this long belongs to a tab that is gone (or sleeps, and will notice). One that
+ * lives writes its own down before and after each attempt: a minute without an answer and a pause of a minute, which
+ * browsers stretch to two in the background.
+ */
+export const ORPHANED_AFTER_MS = 200_000;
 
 interface Kept {
   /** Milliseconds since 1970 UTC of the last touch. */
@@ -41,30 +45,34 @@ function parse(text: string | null): Kept | null {
 export function createShelf(store: EventStore | undefined, prefix: string, tab: string): Shelf {
   const mine = prefix + tab;
   let written = false;
-  const safely = <T>(run: (store: EventStore) => T, otherwise: T): T => {
+  const safely = (run: (store: EventStore) => void) => {
     try {
-      return store ? run(store) : otherwise;
+      if (store) run(store);
     } catch {
-      return otherwise;
+      // See above.
     }
   };
   return {
     keep(events, now) {
       if (events.length === 0 && !written) return;
-      written = safely((place) => {
+      // Where it fails, an older copy stays, and is removed another time.
+      safely((place) => {
         if (events.length > 0) place.set(mine, JSON.stringify({ at: now, events }));
         else place.remove(mine);
-        return events.length > 0;
-      }, false);
+        written = events.length > 0;
+      });
     },
     wasTaken() {
-      const taken = written && safely((place) => place.get(mine) === null, false);
+      let taken = false;
+      safely((place) => {
+        taken = written && (place.get(mine) ?? null) === null;
+      });
       if (taken) written = false;
       return taken;
     },
-    adopt: (now) =>
+    adopt(now) {
+      const found: LoggedEvent[] = [];
       safely((place) => {
-        const found: LoggedEvent[] = [];
         for (const key of place.keys()) {
           if (!key.startsWith(prefix) || key === mine) continue;
           const kept = parse(place.get(key));
@@ -73,7 +81,8 @@ export function createShelf(store: EventStore | undefined, prefix: string, tab: 
           place.remove(key);
           if (kept) found.push(...kept.events);
         }
-        return found;
-      }, []),
+      });
+      return found;
+    },
   };
 }

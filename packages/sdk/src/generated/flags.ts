@@ -4,7 +4,7 @@
 
 /** Calls carrying the public header flag: a 401 on one does not end the session. */
 export const publicCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  'getAfterLoginInfo refreshData exitGame getActivityIds getTaskUser hasMailUnread getLoginPayUser3'.split(
+  /* @__PURE__ */ 'getAfterLoginInfo refreshData exitGame getActivityIds getTaskUser hasMailUnread getLoginPayUser3'.split(
     ' ',
   ),
 );
@@ -19,7 +19,7 @@ export type PublicCall =
 
 /** Calls that need no token. */
 export const anonymousCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  'anonymous/appConfig accountLogin accountRegist accountRegist4 lineLogin smsSend forgetPassword anonymous/appEventLogClient anonymous/lobbyTips anonymous/tradeInfo getCustomerServices'.split(
+  /* @__PURE__ */ 'anonymous/appConfig accountLogin accountRegist accountRegist4 lineLogin smsSend forgetPassword anonymous/appEventLogClient anonymous/lobbyTips anonymous/tradeInfo getCustomerServices'.split(
     ' ',
   ),
 );
@@ -38,7 +38,7 @@ export type AnonymousCall =
 
 /** Calls that are safe to repeat. */
 export const idempotentCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  'anonymous/appConfig getAfterLoginInfoWeb accountLogout getAfterLoginInfo refreshData updateProfile appUserOther updateAppUserOther shortUrl exitGame gameLike online anonymous/lobbyTips tradeInfo anonymous/tradeInfo getActivityIds getCustomerServices getBonusTickers getLotterConfig getTaskUser hasMailUnread getMail2 getMailDetail checkRechargeOrder getRechargeRecord appRechargeBonusCollection9 modifyBankInfo getExchange getExchangeOrder getSafebox kyc getLoginPayUser3 loginBonus3User appFreeSignUser rechargeBonusCollection6 rechargeBonusCollection8 vipRebateUser actInviteUser actInviteUserRecord actInviteUserStatus appInviteBonus1User agentData appAgent5User appAgent5UserLog agent4Data agent4InviteRows appProxyUser4TaskUser appChristmasUser appNewYearUser appFestivalUser weekendLotteryUser'.split(
+  /* @__PURE__ */ 'anonymous/appConfig getAfterLoginInfoWeb accountLogout getAfterLoginInfo refreshData updateProfile appUserOther updateAppUserOther shortUrl exitGame gameLike online anonymous/lobbyTips tradeInfo anonymous/tradeInfo getActivityIds getCustomerServices getBonusTickers getLotterConfig getTaskUser hasMailUnread getMail2 getMailDetail checkRechargeOrder getRechargeRecord appRechargeBonusCollection9 modifyBankInfo getExchange getExchangeOrder getSafebox kyc getLoginPayUser3 loginBonus3User appFreeSignUser rechargeBonusCollection6 rechargeBonusCollection8 vipRebateUser actInviteUser actInviteUserRecord actInviteUserStatus appInviteBonus1User agentData appAgent5User appAgent5UserLog agent4Data agent4InviteRows appProxyUser4TaskUser appChristmasUser appNewYearUser appFestivalUser weekendLotteryUser'.split(
     ' ',
   ),
 );
@@ -97,7 +97,7 @@ export type IdempotentCall =
 
 /** Calls that move coins or points and take an Idempotency-Key. */
 export const moneyCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  'receiveBonusTicker lotteryExchange receiveTaskAward receiveMail recharge3 appRechargeBonusCollection9Receive exchange receiveLoginPay3 loginBonus3UserReceive appFreeSignUserReceive receiverRechargeBonusCollection6 receiverRechargeBonusCollection8 receiverRechargeBonusCollection8Extra bankruptBonus vipRebateUserReceive actInviteUserExchange actInviteUserSpin appInviteBonus1UserReceive agent3Exchange appAgent5UserReceive appAgent5UserInviteValidReceive agent4Scratch agent4Lottery agent4Award appProxyUser4TaskUserReceive appChristmasUserOpen appChristmasUserReceive appChristmasUserExtra appChristmasUserSign appNewYearUserReceiveTask appNewYearUserBoxOpen appNewYearUserExtra appNewYearUserOpen appFestivalUserReceive weekendLotteryUserDraw'.split(
+  /* @__PURE__ */ 'receiveBonusTicker lotteryExchange receiveTaskAward receiveMail recharge3 appRechargeBonusCollection9Receive exchange receiveLoginPay3 loginBonus3UserReceive appFreeSignUserReceive receiverRechargeBonusCollection6 receiverRechargeBonusCollection8 receiverRechargeBonusCollection8Extra bankruptBonus vipRebateUserReceive actInviteUserExchange actInviteUserSpin appInviteBonus1UserReceive agent3Exchange appAgent5UserReceive appAgent5UserInviteValidReceive agent4Scratch agent4Lottery agent4Award appProxyUser4TaskUserReceive appChristmasUserOpen appChristmasUserReceive appChristmasUserExtra appChristmasUserSign appNewYearUserReceiveTask appNewYearUserBoxOpen appNewYearUserExtra appNewYearUserOpen appFestivalUserReceive weekendLotteryUserDraw'.split(
     ' ',
   ),
 );

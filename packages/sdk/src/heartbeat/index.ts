@@ -57,10 +57,12 @@ export function createHeartbeat(sdk: Sdk, options: HeartbeatOptions = {}): Heart
     if (disposed || token === null || beating !== null) return undefined;
     stop();
     beating = token;
-    const open = gameId();
-    // A failed beat is nobody's concern but a 401's, which the session has dealt with by now (spec 4, 8).
-    if (open !== '' || !pageIsHidden())
-      await sdk.post('/app/v1/online', { gameId: open }).catch(() => undefined);
+    try {
+      const open = gameId();
+      if (open !== '' || !pageIsHidden()) await sdk.post('/app/v1/online', { gameId: open });
+    } catch {
+      // A failed beat is nobody's concern but a 401's, which the session has dealt with by now (spec 4, 8).
+    }
     beating = null;
     // A player who signed in while the last one's beat was under way gets the first one now.
     return sdk.session.getToken() === token ? plan() : beat();

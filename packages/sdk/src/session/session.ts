@@ -9,13 +9,14 @@ import {
   readGameUser,
   readSignIn,
   visitorSnapshot,
+  withoutSecrets,
   type GameUser,
   type SessionSnapshot,
   type UserInfo,
 } from './state.ts';
 import type { Store } from './store.ts';
 import type { Credentials, Session, SessionEvents, SignInWay, SignOutReason } from './types.ts';
-import { createVault, parseStored } from './vault.ts';
+import { createVault, parseStored, tokenIn } from './vault.ts';
 
 interface Parts {
   sdk: Sdk;
@@ -26,6 +27,9 @@ interface Parts {
   /** Revokes a token that is no longer the session's own. */
   revoke: (token: string) => Promise<void>;
 }
+
+/** What is stored of a session. */
+const STORED = ['accessToken', 'userInfo', 'gameUser'] as const;
 
 type Listener = (detail: never) => void;
 
@@ -39,6 +43,12 @@ export function createSession({ sdk, store, namespace, device, log, revoke }: Pa
   let snapshot: SessionSnapshot = loadingSnapshot;
   // Raised by whatever makes an answer under way obsolete: a login answer that comes after sign-out is dropped.
   let generation = 0;
+  // Raised when this tab signs in or out: what was read from a slow store before that is old news.
+  let changes = 0;
+  let known: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => {
+    known = resolve;
+  });
 
   // A listener that throws is its owner's bug: neither the session nor the other listeners may suffer from it.
   function tell<T>(told: Iterable<(detail: T) => void>, detail: T) {
@@ -52,6 +62,7 @@ export function createSession({ sdk, store, namespace, device, log, revoke }: Pa
   }
   function publish(next: SessionSnapshot) {
     snapshot = next;
+    known();
     tell(listeners, undefined);
   }
   function emit<E extends keyof SessionEvents>(event: E, detail: SessionEvents[E]) {
@@ -59,18 +70,15 @@ export function createSession({ sdk, store, namespace, device, log, revoke }: Pa
   }
   function clear(reason: SignOutReason) {
     generation += 1;
+    changes += 1;
     const was = token !== null;
     token = null;
-    if (reason !== 'elsewhere') {
-      vault.erase('accessToken');
-      vault.erase('userInfo');
-      vault.erase('gameUser');
-    }
+    if (reason !== 'elsewhere') STORED.forEach(vault.erase);
     publish(visitorSnapshot);
     if (was) emit('signed-out', { reason });
   }
-  function restore(storedToken: string | null, user: string | null, gameUser: string | null) {
-    token = storedToken === '' ? null : storedToken;
+  function restore([storedToken, user, gameUser]: unknown[]) {
+    token = tokenIn(storedToken);
     if (token === null) return publish(visitorSnapshot);
     publish({
       status: 'player',
@@ -79,31 +87,23 @@ export function createSession({ sdk, store, namespace, device, log, revoke }: Pa
     });
   }
   function load(): void | Promise<void> {
-    const loading = generation;
-    const [storedToken, user, gameUser] = [
-      vault.read('accessToken'),
-      vault.read('userInfo'),
-      vault.read('gameUser'),
-    ];
-    const isAsync = (value: unknown) => value instanceof Promise;
-    if (!isAsync(storedToken) && !isAsync(user) && !isAsync(gameUser)) {
-      // A synchronous store makes the player known before the first render.
-      return restore(storedToken, user, gameUser);
-    }
-    return Promise.all([storedToken, user, gameUser].map(async (value) => value)).then((values) => {
-      // A sign-in that was quicker than a slow store wins over what the store held.
-      const [late = null, lateUser = null, lateGameUser = null] = values;
-      if (loading === generation) restore(late, lateUser, lateGameUser);
+    const loading = changes;
+    const values = STORED.map(vault.read);
+    // A synchronous store makes the player known before the first render.
+    if (!values.some((value) => value instanceof Promise)) return restore(values);
+    // A sign-in that was quicker than a slow store wins over what the store held.
+    return Promise.all(values.map(async (value) => value)).then((late) => {
+      if (loading === changes) restore(late);
     });
   }
   async function enter(how: SignInWay, ask: () => Promise<Data<'/app/v1/accountLogin'>>) {
-    await ready;
     generation += 1;
     const mine = generation;
     const answer = await ask();
+    const fresh = tokenIn(answer.token);
     if (mine !== generation) {
       // Nobody here wants this session any more, so its token must not stay alive either.
-      void revoke(answer.token);
+      if (fresh !== null) void revoke(fresh);
       throw new SdkError({
         kind: 'abort',
         op: how,
@@ -111,7 +111,7 @@ export function createSession({ sdk, store, namespace, device, log, revoke }: Pa
         outcome: 'applied',
       });
     }
-    if (typeof answer.token !== 'string' || answer.token === '') {
+    if (fresh === null) {
       throw new SdkError({
         kind: 'parse',
         op: how,
@@ -119,11 +119,12 @@ export function createSession({ sdk, store, namespace, device, log, revoke }: Pa
         outcome: 'unknown',
       });
     }
-    token = answer.token;
+    token = fresh;
+    changes += 1;
     const { user, gameUser } = readSignIn(answer);
     // In the order of section 4: user, token, bank list.
     vault.write('userInfo', user);
-    vault.write('accessToken', answer.token);
+    vault.write('accessToken', fresh);
     vault.write('gameUser', gameUser);
     publish({ status: 'player', user, gameUser });
     emit('signed-in', { user, how });
@@ -132,23 +133,24 @@ export function createSession({ sdk, store, namespace, device, log, revoke }: Pa
     return { ...devicePayload(device(), sdk.common()), account, countryCode };
   }
 
-  const loaded = load();
-  const ready = Promise.resolve(loaded);
+  void load();
   /** Follows what another tab has done to the store. */
   async function follow() {
-    const stored = (await vault.read('accessToken')) || null;
+    const seen = changes;
+    const stored = tokenIn(await vault.read('accessToken'));
+    if (seen !== changes) return;
     if (stored === null) return token === null ? undefined : clear('elsewhere');
     const before = token;
     if (stored !== before) generation += 1;
     await load();
     if (token !== before && token !== null) emit('signed-in', { user: snapshot.user, how: 'elsewhere' });
   }
-  const followed = (['accessToken', 'userInfo', 'gameUser'] as const).map((name) => vault.keyOf(name));
-  const unsubscribe = store.subscribe?.((key) => {
+  const followed = STORED.map(vault.keyOf);
+  const unsubscribe = vault.watch((key) => {
     if (key === null || followed.includes(key)) void follow();
   });
 
-  return {
+  const session: Session = {
     ready,
     getToken: () => token,
     getSnapshot: () => snapshot,
@@ -192,8 +194,8 @@ export function createSession({ sdk, store, namespace, device, log, revoke }: Pa
       if (snapshot.status !== 'player') return;
       const next = {
         status: 'player' as const,
-        user: user ? ({ ...snapshot.user, ...user } as UserInfo) : snapshot.user,
-        gameUser: gameUser ? { ...snapshot.gameUser, ...gameUser } : snapshot.gameUser,
+        user: user ? ({ ...snapshot.user, ...withoutSecrets(user) } as UserInfo) : snapshot.user,
+        gameUser: gameUser ? readGameUser({ ...snapshot.gameUser, ...gameUser }) : snapshot.gameUser,
       };
       if (user) vault.write('userInfo', next.user);
       if (gameUser) vault.write('gameUser', next.gameUser);
@@ -211,9 +213,9 @@ export function createSession({ sdk, store, namespace, device, log, revoke }: Pa
           ...user
         } = await sdk.post('/app/v1/getAfterLoginInfo');
         if (token === mine)
-          this.update({ user, gameUser: { appUserBank: appUserBank ?? null, appUserBankList } });
+          session.update({ user, gameUser: { appUserBank: appUserBank ?? null, appUserBankList } });
       } catch (error) {
-        if (isSdkError(error) && error.code !== undefined) this.end(mine, 'expired');
+        if (isSdkError(error) && error.code !== undefined) session.end(mine, 'expired');
         throw error;
       }
     },
@@ -223,7 +225,11 @@ export function createSession({ sdk, store, namespace, device, log, revoke }: Pa
       if (dead !== null) await revoke(dead);
     },
     end(dead, reason) {
-      if (dead === token) clear(reason);
+      if (dead !== token) return;
+      // Another tab may have signed in since: it was not that session which was refused.
+      const stored = vault.read('accessToken');
+      if (typeof stored === 'string' && stored !== '' && stored !== dead) void follow();
+      else clear(reason);
     },
     dispose() {
       unsubscribe?.();
@@ -231,4 +237,5 @@ export function createSession({ sdk, store, namespace, device, log, revoke }: Pa
       handlers.clear();
     },
   };
+  return session;
 }

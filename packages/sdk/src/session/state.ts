@@ -54,13 +54,18 @@ export function readGameUser(stored: { readonly [F in keyof GameUser]?: unknown 
 export const loadingSnapshot: SessionSnapshot = { status: 'loading', user: null, gameUser: emptyGameUser };
 export const visitorSnapshot: SessionSnapshot = { status: 'visitor', user: null, gameUser: emptyGameUser };
 
+/** A server must hand neither of them out (spec 3); should one do so, it is not kept. */
+export function withoutSecrets(user: object): object {
+  const { password: _password, token: _token, ...rest } = user as { password?: unknown; token?: unknown };
+  return rest;
+}
+
 /**
  * Splits a login answer into the user info and the state beside it; token and envelope stay out of both. What does
  * not have the contract's shape is left empty, as with what was stored.
  */
 export function readSignIn(answer: Data<'/app/v1/accountLogin'>): { user: UserInfo; gameUser: GameUser } {
   const {
-    token: _token,
     code: _code,
     errcode: _errcode,
     appUserBank,
@@ -72,8 +77,7 @@ export function readSignIn(answer: Data<'/app/v1/accountLogin'>): { user: UserIn
     ...user
   } = answer;
   return {
-    // A server must not hand the password out (spec 3); should one do so, it is not kept.
-    user: { ...user, password: '' },
+    user: withoutSecrets(user) as UserInfo,
     gameUser: readGameUser({
       appUserBank: appUserBank ?? null,
       appUserBankList,

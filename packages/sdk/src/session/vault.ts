@@ -8,27 +8,45 @@ export interface Vault {
   write(name: StorageName, value: unknown): void;
   erase(name: StorageName): void;
   keyOf(name: StorageName): string;
+  /** Told of changes made elsewhere, where the store can tell. Returns the way to stop listening. */
+  watch(onChange: (key: string | null) => void): (() => void) | undefined;
+}
+
+/** A stored or answered token; anything but a text that is not empty is none. */
+export function tokenIn(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** Promises of other libraries count, too. */
+function isThenable(value: unknown): value is PromiseLike<unknown> {
+  return typeof (value as Partial<PromiseLike<unknown>> | null | undefined)?.then === 'function';
 }
 
 /** A store that throws, or rejects, costs the memory of the session over a reload, never the session itself. */
 export function createVault(store: Store, namespace: string, log: Log): Vault {
   const keyOf = (name: StorageName) => storageKey(namespace, name);
-  const guard = <T>(action: string, run: () => T | Promise<T>, otherwise: T): T | Promise<T> => {
+  const guard = <T>(
+    action: string,
+    run: () => T | Promise<T>,
+    otherwise: () => T | Promise<T>,
+  ): T | Promise<T> => {
     const failed = () => {
       log.warn(`storage: ${action} failed`);
-      return otherwise;
+      return otherwise();
     };
     try {
       const value = run();
-      return value instanceof Promise ? value.catch(failed) : value;
+      return isThenable(value) ? Promise.resolve(value).catch(failed) : value;
     } catch {
       return failed();
     }
   };
+  const nothing = () => undefined;
+  const erase = (name: StorageName) => guard<void>('remove', () => store.remove(keyOf(name)), nothing);
   // Changes reach a slow store in the order they were made: a removal must not be overtaken by an older write.
   let last: Promise<void> | undefined;
-  const change = (action: string, run: () => void | Promise<void>) => {
-    const next = last ? last.then(() => guard(action, run, undefined)) : guard(action, run, undefined);
+  const change = (run: () => void | Promise<void>) => {
+    const next = last ? last.then(run) : run();
     if (!(next instanceof Promise)) return;
     const mine = next.then(() => {
       if (last === mine) last = undefined;
@@ -37,20 +55,37 @@ export function createVault(store: Store, namespace: string, log: Log): Vault {
   };
   return {
     keyOf,
-    read: (name) => guard<string | null>('read', () => store.get(keyOf(name)), null),
+    read(name) {
+      const read = () =>
+        guard<string | null>(
+          'read',
+          () => store.get(keyOf(name)),
+          () => null,
+        );
+      // Nor may it be read before what this tab has just written.
+      return last ? last.then(read) : read();
+    },
     write(name, value) {
       const text = typeof value === 'string' ? value : JSON.stringify(value);
-      change('write', () => store.set(keyOf(name), text));
+      // What stood there before belongs to another session: rather nothing than that.
+      change(() =>
+        guard<void>(
+          'write',
+          () => store.set(keyOf(name), text),
+          () => erase(name),
+        ),
+      );
     },
-    erase: (name) => change('remove', () => store.remove(keyOf(name))),
+    erase: (name) => change(() => erase(name)),
+    watch: (onChange) =>
+      guard('subscribe', () => store.subscribe?.(onChange), nothing) as (() => void) | undefined,
   };
 }
 
 /** Parses a stored value; what is no object counts as absent, because anyone may write to a browser's storage. */
-export function parseStored<T extends object>(text: string | null): T | null {
-  if (text === null) return null;
+export function parseStored<T extends object>(text: unknown): T | null {
   try {
-    const value = JSON.parse(text) as unknown;
+    const value = JSON.parse(String(text)) as unknown;
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as T) : null;
   } catch {
     return null;

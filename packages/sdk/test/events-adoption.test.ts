@@ -1,0 +1,145 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createEvents, EVENT_FLUSH_MS, type EventStore } from '../src/events/index.ts';
+import { ORPHANED_AFTER_MS } from '../src/events/shelf.ts';
+import { fakeFetch, held } from '../src/testing/index.ts';
+import { beacon } from './browser-page.ts';
+import { CALL, down, names, place, track } from './events-support.ts';
+import { bench } from './fixtures.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Another tab on the same storage, whose clock has gone on for a while. */
+async function later(store: EventStore, ms: number) {
+  const tab = bench(fakeFetch({ [CALL]: {} }));
+  await tab.clock.advance(ms);
+  const events = createEvents(tab.sdk, { version: '2', store });
+  return { ...tab, events };
+}
+
+describe('a queue that another tab adopts', () => {
+  it('of a log that was disposed of is adopted at once', async () => {
+    const store = place();
+    const { sdk } = bench(fakeFetch({ [CALL]: down }));
+    const events = createEvents(sdk, { version: '1', store });
+    track(events, 2, 'left');
+    events.dispose();
+    const next = await later(store, 0);
+    await next.clock.advance(2 * EVENT_FLUSH_MS);
+    expect(next.server.of(CALL).map(names)).toEqual([['left0', 'left1']]);
+  });
+
+  it('of a tab that was killed is adopted by one that was open before, too', async () => {
+    const store = place();
+    const open = await later(store, 0);
+    const { sdk, clock } = bench(fakeFetch({ [CALL]: down }));
+    track(createEvents(sdk, { version: '1', store }), 1, 'lost');
+    await clock.advance(0);
+    await open.clock.advance(ORPHANED_AFTER_MS - 1);
+    expect(open.server.of(CALL)).toHaveLength(0);
+    await open.clock.advance(2 * ORPHANED_AFTER_MS);
+    expect(open.server.of(CALL).map(names)).toEqual([['lost0']]);
+    open.events.dispose();
+    expect(open.clock.pending()).toBe(0);
+  });
+
+  it('is left to a tab that lives through a minute without an answer and a minute of patience', async () => {
+    const store = place();
+    const slow = bench(fakeFetch({ [CALL]: async () => held().promise }));
+    const events = createEvents(slow.sdk, { version: '1', store });
+    track(events, 1);
+    for (let minute = 0; minute < 6; minute += 1) {
+      await slow.clock.advance(60_000);
+      const other = await later(store, (minute + 1) * 60_000);
+      await other.clock.advance(EVENT_FLUSH_MS);
+      other.events.dispose();
+      expect(other.server.of(CALL)).toHaveLength(0);
+    }
+    expect(store.values.size).toBe(1);
+  });
+
+  it('while its own batch was under way is not sent again when that fails', async () => {
+    const store = place();
+    const slow = held();
+    const sleeper = bench(fakeFetch({ [CALL]: async () => slow.promise }));
+    const events = createEvents(sleeper.sdk, { version: '1', store });
+    track(events, 22, 'old');
+    await sleeper.clock.advance(0);
+    const other = await later(store, 2 * ORPHANED_AFTER_MS);
+    await other.clock.advance(2 * EVENT_FLUSH_MS);
+    expect(other.server.of(CALL).flatMap(names)).toHaveLength(22);
+
+    sleeper.server.on(CALL, {});
+    slow.resolve(down());
+    await sleeper.clock.advance(120_000);
+    expect(sleeper.server.of(CALL)).toHaveLength(1);
+    expect(events.stats()).toMatchObject({ queued: 0, dropped: 0 });
+    expect(store.values.size).toBe(0);
+  });
+
+  it('goes before the own events, and is what gives way when there is too much', async () => {
+    const store = place();
+    const gone = bench(fakeFetch({ [CALL]: down }));
+    track(createEvents(gone.sdk, { version: '1', store }), 300, 'old');
+    await gone.clock.advance(0);
+    const next = await later(store, ORPHANED_AFTER_MS);
+    next.server.on(CALL, down);
+    track(next.events, 300, 'new');
+    await next.clock.advance(EVENT_FLUSH_MS);
+    next.server.on(CALL, {});
+    next.server.calls.length = 0;
+    await next.clock.advance(120_000);
+    const sent = next.server.of(CALL).flatMap(names);
+    expect(sent.filter((name) => name.startsWith('new'))).toHaveLength(300);
+    expect(sent.findLastIndex((name) => name.startsWith('old'))).toBeLessThan(sent.indexOf('new20'));
+    expect(next.events.drops()).toMatchObject({ overflow: 100 });
+  });
+
+  it('is not lost when the storage fails half way', async () => {
+    const store = place();
+    for (const tab of ['one', 'two']) {
+      const event = { eventId: tab, eventName: tab, eventTime: 1, eventUserId: 0 };
+      store.set(`tara.events.${tab}`, JSON.stringify({ at: 0, events: [event] }));
+    }
+    const { remove } = store;
+    store.remove = (key) => {
+      if (key.endsWith('two')) throw new Error('barred');
+      remove(key);
+    };
+    const next = await later(store, 0);
+    await next.clock.advance(2 * EVENT_FLUSH_MS);
+    expect(next.server.of(CALL).flatMap(names)).toEqual(['one']);
+  });
+});
+
+describe('a storage of its own kind', () => {
+  it('that is full for once leaves no old copy behind when all was sent', async () => {
+    const store = place();
+    beacon(true);
+    const { sdk, clock } = bench();
+    const events = createEvents(sdk, { version: '1', store });
+    track(events, 1);
+    await Promise.resolve();
+    const full = vi.spyOn(store, 'set').mockImplementation(() => {
+      throw new Error('QuotaExceededError');
+    });
+    track(events, 1, 'more');
+    await Promise.resolve();
+    full.mockRestore();
+    await clock.advance(EVENT_FLUSH_MS);
+    expect(events.stats()).toMatchObject({ sent: 2 });
+    expect(store.values.size).toBe(0);
+  });
+
+  it('that says undefined for nothing tells all the same that the queue was taken', async () => {
+    const kept = place();
+    const store: EventStore = { ...kept, get: (key) => kept.values.get(key) as string };
+    const sleeper = bench(fakeFetch({ [CALL]: {} }));
+    const events = createEvents(sleeper.sdk, { version: '1', store });
+    track(events, 1, 'old');
+    await Promise.resolve();
+    kept.values.clear();
+    events.track('new');
+    await sleeper.clock.advance(EVENT_FLUSH_MS);
+    expect(sleeper.server.of(CALL).map(names)).toEqual([['new']]);
+  });
+});

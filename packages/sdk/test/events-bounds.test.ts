@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createEvents, EVENT_FLUSH_MS } from '../src/events/index.ts';
+import { BATCH_BYTES_MAX, bytesOf } from '../src/events/batch.ts';
+import { fakeFetch, reply } from '../src/testing/index.ts';
+import { beacon } from './browser-page.ts';
+import { CALL, down, listOf, names, track } from './events-support.ts';
+import { bench } from './fixtures.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('bounds', () => {
+  it('an event larger than a batch may be is dropped and counted, the others go', async () => {
+    const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
+    const events = createEvents(sdk, { version: '1' });
+    events.track('huge', { text: 'ä'.repeat(BATCH_BYTES_MAX / 2) });
+    events.track('small');
+    await events.flush();
+    expect(server.of(CALL).map(names)).toEqual([['small']]);
+    expect(events.drops()).toMatchObject({ tooLarge: 1 });
+  });
+
+  it('the queue holds 250 kB at most; the oldest go first', async () => {
+    const { sdk, clock } = bench(fakeFetch({ [CALL]: down }));
+    const events = createEvents(sdk, { version: '1' });
+    for (let index = 0; index < 10; index += 1) events.track(`e${index}`, { text: 'x'.repeat(50_000) });
+    await clock.advance(0);
+    expect(events.stats()).toEqual({ queued: 4, sent: 0, dropped: 6 });
+  });
+
+  it('what the caller does with its data later changes nothing', async () => {
+    const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
+    const events = createEvents(sdk, { version: '1' });
+    const data = { step: 1 };
+    events.track('e', data);
+    data.step = 2;
+    await events.flush();
+    expect(server.of(CALL).map(listOf)).toMatchObject([[{ eventData: { step: 1 } }]]);
+  });
+
+  it('a body is 60,000 bytes at most, with all that is around the events', async () => {
+    const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
+    const events = createEvents(sdk, { version: '1' });
+    // Two events that fill a batch to the last byte, one that does so alone, and many.
+    events.track('e', { text: '' });
+    await events.flush();
+    const bare = bytesOf(server.of(CALL).flatMap(listOf)[0]);
+    const half = Math.floor(BATCH_BYTES_MAX / 2);
+    for (const bytes of [half, half, BATCH_BYTES_MAX]) events.track('e', { text: 'x'.repeat(bytes - bare) });
+    await events.flush();
+    for (let index = 0; index < 40; index += 1) events.track('e', { text: 'ä'.repeat(2500) });
+    await events.flush();
+    expect(events.drops()).toMatchObject({ tooLarge: 0 });
+    const bytes = server.of(CALL).map(({ body }) => new TextEncoder().encode(JSON.stringify(body)).length);
+    expect(Math.max(...bytes)).toBeLessThanOrEqual(60_000);
+    expect(bytes.length).toBeGreaterThan(3);
+  });
+
+  const round: Record<string, unknown> = {};
+  round['round'] = round;
+  it.each([
+    ['that turns in a circle', round],
+    ['with a number that JSON has not', { big: 1n }],
+    [
+      'that throws when it is read',
+      {
+        get trap(): never {
+          throw new Error('a bug of the page');
+        },
+      },
+    ],
+  ])('data %s is no failure of the page: it is counted, the others go', async (_, data) => {
+    const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
+    const events = createEvents(sdk, { version: '1' });
+    expect(() => events.track('bad', data as never)).not.toThrow();
+    events.track('good');
+    await events.flush();
+    expect(server.of(CALL).map(names)).toEqual([['good']]);
+    expect(events.stats()).toEqual({ queued: 0, sent: 1, dropped: 1 });
+    expect(events.drops()).toMatchObject({ refused: 1 });
+  });
+
+  it('what the caller does to the depth of its data later changes nothing either', async () => {
+    const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
+    const events = createEvents(sdk, { version: '1' });
+    const data: { deep: Record<string, unknown> } = { deep: { step: 1 } };
+    events.track('e', data as never);
+    data.deep['round'] = data;
+    await events.flush();
+    expect(server.of(CALL).map(listOf)).toMatchObject([[{ eventData: { deep: { step: 1 } } }]]);
+  });
+
+  it.each([NaN, 0, -1, 0.5, Infinity])('a batch of %d events is one that ends', async (maxBatch) => {
+    const { taken } = beacon(() => taken.length < 50);
+    const { sdk } = bench(fakeFetch({ [CALL]: {} }));
+    const events = createEvents(sdk, { version: '1', maxBatch });
+    track(events, 3);
+    await events.flush();
+    expect(taken.length).toBeLessThanOrEqual(3);
+    expect(events.stats()).toEqual({ queued: 0, sent: 3, dropped: 0 });
+  });
+
+  it('a server that asks for a thousand years is not asked again at once', async () => {
+    const busy = () => reply(429, '', { 'retry-after': String(1e12) });
+    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: busy }));
+    const waits = vi.spyOn(clock, 'setTimeout');
+    const events = createEvents(sdk, { version: '1' });
+    track(events, 1);
+    await clock.advance(EVENT_FLUSH_MS);
+    expect(server.of(CALL)).toHaveLength(1);
+    // Platforms count to 2^31 - 1; what is longer is over at once.
+    expect(Math.max(...waits.mock.calls.map(([, ms]) => ms))).toBe(2 ** 31 - 1);
+  });
+});

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createEvents } from '../src/events/index.ts';
+import { fakeFetch, held } from '../src/testing/index.ts';
+import { beacon } from './browser-page.ts';
+import { CALL, names, place, track } from './events-support.ts';
+import { bench } from './fixtures.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a page that hides', () => {
+  it('while a fetch carries a batch: the rest leaves by beacon at once, the batch is not sent twice', async () => {
+    const slow = held();
+    const { taken, listeners, shown } = beacon(true);
+    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: () => slow.promise }));
+    const events = createEvents(sdk, { version: '1', confirmed: true });
+    track(events, 20);
+    await clock.advance(0);
+    track(events, 2, 'late');
+    shown.visibilityState = 'hidden';
+    listeners.get('visibilitychange')?.();
+    listeners.get('pagehide')?.();
+    expect(taken).toHaveLength(1);
+    slow.resolve({});
+    await clock.advance(60_000);
+    expect(server.of(CALL)).toHaveLength(1);
+    expect(names({ body: JSON.parse((await taken[0]?.text) ?? '') as never })).toEqual(['late0', 'late1']);
+    expect(events.stats()).toEqual({ queued: 0, sent: 22, dropped: 0 });
+  });
+
+  it('may still call itself visible: pagehide is enough', () => {
+    const { taken, listeners } = beacon(true);
+    const { sdk } = bench(fakeFetch());
+    const events = createEvents(sdk, { version: '1', confirmed: true });
+    track(events, 2);
+    listeners.get('pagehide')?.();
+    expect(taken).toHaveLength(1);
+  });
+
+  it('keeps what the beacon had no room for', async () => {
+    const store = place();
+    const { listeners } = beacon(false);
+    const { sdk, clock } = bench(fakeFetch({ [CALL]: () => held().promise }));
+    const events = createEvents(sdk, { version: '1', store });
+    track(events, 2);
+    listeners.get('pagehide')?.();
+    expect([...store.values.values()].join()).toMatch(/e0.*e1/);
+    await clock.advance(0);
+    expect([...store.values.values()].join()).toMatch(/e0.*e1/);
+  });
+
+  it('shown again and confirmed: sends by fetch, without the beacon', async () => {
+    const { taken } = beacon(true);
+    const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
+    const events = createEvents(sdk, { version: '1', confirmed: true });
+    track(events, 2);
+    await events.flush();
+    expect([taken.length, server.of(CALL).length]).toEqual([0, 1]);
+  });
+});

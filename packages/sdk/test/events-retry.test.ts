@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { createEvents, EVENT_FLUSH_MS } from '../src/events/index.ts';
+import { fakeFetch, held, reply } from '../src/testing/index.ts';
+import { CALL, down, listOf, names, track } from './events-support.ts';
+import { bench } from './fixtures.ts';
+
+describe('a batch that does not arrive', () => {
+  it('is sent again with the same ids, so that it counts once', async () => {
+    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: down }));
+    const events = createEvents(sdk, { version: '1' });
+    track(events, 2);
+    await clock.advance(EVENT_FLUSH_MS);
+    server.on(CALL, {});
+    await clock.advance(EVENT_FLUSH_MS);
+    const [first, second] = server.of(CALL).map((call) => listOf(call).map(({ eventId }) => eventId));
+    expect(second).toEqual(first);
+    expect(new Set(first).size).toBe(2);
+  });
+
+  it('is tried after 3, 6, 12 s and so on up to a minute, whatever else is noted meanwhile', async () => {
+    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: down }));
+    const events = createEvents(sdk, { version: '1' });
+    track(events, 1);
+    await clock.advance(EVENT_FLUSH_MS);
+    const at: number[] = [];
+    server.on(CALL, () => {
+      at.push(clock.now());
+      return down();
+    });
+    const start = clock.now();
+    track(events, 40);
+    await clock.advance(200_000);
+    const gaps = at.map((time, index) => time - (at[index - 1] ?? start));
+    expect(gaps).toEqual([3000, 6000, 12_000, 24_000, 48_000, 60_000]);
+  });
+
+  it('waits as long as the server asks', async () => {
+    const busy = () => reply(429, '', { 'retry-after': '30' });
+    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: busy }));
+    const events = createEvents(sdk, { version: '1' });
+    track(events, 1);
+    await clock.advance(EVENT_FLUSH_MS + 29_999);
+    expect(server.of(CALL)).toHaveLength(1);
+    await clock.advance(1);
+    expect(server.of(CALL)).toHaveLength(2);
+  });
+
+  it('is never sent twice at a time', async () => {
+    const slow = held();
+    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: () => slow.promise }));
+    const events = createEvents(sdk, { version: '1' });
+    track(events, 3);
+    const flushes = [events.flush(), events.flush()];
+    await clock.advance(10 * EVENT_FLUSH_MS);
+    expect(events.stats()).toEqual({ queued: 3, sent: 0, dropped: 0 });
+    slow.resolve({});
+    await Promise.all(flushes);
+    expect(server.of(CALL)).toHaveLength(1);
+    expect(events.stats()).toEqual({ queued: 0, sent: 3, dropped: 0 });
+  });
+});
+
+describe('a batch under way', () => {
+  it('is alone: what is noted meanwhile waits for its answer, flushed or not', async () => {
+    const slow = held();
+    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: () => slow.promise }));
+    const events = createEvents(sdk, { version: '1' });
+    track(events, 20);
+    await clock.advance(0);
+    track(events, 20, 'next');
+    void events.flush();
+    await clock.advance(10 * EVENT_FLUSH_MS);
+    expect(server.of(CALL)).toHaveLength(1);
+    slow.resolve({});
+    await clock.advance(0);
+    expect(server.of(CALL).map((call) => names(call)[0])).toEqual(['e0', 'next0']);
+  });
+});
+
+describe('a batch that the server refuses', () => {
+  it.each([413, 400])(
+    'with %i is halved until the culprit is alone; only that one is dropped',
+    async (status) => {
+      const { sdk, server } = bench(
+        fakeFetch({ [CALL]: (call) => (names(call).includes('e13') ? reply(status, '') : {}) }),
+      );
+      const events = createEvents(sdk, { version: '1' });
+      track(events, 19);
+      await events.flush();
+      expect(events.stats()).toEqual({ queued: 0, sent: 18, dropped: 1 });
+      expect(events.drops()).toEqual({ overflow: 0, tooLarge: 0, refused: 1 });
+      expect(server.of(CALL).length).toBeLessThan(19);
+    },
+  );
+});

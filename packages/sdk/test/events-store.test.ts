@@ -1,0 +1,186 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createEvents, EVENT_FLUSH_MS, webEventStore, type EventStore } from '../src/events/index.ts';
+import { ORPHANED_AFTER_MS } from '../src/events/shelf.ts';
+import { fakeFetch, held } from '../src/testing/index.ts';
+import { beacon } from './browser-page.ts';
+import { CALL, down, names, place, track } from './events-support.ts';
+import { bench, NOW } from './fixtures.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the queue in the store', () => {
+  it('is written once a turn, and gone when everything was sent', async () => {
+    const store = place();
+    const writes = vi.spyOn(store, 'set');
+    const { sdk, clock } = bench(fakeFetch({ [CALL]: {} }));
+    const events = createEvents(sdk, { version: '1', store, namespace: 'tara.moon' });
+    track(events, 5);
+    await Promise.resolve();
+    expect(writes).toHaveBeenCalledOnce();
+    expect([...store.values.keys()].every((key) => key.startsWith('tara.moon.events.'))).toBe(true);
+    await clock.advance(EVENT_FLUSH_MS);
+    expect(store.values.size).toBe(0);
+  });
+
+  it('of a tab that is gone is delivered by the next one, once', async () => {
+    const store = place();
+    const gone = bench(fakeFetch({ [CALL]: down }));
+    track(createEvents(gone.sdk, { version: '1', store }), 3, 'lost');
+    await gone.clock.advance(0);
+
+    const one = bench(fakeFetch({ [CALL]: {} }));
+    const two = bench(fakeFetch({ [CALL]: {} }));
+    for (const { sdk, clock } of [one, two]) {
+      await clock.advance(ORPHANED_AFTER_MS);
+      createEvents(sdk, { version: '2', store });
+    }
+    await one.clock.advance(2 * EVENT_FLUSH_MS);
+    await two.clock.advance(2 * EVENT_FLUSH_MS);
+    expect(one.server.of(CALL).map(names)).toEqual([['lost0', 'lost1', 'lost2']]);
+    expect(two.server.of(CALL)).toHaveLength(0);
+    expect(store.values.size).toBe(0);
+  });
+
+  it('of a tab that lives is left to it', async () => {
+    const store = place();
+    const one = bench(fakeFetch({ [CALL]: down }));
+    track(createEvents(one.sdk, { version: '1', store }), 1, 'mine');
+    await one.clock.advance(0);
+    const two = bench(fakeFetch({ [CALL]: {} }));
+    createEvents(two.sdk, { version: '1', store });
+    await two.clock.advance(EVENT_FLUSH_MS);
+    expect(two.server.of(CALL)).toHaveLength(0);
+    expect(store.values.size).toBe(1);
+  });
+
+  it('of a tab that left without a line is delivered by the next one at once', async () => {
+    const store = place();
+    const { taken, listeners } = beacon(true);
+    const closed = bench(fakeFetch({ [CALL]: down }));
+    track(createEvents(closed.sdk, { version: '1', store }), 2, 'left');
+    vi.stubGlobal('navigator', {
+      sendBeacon: () => taken.push({ url: '', type: '', text: Promise.resolve('') }) > 0,
+      onLine: false,
+    });
+    listeners.get('pagehide')?.();
+    await closed.clock.advance(0);
+    expect(taken).toHaveLength(0);
+
+    vi.unstubAllGlobals();
+    const next = bench(fakeFetch({ [CALL]: {} }));
+    createEvents(next.sdk, { version: '1', store });
+    await next.clock.advance(2 * EVENT_FLUSH_MS);
+    expect(next.server.of(CALL).map(names)).toEqual([['left0', 'left1']]);
+    expect(store.values.size).toBe(0);
+  });
+
+  it('of a tab that comes back is its own again', async () => {
+    const store = place();
+    const { listeners } = beacon(false);
+    const back = bench(fakeFetch({ [CALL]: down }));
+    const events = createEvents(back.sdk, { version: '1', store });
+    track(events, 1, 'mine');
+    listeners.get('pagehide')?.();
+    listeners.get('pageshow')?.();
+    track(events, 1, 'more');
+    await back.clock.advance(0);
+
+    const other = bench(fakeFetch({ [CALL]: {} }));
+    createEvents(other.sdk, { version: '1', store });
+    await other.clock.advance(EVENT_FLUSH_MS);
+    expect(other.server.of(CALL)).toHaveLength(0);
+  });
+
+  it('of a tab that slept is not sent a second time when it wakes', async () => {
+    const store = place();
+    const sleeper = bench(fakeFetch({ [CALL]: {} }));
+    const slept = createEvents(sleeper.sdk, { version: '1', store });
+    track(slept, 2, 'old');
+    await Promise.resolve();
+    const other = bench(fakeFetch({ [CALL]: {} }));
+    await other.clock.advance(ORPHANED_AFTER_MS);
+    createEvents(other.sdk, { version: '1', store });
+    await other.clock.advance(2 * EVENT_FLUSH_MS);
+    expect(other.server.of(CALL).map(names)).toEqual([['old0', 'old1']]);
+
+    slept.track('new');
+    await sleeper.clock.advance(EVENT_FLUSH_MS);
+    expect(sleeper.server.of(CALL).map(names)).toEqual([['new']]);
+  });
+
+  it('stays when the log is disposed of, and nothing else does', async () => {
+    const store = place();
+    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
+    const events = createEvents(sdk, { version: '1', store });
+    track(events, 2);
+    events.dispose();
+    events.dispose();
+    events.track('after');
+    await events.flush();
+    await clock.advance(60_000);
+    expect(server.of(CALL)).toHaveLength(0);
+    expect(clock.pending()).toBe(0);
+    expect([...store.values.values()].join()).toMatch(/e0.*e1/);
+  });
+
+  it('keeps a batch that fails after the log was disposed of, and plans nothing more', async () => {
+    const store = place();
+    const slow = held();
+    const { sdk, clock } = bench(fakeFetch({ [CALL]: () => slow.promise }));
+    const events = createEvents(sdk, { version: '1', store });
+    track(events, 1);
+    const flush = events.flush();
+    events.dispose();
+    slow.resolve(down());
+    await flush;
+    expect(clock.pending()).toBe(0);
+    expect([...store.values.values()].join()).toContain('e0');
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['no queue', '[1]'],
+    ['a word', '"x"'],
+    ['nothing', 'null'],
+    ['events that are none', `{"at":${NOW},"events":[null,1,{"eventName":5}]}`],
+    ['a time to come', `{"at":${NOW * 2},"events":[]}`],
+  ])('may have been tampered with: %s is thrown away', async (_, text) => {
+    const store = place(new Map([['tara.events.x', text]]));
+    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
+    await clock.advance(ORPHANED_AFTER_MS);
+    createEvents(sdk, { version: '1', store });
+    await clock.advance(2 * EVENT_FLUSH_MS);
+    expect(server.of(CALL)).toHaveLength(0);
+    expect(store.values.size).toBe(0);
+  });
+
+  it('that throws or is full costs the memory over a reload, nothing else', async () => {
+    const barred = () => {
+      throw new Error('QuotaExceededError');
+    };
+    const store: EventStore = { keys: barred, get: barred, set: barred, remove: barred };
+    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
+    const events = createEvents(sdk, { version: '1', store });
+    track(events, 2);
+    await clock.advance(2 * EVENT_FLUSH_MS);
+    expect(server.of(CALL).map(names)).toEqual([['e0', 'e1']]);
+  });
+
+  it('is the browser’s storage, with the keys of everybody', () => {
+    const values = new Map([['other', '1']]);
+    const storage = {
+      get length() {
+        return values.size;
+      },
+      key: (index: number) => [...values.keys()][index] ?? null,
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+      removeItem: (key: string) => void values.delete(key),
+    } as Storage;
+    const store = webEventStore(() => storage);
+    store.set('a', '2');
+    expect([store.keys(), store.get('a'), store.get('b')]).toEqual([['other', 'a'], '2', null]);
+    store.remove('a');
+    expect(store.keys()).toEqual(['other']);
+  });
+});

@@ -1,0 +1,34 @@
+import type { EventLog, EventStore } from '../src/events/index.ts';
+import { reply, type FakeCall } from '../src/testing/index.ts';
+
+/** The call that takes the events. */
+export const CALL = 'anonymous/appEventLogClient';
+
+interface Sent {
+  eventList: { eventId: string; eventName: string }[];
+}
+
+/** The events of a request. */
+export const listOf = ({ body }: Pick<FakeCall, 'body'>) => (body as unknown as Sent).eventList;
+
+/** Their names. */
+export const names = (call: Pick<FakeCall, 'body'>) => listOf(call).map(({ eventName }) => eventName);
+
+/** A server that is down. */
+export const down = () => reply(503, '');
+
+/** Notes some events: e0, e1, ... */
+export function track(events: EventLog, count: number, prefix = 'e'): void {
+  for (let index = 0; index < count; index += 1) events.track(`${prefix}${index}`);
+}
+
+/** The storage that tabs of one browser share. */
+export function place(values = new Map<string, string>()): EventStore & { values: Map<string, string> } {
+  return {
+    values,
+    keys: () => [...values.keys()],
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { fakeFetch, held, refusal } from '../src/testing/index.ts';
+import { bench, CREDENTIALS, failure, openStore, session, signedInBench } from './fixtures.ts';
+
+describe('answers that overtake each other', () => {
+  it('a sign-out in the same turn beats a sign-in', async () => {
+    const { sdk } = bench(fakeFetch({ accountLogin: session('tok-1'), accountLogout: {} }));
+    const signingIn = failure(sdk.session.signIn(CREDENTIALS));
+    await sdk.session.signOut();
+    expect(await signingIn).toMatchObject({ kind: 'abort' });
+    expect(sdk.session.getToken()).toBeNull();
+  });
+
+  it('one without a token does not sign the newer session out at the server', async () => {
+    const slow = held();
+    const { sdk, server, clock } = bench(
+      fakeFetch({
+        accountLogin: ({ body }) => (body['account'] === 'other' ? session('tok-2') : slow.promise),
+        accountLogout: {},
+      }),
+    );
+    const first = failure(sdk.session.signIn(CREDENTIALS));
+    await clock.advance(0);
+    await sdk.session.signIn({ ...CREDENTIALS, account: 'other' });
+    slow.resolve({});
+    expect(await first).toMatchObject({ kind: 'abort' });
+    await clock.advance(0);
+    expect(server.of('accountLogout')).toHaveLength(0);
+    expect(sdk.session.getToken()).toBe('tok-2');
+  });
+
+  it('a sign-in with a wrong password leaves what a slow store held', async () => {
+    const slow = held<string | null>();
+    const { sdk } = bench(fakeFetch({ accountLogin: refusal(1019) }), {
+      store: { ...openStore(), get: async (key) => (key.endsWith('accessToken') ? slow.promise : null) },
+    });
+    const signingIn = failure(sdk.session.signIn(CREDENTIALS));
+    slow.resolve('tok-0');
+    expect(await signingIn).toMatchObject({ errcode: 1019 });
+    expect(sdk.session.getSnapshot().status).toBe('player');
+  });
+});
+
+describe('the profile refresh', () => {
+  it('may be handed on without its session', async () => {
+    const { sdk } = await signedInBench(fakeFetch({ getAfterLoginInfo: { coin: 7, appUserBankList: [] } }));
+    const { refreshProfile } = sdk.session;
+    await refreshProfile();
+    expect(sdk.session.getSnapshot().user?.coin).toBe(7);
+  });
+
+  it('keeps neither password nor token that a server should not have sent', async () => {
+    const store = openStore();
+    const { sdk } = await signedInBench(
+      fakeFetch({ getAfterLoginInfo: { coin: 7, appUserBankList: [], password: 'leaked', token: 'tok-9' } }),
+      { store },
+    );
+    await sdk.session.refreshProfile();
+    sdk.session.update({ user: { coin: 8, password: 'leaked', token: 'tok-9' } as never });
+    expect(sdk.session.getSnapshot().user?.coin).toBe(8);
+    expect([...store.values.values(), JSON.stringify(sdk.session.getSnapshot())].join()).not.toMatch(
+      /leaked|tok-9/,
+    );
+  });
+
+  it('without its lists leaves them empty rather than missing', async () => {
+    const { sdk } = await signedInBench(fakeFetch({ getAfterLoginInfo: { coin: 7 } }));
+    await sdk.session.refreshProfile();
+    expect(sdk.session.getSnapshot().gameUser).toMatchObject({ appUserBank: null, appUserBankList: [] });
+  });
+});
