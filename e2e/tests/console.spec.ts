@@ -1,15 +1,29 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { MockWorld } from '@tara/mock-server/playwright';
 import { expect, isPhone, test } from '../support/test.ts';
 
 test.beforeEach(({ page }) => {
   test.skip(isPhone(page), 'The console is made for a laptop.');
 });
 
-test.use({ expectedErrors: [/status of 409/] });
+test.use({ expectedErrors: [/status of 409/, /ERR_CONNECTION_REFUSED/] });
 
 const openConsole = async (page: Page, world: { name: string }, panel: string): Promise<void> => {
   await page.goto(`/w/${world.name}/__mock#${panel}`);
+};
+
+/** Calls the product's API as the demo player does. */
+const asPlayer = async (
+  { world, request }: { world: MockWorld; request: APIRequestContext },
+  name: string,
+  data: object = {},
+): Promise<Record<string, unknown>> => {
+  const answer = await request.post(`${world.apiBase}/app/v1/${name}`, {
+    headers: { authorization: await world.token() },
+    data: { clientReferrer: 'ph', channel: 'WEB', appId: 'e2e', platform: 1, ...data },
+  });
+  return (await answer.json()) as Record<string, unknown>;
 };
 
 test('a developer sees who plays, sets a balance and takes that back', async ({ page, world }) => {
@@ -84,6 +98,88 @@ test('faults, scenario, clock and snapshots are set by keyboard', async ({ page,
   await expect(page.getByRole('status')).toContainText('green');
   expect(await world.control('GET', 'health')).toMatchObject({ scenario: 'green' });
   expect(await world.control('GET', 'faults')).toEqual([]);
+});
+
+test('a verification is rejected with a reason, then approved, by keyboard', async ({
+  page,
+  world,
+  request,
+}) => {
+  await world.config({ kycAfterMs: null });
+  const picture = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  const upload = await request.post(`${world.apiBase}/app/v1/uploadKyc`, {
+    headers: { authorization: await world.token() },
+    multipart: { type: 'front', file: { name: 'front.png', mimeType: 'image/png', buffer: picture } },
+  });
+  const { fileId } = (await upload.json()) as { fileId: string };
+  const papers = {
+    realName: 'Amina Khan',
+    idNumber: '35202-1234567-8',
+    birthday: '1994-03-21',
+    address: 'House 7, Sitara Road',
+    fileIds: [fileId],
+  };
+  await asPlayer({ world, request }, 'addKyc', papers);
+
+  await openConsole(page, world, 'players');
+  await page.getByRole('button', { name: 'demoplayer' }).press('Enter');
+  const card = page.getByRole('region', { name: /^demoplayer/ });
+  await expect(card).toBeFocused();
+  const part = card.getByRole('region', { name: 'Identity verification' });
+  await expect(part).toContainText('It waits for a decision.');
+  await expect(part).toContainText('Amina Khan');
+  await part.getByLabel('Reason').fill('The picture is blurred.');
+  await part.getByLabel('Reason').press('Enter');
+  await expect(part).toContainText('It is rejected. The picture is blurred.');
+  await expect(part.getByRole('button', { name: 'Reject' })).toHaveCount(0);
+  expect(await asPlayer({ world, request }, 'kyc')).toMatchObject({
+    kycStatus: 3,
+    reason: 'The picture is blurred.',
+  });
+
+  await asPlayer({ world, request }, 'addKyc', papers);
+  await part.getByRole('button', { name: 'Approve' }).press('Enter');
+  await expect(part).toContainText('It is approved.');
+  expect(await asPlayer({ world, request }, 'kyc')).toMatchObject({ kycStatus: 2 });
+});
+
+test('a mail with coins is written on the player card, and the player collects it', async ({
+  page,
+  world,
+  request,
+}) => {
+  await openConsole(page, world, 'players');
+  await page.getByRole('button', { name: 'demoplayer' }).click();
+  const part = page.getByRole('region', { name: 'Send a mail' });
+  await part.getByLabel('Title').fill('A gift');
+  await part.getByLabel('Text').fill('Fifty coins.');
+  await part.getByLabel('It brings').selectOption('coins');
+  await part.getByLabel('Amount').fill('50.00');
+  await part.getByLabel('To be staked, times').fill('3');
+  await part.getByRole('button', { name: 'Send' }).press('Enter');
+  await expect(page.getByRole('status')).toContainText('A gift');
+  await expect(part.getByLabel('Title')).toHaveValue('');
+
+  const { mailList } = await asPlayer({ world, request }, 'getMail2', { page: 1, pageSize: 10 });
+  const [newest] = mailList as { id: number; title: string }[];
+  expect(newest).toMatchObject({
+    title: 'A gift',
+    received: 0,
+    propList: [{ id: 2001, count: 50_00, betRate: 3 }],
+  });
+  expect(await asPlayer({ world, request }, 'receiveMail', { id: newest?.id })).toMatchObject({
+    errcode: 0,
+    coin: 1_050_00,
+  });
+  await expect(page.getByRole('table', { name: /Ledger/ })).toContainText('mail');
+});
+
+test('a server that stops answering is said, and so is where things stood', async ({ page, world }) => {
+  await openConsole(page, world, 'players');
+  await expect(page.getByRole('row', { name: /demoplayer/ })).toBeVisible();
+  await page.route('**/__mock/**', (route) => route.abort('connectionrefused'));
+  await expect(page.getByRole('alert')).toContainText('The server does not answer.');
+  await expect(page.getByRole('row', { name: /demoplayer/ })).toContainText('1,000.00');
 });
 
 test('what the server refuses is said in its words', async ({ page, world }) => {

@@ -105,10 +105,7 @@ test('opening the site’s page on a network is reported, for it may be a task',
   // The networks are out of reach, and need not be there.
   await context.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.abort());
   const opened = page.waitForEvent('popup');
-  await page
-    .getByRole('list', { name: 'Follow us' })
-    .getByRole('link', { name: 'telegram' })
-    .click();
+  await page.getByRole('list', { name: 'Follow us' }).getByRole('link', { name: 'telegram' }).click();
   await (await opened).close();
   const told = {
     operationId: 'actionLog',

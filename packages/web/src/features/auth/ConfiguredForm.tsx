@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useConfig, type WebConfig } from '#api/config.ts';
-import { ConfigMissing } from '#ui/error/ConfigMissing.tsx';
+import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './form.module.css';
 

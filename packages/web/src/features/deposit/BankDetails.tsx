@@ -11,6 +11,7 @@ export function BankDetails({ order }: { order: Order & { bank: NonNullable<Orde
   const { full } = useMoney();
   return (
     <>
+      <p className={`num ${styles.amount}`}>{full(bank.amount)}</p>
       <p className={styles.lead}>{t('deposit.transferText')}</p>
       <dl className={styles.rows}>
         <CopyRow

@@ -1,6 +1,7 @@
+import { gameImageUrl } from '@tara/sdk/rules';
 import { useCallback, useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { useConfigQuery, type Game } from '#api/config.ts';
+import { useConfig, useConfigQuery, type Game } from '#api/config.ts';
 import { t } from '#i18n/t.ts';
 import { href } from '#routing/layout.ts';
 import { useBack } from '#routing/use-back.ts';
@@ -26,6 +27,7 @@ export default function StartScreen() {
 }
 
 function Launch({ game }: { game: Game }) {
+  const web = useConfig()?.web;
   const back = useBack();
   const navigate = useNavigate();
   const heading = useScreenTitle(game.name);
@@ -53,9 +55,13 @@ function Launch({ game }: { game: Game }) {
           ) : failed ? (
             <ErrorState title={t('start.failed')} text={failed} onRetry={start} busy={starting} />
           ) : (
-            <p className={styles.opening} role="status">
+            <div className={styles.opening} role="status">
+              {web && (
+                <img src={gameImageUrl(web.gameResourceUrl, game.id)} width={192} height={240} alt="" />
+              )}
+              <Skeleton className={styles.bar} />
               {t('start.opening', { name: game.name })}
-            </p>
+            </div>
           )}
           {refusal && <Button onClick={start}>{t('common.retry')}</Button>}
         </div>

@@ -48,7 +48,7 @@ export function WinTicker() {
         </div>
       ) : (
         // Still asked for: the well waits, and says nothing that the next moment takes back.
-        !isPending && <p className={styles.none}>{t('ticker.empty')}</p>
+        !isPending && !win && <p className={styles.none}>{t('ticker.empty')}</p>
       )}
     </section>
   );

@@ -2,9 +2,11 @@ import { useConfig } from '#api/config.ts';
 import { t } from '#i18n/t.ts';
 import { useMoney } from '#ui/money/use-money.ts';
 
-/** What the spin can bring, by the configuration; without one nothing is promised. */
+/** What the spin can bring; a line without words while the configuration is not there, so that nothing jumps. */
 export function useSpinText(): string {
-  const bonus = useConfig()?.web.actInviteConditionModelClient2List[0]?.bonusAmount;
+  const web = useConfig()?.web;
   const { short } = useMoney();
+  if (!web) return '\u00A0';
+  const bonus = web.actInviteConditionModelClient2List[0]?.bonusAmount;
   return bonus ? t('featured.spinText', { amount: short(bonus) }) : t('featured.spinTextPlain');
 }

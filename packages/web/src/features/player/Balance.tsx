@@ -30,7 +30,8 @@ export function Balance({ size, coin }: { size: 'purse' | 'card' | 'drawer'; coi
     <span className={classNames(styles.balance, styles[size])} data-length={length}>
       <Coin size={coin} />
       <span className={`num ${styles.amount}`} aria-hidden="true">
-        {length === 'huge' && size !== 'drawer' ? shortCoins(coins) : shown}
+        <span className={styles.whole}>{shown}</span>
+        <span className={styles.short}>{shortCoins(coins)}</span>
       </span>
       <span className="spoken" role="status">
         {t('home.coins', { amount: formatCoins(user?.coin ?? 0) })}

@@ -2,7 +2,7 @@ import { GameGrid, GameGridSkeleton } from '#features/games/index.ts';
 import { t } from '#i18n/t.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
-import { ConfigMissing } from '#ui/error/ConfigMissing.tsx';
+import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import styles from './search.module.css';
 import { useSearch } from './use-search.ts';

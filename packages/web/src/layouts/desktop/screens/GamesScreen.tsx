@@ -2,10 +2,12 @@ import { HomeTab, listedGameTypes } from '@tara/sdk/rules';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
+import { GameGridSkeleton } from '#features/games/index.ts';
 import { HomePanel, HomeTabs } from '#features/lobby/index.ts';
 import { SearchPanel } from '#features/search/index.ts';
 import { t } from '#i18n/t.ts';
 import { showHomeTab, useHomeTab } from '#state/home-tab.ts';
+import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
 import { Screen } from '#ui/frame.ts';
 import styles from './games.module.css';
 
@@ -13,7 +15,8 @@ import styles from './games.module.css';
 export default function GamesScreen() {
   const [params] = useSearchParams();
   const tab = useHomeTab((state) => state.tab);
-  const first = listedGameTypes(useConfig()?.web.appGameTypeList ?? [])[0]?.id;
+  const config = useConfig();
+  const first = listedGameTypes(config?.web.appGameTypeList ?? [])[0]?.id;
   const searching = (params.get('q') ?? '').trim() !== '';
   useEffect(() => {
     // Home's own tab has no games to list here; start with the first type.
@@ -23,7 +26,8 @@ export default function GamesScreen() {
     <Screen title={t('gamesPage.title')}>
       <div className={styles.games}>
         <SearchPanel compact />
-        {!searching && (
+        {!config && !searching && <ConfigMissing waiting={<GameGridSkeleton />} />}
+        {config && !searching && (
           <>
             <HomeTabs withHome={false} />
             <HomePanel home={null} />

@@ -17,7 +17,7 @@ import {
 import { ServiceDeskHost } from '#features/service/index.ts';
 import { t, type MessageKey } from '#i18n/t.ts';
 import { href } from '#routing/layout.ts';
-import { ConfigMissing } from '#ui/error/ConfigMissing.tsx';
+import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
 import { Screen } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/icon-names.ts';

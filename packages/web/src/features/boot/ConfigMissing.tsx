@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useConfigQuery } from '#api/config.ts';
 import { t } from '#i18n/t.ts';
-import { ErrorState } from './ErrorState.tsx';
+import { ErrorState } from '#ui/error/ErrorState.tsx';
 
 /** What stands where the configuration is needed and not there: its places while it comes, or that it did not come. */
 export function ConfigMissing({ waiting }: { waiting: ReactNode }) {
