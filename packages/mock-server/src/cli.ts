@@ -1,9 +1,11 @@
 #!/usr/bin/env node
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createMockServer, type MockServerOptions } from './index.ts';
 import type { Latency } from './faults/rule.ts';
 import { isScenario, SCENARIOS } from './worlds/scenarios.ts';
+
+const NAME_WIDTH = Math.max(...Object.keys(SCENARIOS).map(({ length }) => length));
 
 const HELP = `tara-mock-server: a play-money backend for Tara Slots
 
@@ -16,11 +18,11 @@ const HELP = `tara-mock-server: a play-money backend for Tara Slots
   --control-token <token>  asks for this token on the control API
   --latency <ms>           answers every call so much later: a number, or two as 50-400
   --verbose                logs a line per request
-  --help                   shows this text
+  --help, -h               shows this text
 
 Scenarios:
 ${Object.entries(SCENARIOS)
-  .map(([name, { about }]) => `  ${name.padEnd(16)} ${about}`)
+  .map(([name, { about }]) => `  ${name.padEnd(NAME_WIDTH)}  ${about}`)
   .join('\n')}
 `;
 
@@ -34,6 +36,8 @@ const wholeNumber = (name: string, text: string, max: number): number => {
   if (!/^\d+$/.test(text) || value > max) fail(`--${name} takes a whole number up to ${max}, not "${text}"`);
   return value;
 };
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 const readLatency = (text: string): number | Latency => {
   const [, from = '', to] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(text) ?? [];
@@ -55,7 +59,7 @@ const readArguments = () => {
         'control-token': { type: 'string' },
         latency: { type: 'string' },
         verbose: { type: 'boolean' },
-        help: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
       },
     }).values;
   } catch (error) {
@@ -66,7 +70,7 @@ const readArguments = () => {
 const toOptions = (values: ReturnType<typeof readArguments>): MockServerOptions => {
   const { scenario } = values;
   if (scenario !== undefined && !isScenario(scenario)) return fail(`there is no scenario "${scenario}"`);
-  if (values.web !== undefined && !existsSync(values.web)) return fail(`there is no folder ${values.web}`);
+  if (values.web !== undefined && !isFolder(values.web)) return fail(`there is no folder ${values.web}`);
   return {
     ...(values.port === undefined ? {} : { port: wholeNumber('port', values.port, 65_535) }),
     ...(values.seed === undefined ? {} : { seed: wholeNumber('seed', values.seed, 0xffff_ffff) }),

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '#server/app.ts';
 import { requireSafeExposure } from '#server/exposure.ts';
+import { requireSoundOptions } from '#server/sound-options.ts';
 import { openStateFile } from '#server/state-file.ts';
 import { createWorlds } from '#worlds/registry.ts';
 import type { Latency } from '#faults/rule.ts';
@@ -61,18 +62,23 @@ const tellStandardError = (error: Error, where: string): void => {
 
 /**
  * Builds a mock server; `listen()` opens its port, `inject()` needs none.
- * @throws {Error} when `host` is not a loopback address and there is no `controlToken`, when the contract has not been
+ * @throws {Error} when an option is out of its range, when `host` is not a loopback address and there is no
+ * `controlToken`, when the contract has not been
  * generated, or when a data file or the state file is broken.
  */
 export const createMockServer = async (options: MockServerOptions = {}): Promise<MockServer> => {
   const { port = 4010, host = '127.0.0.1', seed = 1, scenario = 'default', now } = options;
   const { onDefect = tellStandardError } = options;
   requireSafeExposure(host, options.controlToken);
+  const { worldIdleMs } = options;
+  const latency =
+    typeof options.latency === 'number' ? { kind: 'fixed' as const, ms: options.latency } : options.latency;
+  requireSoundOptions({ port, seed, now, scenario, worldIdleMs, latency });
   const worlds = createWorlds({
     seed,
     scenario,
     ...(now === undefined ? {} : { now }),
-    ...(options.worldIdleMs === undefined ? {} : { idleMs: options.worldIdleMs }),
+    ...(worldIdleMs === undefined ? {} : { idleMs: worldIdleMs }),
   });
   const app = await createApp(
     {
@@ -81,7 +87,7 @@ export const createMockServer = async (options: MockServerOptions = {}): Promise
       verbose: options.verbose ?? false,
       checkAnswers: options.checkAnswers ?? true,
       passwordCost: options.passwordCost ?? 4096,
-      latency: typeof options.latency === 'number' ? { kind: 'fixed', ms: options.latency } : options.latency,
+      latency,
       report: (error, request) => onDefect(error, `${request.method} ${request.url}`),
     },
     worlds,

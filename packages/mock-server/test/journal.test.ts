@@ -94,3 +94,32 @@ describe('verify', () => {
     );
   });
 });
+
+describe('calls that reach no handler', () => {
+  const send = (world: TestWorld, method: 'GET' | 'POST', path: string, type: string, payload: string) =>
+    world.raw({
+      method,
+      url: `/app/v1/${path}`,
+      ...(method === 'GET' ? {} : { headers: { 'content-type': type }, payload }),
+    });
+
+  it('are remembered: a wrong name, a wrong method, a body that cannot be read', async () => {
+    const world = await newWorld();
+    await send(world, 'POST', 'refrshData', 'application/json', '{"channel":"WEB"}');
+    await send(world, 'GET', 'refreshData', '', '');
+    await send(world, 'POST', 'refreshData', 'application/json', '{oops');
+    await send(world, 'POST', 'refreshData', 'text/xml', '<a/>');
+    await send(world, 'POST', 'refreshData', 'application/json', `"${'x'.repeat(1_100_000)}"`);
+    const entries = await world.control<(Entry & { status: number })[]>('GET', 'requests');
+    expect(entries.map(({ status, operationId }) => [status, operationId])).toEqual([
+      [413, 'refreshData'],
+      [415, 'refreshData'],
+      [400, 'refreshData'],
+      [405, 'refreshData'],
+      [404, undefined],
+    ]);
+    expect(await world.control('GET', 'requests?status=404&text=refrsh')).toMatchObject([
+      { errcode: 404, path: `/w/${world.name}/app/v1/refrshData` },
+    ]);
+  });
+});

@@ -234,3 +234,15 @@ describe('an identity document', () => {
     expect((await add(world, token)).errcode).toBe(2707);
   });
 });
+
+describe('a developer', () => {
+  it('reads in the player what is to be decided, and what became of it', async () => {
+    const { world, token } = await player({ kycAfterMs: null });
+    const seen = async () => (await world.control<{ kyc: object }>('GET', DEMO)).kyc;
+    expect(await seen()).toEqual({ kycStatus: 0 });
+    await add(world, token, { realName: 'Amina Khan' });
+    expect(await seen()).toMatchObject({ kycStatus: 1, submitted: { realName: 'Amina Khan' } });
+    await world.control('POST', `${DEMO}/kyc`, { decision: 'reject', reason: 'The picture is blurred.' });
+    expect(await seen()).toMatchObject({ kycStatus: 3, reason: 'The picture is blurred.' });
+  });
+});

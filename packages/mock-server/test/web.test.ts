@@ -105,16 +105,18 @@ describe('?scenario=', () => {
     expect(await health()).toMatchObject({ scenario: 'rich-vip' });
   });
 
-  it.each(['/?scenario=blue-moon', '/?scenario=green&world=UPPER', '/lobby/home?scenario=green&seed=x'])(
-    '%s is refused in words, and changes nothing',
-    async (url) => {
-      const before = await health();
-      const reply = await get(url);
-      expect(reply.statusCode).toBe(404);
-      expect(reply.payload).toContain('green');
-      expect(await health()).toEqual({ ...before, now: expect.any(Number) });
-    },
-  );
+  it.each([
+    '/?scenario=blue-moon',
+    '/?scenario=green&world=UPPER',
+    '/lobby/home?scenario=green&seed=x',
+    '/?scenario=green&seed=4294967296',
+  ])('%s is refused in words, and changes nothing', async (url) => {
+    const before = await health();
+    const reply = await get(url);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.payload).toContain('green');
+    expect(await health()).toEqual({ ...before, now: expect.any(Number) });
+  });
 
   it('is nobody else’s to say: a server with a control token does not follow it', async () => {
     const guarded = await startServer({ webRoot: folder, controlToken: 'a-long-control-token' });

@@ -76,6 +76,26 @@ export const draftPlayer = async (
 export const readPlayer = async (world: World, id: number): Promise<Player | undefined> =>
   (await world.store.load(playerKey(id)))?.value as Player | undefined;
 
+/**
+ * Lets happen what has fallen due for anybody, in the order in which it fell due, each at its own instant. What a player's
+ * things leave for others arrives at that instant too.
+ */
+export const bringAllUpToDate = async (world: World, now: number): Promise<void> => {
+  const players = [...(await world.store.scan(playerKey(0).slice(0, -1))).values()] as Player[];
+  const waiting = players
+    .filter((player) => isDue(player, now))
+    .map(({ id, dueAt }) => ({ id, at: dueAt }))
+    .toSorted((one, other) => one.at - other.at || one.id - other.id);
+  for (let first = waiting.shift(); first; first = waiting.shift()) {
+    const { id, at } = first;
+    await bringUpToDate(world, id, at);
+    const next = (await readPlayer(world, id))?.dueAt ?? 0;
+    if (next <= at || next > now) continue;
+    const later = waiting.findIndex((other) => other.at > next);
+    waiting.splice(later === -1 ? waiting.length : later, 0, { id, at: next });
+  }
+};
+
 /** Lets happen what has fallen due for a player, so that a reader sees it. */
 export const bringUpToDate = async (world: World, id: number, now: number): Promise<void> => {
   const player = await readPlayer(world, id);

@@ -15,6 +15,9 @@ export interface Chance {
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 const TWO_TO_32 = 4294967296;
 
+/** The largest seed of a world. */
+export const MAX_SEED = TWO_TO_32 - 1;
+
 /** Hashes text to four 32-bit words (cyrb128): the state of a generator. */
 const hash128 = (text: string): [number, number, number, number] => {
   let h1 = 1779033703;

@@ -1,15 +1,18 @@
-import type { FaultRule } from '#faults/rule.ts';
-import { nearest } from '#server/nearest.ts';
-import { ControlRefusal, created, done, ok, type ControlHandler, type ControlledServer } from './handler.ts';
+import { isLatency, type FaultRule } from '#faults/rule.ts';
+import {
+  ControlRefusal,
+  created,
+  done,
+  ok,
+  requireOperation,
+  type ControlHandler,
+  type ControlledServer,
+} from './handler.ts';
 
-const checkRule = (rule: FaultRule, { operationIds, visitorIds }: ControlledServer): FaultRule => {
+const checkRule = (rule: FaultRule, server: ControlledServer): FaultRule => {
+  const { visitorIds } = server;
   const { operationId, errcode, httpStatus, effect, latency } = rule;
-  if (operationId !== '*' && !operationIds.includes(operationId)) {
-    const like = nearest(operationId, operationIds) ?? '';
-    throw new ControlRefusal(404, `No call is named ${operationId}; did you mean ${like}?`, {
-      pointer: '/operationId',
-    });
-  }
+  if (operationId !== '*') requireOperation(operationId, server);
   const answers = [errcode, httpStatus, effect].filter((part) => part !== undefined).length;
   if (answers > 1) throw new ControlRefusal(400, 'errcode, httpStatus and effect exclude each other.');
   if (httpStatus === 401 && visitorIds.includes(operationId)) {
@@ -20,6 +23,8 @@ const checkRule = (rule: FaultRule, { operationIds, visitorIds }: ControlledServ
   if (answers === 0 && latency === undefined) {
     throw new ControlRefusal(400, 'A fault needs one of errcode, httpStatus, latency and effect.');
   }
+  if (latency && !isLatency(latency))
+    throw new ControlRefusal(400, 'minMs is above maxMs.', { pointer: '/latency/minMs' });
   return rule;
 };
 

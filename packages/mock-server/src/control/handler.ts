@@ -1,3 +1,4 @@
+import { nearest } from '#server/nearest.ts';
 import type { Worlds } from '#worlds/registry.ts';
 import type { World } from '#worlds/world.ts';
 
@@ -41,6 +42,15 @@ export class ControlRefusal extends Error {
     this.detail = detail;
   }
 }
+
+/** @throws {ControlRefusal} 404, with the nearest name, when the contract has no such call. */
+export const requireOperation = (operationId: string, { operationIds }: ControlledServer): void => {
+  if (operationIds.includes(operationId)) return;
+  const like = nearest(operationId, operationIds) ?? '';
+  throw new ControlRefusal(404, `No call is named ${operationId}; did you mean ${like}?`, {
+    pointer: '/operationId',
+  });
+};
 
 export const ok = (body: unknown): ControlAnswer => ({ status: 200, body });
 export const created = (body: unknown): ControlAnswer => ({ status: 201, body });

@@ -1,6 +1,6 @@
 import { curlOf } from '#journal/curl.ts';
 import type { JournalFilter } from '#journal/journal.ts';
-import { ControlRefusal, ok, type ControlCall, type ControlHandler } from './handler.ts';
+import { ControlRefusal, ok, requireOperation, type ControlCall, type ControlHandler } from './handler.ts';
 
 interface Verification extends JournalFilter {
   times?: number;
@@ -28,8 +28,19 @@ const isSatisfied = (count: number, { times, atLeast, atMost }: Verification): b
   return count >= (atLeast ?? 0) && count <= (atMost ?? Number.POSITIVE_INFINITY);
 };
 
-const verifyRequests = ({ world, body }: ControlCall) => {
-  const wanted: Verification = body;
+/** A wish that can be met, about calls that there are: a slip of the pen must not pass for a call never made. */
+const requireMeant = ({ operationId, times, atLeast, atMost }: Verification, call: ControlCall): void => {
+  if (operationId !== undefined) requireOperation(operationId, call.server);
+  if (times !== undefined && (atLeast ?? atMost) !== undefined)
+    throw new ControlRefusal(400, 'Ask for times, or for atLeast and atMost.', { pointer: '/times' });
+  if ((atLeast ?? 0) > (atMost ?? Number.POSITIVE_INFINITY))
+    throw new ControlRefusal(400, 'atLeast is above atMost.', { pointer: '/atLeast' });
+};
+
+const verifyRequests = (call: ControlCall) => {
+  const { world } = call;
+  const wanted: Verification = call.body;
+  requireMeant(wanted, call);
   const { times, atLeast, atMost, ...filter } = wanted;
   const ids = world.journal
     .search({ ...filter, limit: ALL })
@@ -41,7 +52,7 @@ const verifyRequests = ({ world, body }: ControlCall) => {
     satisfied: isSatisfied(count, { times, atLeast, atMost } as Verification),
     count,
     requestIds: ids.slice(0, IDS_SHOWN),
-    message: `${count} ${count === 1 ? 'call' : 'calls'}${name} fit; wanted ${wish(wanted)}.`,
+    message: `${count} ${count === 1 ? `call${name} fits` : `calls${name} fit`}; wanted ${wish(wanted)}.`,
   });
 };
 

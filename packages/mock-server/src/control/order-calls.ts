@@ -40,6 +40,7 @@ const listOrders = async ({ world, query }: ControlCall) => {
     .filter(({ id }) => playerId === undefined || id === playerId)
     .flatMap(ordersOf)
     .filter((order) => waiting === undefined || order.waiting === (waiting === 1))
+    .toReversed()
     .toSorted((one, other) => other.createTime - one.createTime)
     .slice(0, Number(limit));
   return ok(orders);

@@ -1,4 +1,4 @@
-import { inScope, nextTurn, readPlayer } from '#calls/scope.ts';
+import { draftPlayer, inScope, nextTurn, readPlayer } from '#calls/scope.ts';
 import { createChance } from '#chance/chance.ts';
 import { LoginType } from '#domain/account-rules.ts';
 import { accountKey, mobileKey, playerKey, type Pointer } from '#domain/documents.ts';
@@ -64,6 +64,8 @@ const createPlayer = async ({ world, body, server }: ControlCall) => {
     if (mobile !== '' && (await tx.draft(mobileKey(countryCode, mobile)))) {
       throw new ControlRefusal(409, `The mobile number ${mobile} is bound already.`);
     }
+    if (pid !== 0 && !(await tx.peek(playerKey(pid))))
+      throw new ControlRefusal(404, 'No player has that id.', { pointer: '/pid' });
     const id = await nextPlayerId(tx);
     const uuid = uuidFrom(createChance(origin.seed, 'uuid', id));
     const accountType = LoginType.account;
@@ -94,8 +96,10 @@ const createPlayer = async ({ world, body, server }: ControlCall) => {
 
 const patchPlayer = async ({ world, params, body }: ControlCall) => {
   const id = Number(params['playerId']);
-  const player = await inScope(world, world.clock.now(), async (scope) => {
-    const draft = await scope.tx.draft(playerKey(id));
+  const now = world.clock.now();
+  const player = await inScope(world, now, async (scope) => {
+    // What has fallen due comes first: nothing is added to a balance that was set afterwards.
+    const draft = await draftPlayer(scope, world, id, now);
     if (!draft) throw new ControlRefusal(404, `No player has the id ${id}.`);
     await applyPatch(draft, body, scope.tx, scope.effects(nextTurn(world, draft)));
     return draft;

@@ -5,8 +5,10 @@ import { reportArrival } from '#domain/invitations/reports.ts';
 import { newVerification } from '#domain/kyc/state.ts';
 import { balanceOf, post, type Currency } from '#domain/ledger.ts';
 import type { Effects, Player } from '#domain/player.ts';
+import { Refusal } from '#domain/refusal.ts';
 import { reschedule } from '#domain/schedule.ts';
 import { closeSessions } from '#domain/sessions.ts';
+import { requireSuperior } from '#domain/superiors.ts';
 import type { Transaction } from '#store/transaction.ts';
 import { ControlRefusal } from './handler.ts';
 
@@ -48,6 +50,24 @@ const rebind = async (draft: Player, mobile: string, tx: Transaction): Promise<v
   draft.mobile = mobile;
 };
 
+/** In the words of this API: 404 for a superior that there is not, 409 for one that cannot be. */
+const WHY_NO_SUPERIOR: Readonly<Record<string, readonly [status: 404 | 409, message: string]>> = {
+  superiorUnknown: [404, 'No player has that id.'],
+  superiorIsSelf: [409, 'Nobody is their own superior.'],
+  superiorCircular: [409, 'The player stands above that one already.'],
+};
+
+const superiorOf = async (draft: Player, pid: number, tx: Transaction): Promise<void> => {
+  if (pid === 0) return;
+  try {
+    await requireSuperior(draft, pid, tx);
+  } catch (error) {
+    const why = error instanceof Refusal ? WHY_NO_SUPERIOR[error.reason] : undefined;
+    if (!why) throw error;
+    throw new ControlRefusal(...why, { pointer: '/pid' });
+  }
+};
+
 /** Sets what is sent and leaves the rest. */
 export const applyPatch = async (
   draft: Player,
@@ -68,6 +88,10 @@ export const applyPatch = async (
     hasKyc,
     ...plain
   } = patch;
+  const { vipLevels } = fx.content.rewards;
+  if ((vip ?? 0) >= vipLevels.length)
+    throw new ControlRefusal(400, `The highest level is ${vipLevels.length - 1}.`, { pointer: '/vip' });
+  if (patch.pid !== undefined) await superiorOf(draft, patch.pid, tx);
   Object.assign(draft, plain);
   correct(draft, 'coin', coin, fx);
   correct(draft, 'points', lottery, fx);

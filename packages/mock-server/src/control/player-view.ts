@@ -1,3 +1,4 @@
+import { showKyc } from '#domain/kyc/verification.ts';
 import { ledgerLog, type LedgerEntry } from '#domain/ledger.ts';
 import type { Player } from '#domain/player.ts';
 import { userInfo } from '#domain/profile.ts';
@@ -16,6 +17,7 @@ const stateOf = (player: Player): Record<string, unknown> =>
 /** The view of one player with all that the server keeps about them. */
 export const playerDetail = async (world: World, player: Player) => ({
   ...(await playerView(world, player)),
+  kyc: showKyc(player),
   state: stateOf(player),
 });
 

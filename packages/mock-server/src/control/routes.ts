@@ -60,7 +60,7 @@ const readParameters = (
     const value = parameter.numeric && /^\d{1,16}$/.test(String(text)) ? Number(text) : String(text);
     const violation = parameter.check(value);
     if (violation)
-      throw new ControlRefusal(400, `${name}: ${violation.message}`, {
+      throw new ControlRefusal(400, violation.message.replace(/^The body/, name), {
         pointer: `/${name}`,
         rule: violation.rule,
       });

@@ -1,4 +1,6 @@
+import { bringAllUpToDate } from '#calls/scope.ts';
 import { playerKey } from '#domain/documents.ts';
+import { isClockTime } from '#time/clock.ts';
 import { EXPORT_FORMAT, readExport } from '#worlds/export-schema.ts';
 import { worldConfigSchema, type WorldConfigOverrides } from '#worlds/config.ts';
 import { isScenario, SCENARIOS } from '#worlds/scenarios.ts';
@@ -46,17 +48,20 @@ const resetWorld = async (call: ControlCall) => {
   return ok(await health(call));
 };
 
-const moveClock = ({ world, body }: ControlCall) => {
+const moveClock = async ({ world, body }: ControlCall) => {
   const { advanceMs, now, frozen } = body as { advanceMs?: number; now?: number; frozen?: boolean };
   const { clock } = world;
   if (advanceMs !== undefined && now !== undefined) {
     throw new ControlRefusal(400, 'Move the clock by a step or to a time, not both.');
   }
   if (now !== undefined && now < clock.now()) throw new ControlRefusal(409, 'The clock never goes back.');
+  if (!isClockTime(clock.now() + (advanceMs ?? 0)))
+    throw new ControlRefusal(409, 'The clock goes no further than to the year 2100.');
   if (frozen === true) clock.freeze();
   if (advanceMs !== undefined) clock.advance(advanceMs);
   if (now !== undefined) clock.set(now);
   if (frozen === false) clock.resume();
+  await bringAllUpToDate(world, clock.now());
   return ok(clockNow(world));
 };
 

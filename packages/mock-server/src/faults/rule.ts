@@ -31,6 +31,16 @@ const normal = (draw: () => number): number =>
 
 const LONGEST_MS = 600_000;
 
+const isDelay = (ms: number): boolean => Number.isFinite(ms) && ms >= 0 && ms <= LONGEST_MS;
+
+/** Whether a distribution is one: its bounds are delays, in their order. */
+export const isLatency = (latency: Latency): boolean => {
+  if (latency.kind === 'fixed') return isDelay(latency.ms);
+  if (latency.kind === 'uniform')
+    return isDelay(latency.minMs) && isDelay(latency.maxMs) && latency.minMs <= latency.maxMs;
+  return isDelay(latency.medianMs) && latency.sigma >= 0;
+};
+
 /** The delay of one call, in milliseconds. */
 export const delayOf = (latency: Latency | undefined, draw: () => number): number => {
   if (!latency) return 0;

@@ -74,7 +74,7 @@ export class MockWorld {
   config(change: WorldConfigOverrides): Promise<unknown> {
     return this.control('PATCH', 'config', change);
   }
-  /** Moves the clock on; what falls due happens with the next call of its player. */
+  /** Moves the clock on; what falls due on the way happens. */
   advance(ms: number): Promise<unknown> {
     return this.control('POST', 'clock', { advanceMs: ms });
   }

@@ -11,10 +11,11 @@ import { registerLinks } from '#links/routes.ts';
 import { registerOauth } from '#oauth/routes.ts';
 import { registerPay } from '#pay/routes.ts';
 import { registerReference } from '#reference/routes.ts';
-import type { Worlds } from '#worlds/registry.ts';
+import { DEFAULT_WORLD, isWorldName, type Worlds } from '#worlds/registry.ts';
 import { TransportFailure } from './envelope.ts';
 import { installFailures, sendFailure, unknownCall } from './failures.ts';
 import type { ServerOptions } from './options.ts';
+import { noteFailure } from './note-failure.ts';
 import { installParsers } from './parsers.ts';
 import { createScenarioLink } from './scenario-link.ts';
 import { serveClientFiles, serveContent } from './static-files.ts';
@@ -91,10 +92,24 @@ export const createApp = async (options: ServerOptions, worlds: Worlds): Promise
   }
 
   const explain = unknownCall(contract);
+  const noteUnknown = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { status, detail }: TransportFailure,
+  ): Promise<void> => {
+    const name = /^\/w\/([^/]+)\//.exec(request.url)?.[1] ?? DEFAULT_WORLD;
+    if (!isWorldName(name)) return;
+    // For a path that is no call the detail names the nearest one, which this was not.
+    const operationId = status === 405 ? detail.operationId : undefined;
+    noteFailure(await worlds.get(name), request, reply, { status, detail, operationId });
+  };
   app.setNotFoundHandler(async (request: FastifyRequest, reply) => {
     const [path = ''] = request.url.split('?');
     const call = explain(path);
-    if (call) return sendFailure(reply, call);
+    if (call) {
+      await noteUnknown(request, reply, call);
+      return sendFailure(reply, call);
+    }
     const page = sendWebPage && wantsPage(request, path) ? await sendPage(request, reply) : undefined;
     return (
       page ?? sendFailure(reply, new TransportFailure('callUnknown', { message: `Nothing is at ${path}.` }))

@@ -3,6 +3,7 @@ import type { Contract, Operation } from '#contract/document.ts';
 import { errcodeOf, type ErrcodeName } from '#contract/errcodes.ts';
 import { failure, retryAfter, TransportFailure, type ErrorDetail } from './envelope.ts';
 import { nearest } from './nearest.ts';
+import { noteFailure } from './note-failure.ts';
 
 const API = '/app/v1/';
 
@@ -44,6 +45,10 @@ export const installFailures = (
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, detail } = describe(error, request);
     if (status >= 500 && !(error instanceof TransportFailure)) report(error, request);
+    const operationId = operationOf(request)?.id;
+    // A call that a handler has seen is in the journal already.
+    if (request.visit && operationId !== undefined && !request.visit.told)
+      noteFailure(request.visit.world, request, reply, { status, detail, operationId });
     return reply.code(status).headers(retryAfter(detail)).send(failure(status, detail));
   });
 };

@@ -1,8 +1,9 @@
+import { MAX_SEED } from '#chance/chance.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_WORLD, isWorldName, type Worlds } from '#worlds/registry.ts';
 import { isScenario, SCENARIOS } from '#worlds/scenarios.ts';
 
-const SEED = /^\d{1,10}$/;
+const isSeed = (text: string): boolean => /^\d{1,10}$/.test(text) && Number(text) <= MAX_SEED;
 
 /**
  * Follows `?scenario=green` (and `&seed=7`, `&world=blue`) on any address of the client: the world starts again that
@@ -18,7 +19,7 @@ export const createScenarioLink =
     if (scenario === null || request.method !== 'GET') return undefined;
     const name = query.get('world') ?? DEFAULT_WORLD;
     const seed = query.get('seed');
-    if (!isScenario(scenario) || !isWorldName(name) || (seed !== null && !SEED.test(seed))) {
+    if (!isScenario(scenario) || !isWorldName(name) || (seed !== null && !isSeed(seed))) {
       const known = Object.keys(SCENARIOS).join(', ');
       return reply
         .code(404)

@@ -4,6 +4,21 @@ export interface ClockState {
   frozenAt: number | null;
 }
 
+/** The years that a clock can show: 2000 to 2099. Days, offers and sessions around them are ordinary instants. */
+const FIRST_INSTANT = Date.UTC(2000, 0, 1);
+const LAST_INSTANT = Date.UTC(2100, 0, 1);
+
+/** Whether a clock can show an instant. */
+export const isClockTime = (instant: number): boolean =>
+  Number.isInteger(instant) && instant >= FIRST_INSTANT && instant <= LAST_INSTANT;
+
+/** What a clock would show that is rebuilt from that state. */
+export const timeOf = (state: ClockState): number => {
+  const clock = createClock();
+  clock.restore(state);
+  return clock.now();
+};
+
 /** The time of one world. Everything that falls due (codes, orders, lockouts) reads it and nothing else. */
 export interface Clock {
   /** Milliseconds since 1970 UTC. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { MAX_SEED } from '#chance/chance.ts';
+import { isClockTime, timeOf } from '#time/clock.ts';
 import { worldConfigSchema } from './config.ts';
 import { wrongInContents } from './documents-check.ts';
 import { isScenario, type ScenarioName } from './scenarios.ts';
@@ -7,7 +9,9 @@ import type { WorldExport } from './world.ts';
 /** Raised when the layout of stored documents changes; exports of another number are refused. */
 export const EXPORT_FORMAT = 2;
 
-const clockSchema = z.strictObject({ offsetMs: z.number(), frozenAt: z.int().nullable() });
+const clockSchema = z
+  .strictObject({ offsetMs: z.number(), frozenAt: z.int().nullable() })
+  .refine((state) => isClockTime(Math.round(timeOf(state))), 'no clock shows that time');
 
 const contentsSchema = z.strictObject({
   documents: z.record(z.string(), z.record(z.string(), z.unknown())),
@@ -20,10 +24,10 @@ const exportSchema = z.strictObject({
       (name) => typeof name === 'string' && isScenario(name),
       'no such scenario',
     ),
-    seed: z.int().min(0),
+    seed: z.int().min(0).max(MAX_SEED),
     config: worldConfigSchema.partial(),
   }),
-  startedAt: z.int(),
+  startedAt: z.int().refine(isClockTime, 'no clock shows that time'),
   clock: clockSchema,
   contents: contentsSchema,
 });

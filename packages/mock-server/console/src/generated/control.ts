@@ -518,7 +518,7 @@ export interface paths {
     put?: never;
     /**
      * Let an order succeed
-     * @description A deposit arrives, a withdrawal is paid. Refused with 409 when the order is no longer waiting.
+     * @description A deposit arrives, a withdrawal is paid. Once more changes nothing; 409 when the order has ended otherwise.
      */
     post: operations['settleOrder'];
     delete?: never;
@@ -544,7 +544,7 @@ export interface paths {
     put?: never;
     /**
      * Let an order fail
-     * @description A deposit is declined, a withdrawal refused and its coins given back. Refused with 409 when the order is no longer waiting.
+     * @description A deposit is declined, a withdrawal refused and its coins given back. Once more changes nothing; 409 when the order has ended otherwise.
      */
     post: operations['failOrder'];
     delete?: never;
@@ -588,7 +588,7 @@ export interface paths {
     put?: never;
     /**
      * Check what was called
-     * @description Counts the calls that fit and says whether that is the number wanted; without one, at least one. Always 200, so that a test reads `satisfied` and shows `message`.
+     * @description Counts the calls that fit and says whether that is the number wanted; without one, at least one. 200 either way, so that a test reads `satisfied` and shows `message`; 404 for a call that the contract does not have.
      */
     post: operations['verifyRequests'];
     delete?: never;
@@ -693,6 +693,11 @@ export interface components {
       error: components['schemas']['ErrorDetail'];
     };
     /**
+     * Format: int64
+     * @description An instant that a clock can show, from the year 2000 to the beginning of 2100.
+     */
+    ClockTime: number;
+    /**
      * @description The site mode. `green` changes content and asks for agreement (spec 1). The two words are inferred.
      * @enum {string}
      */
@@ -711,9 +716,9 @@ export interface components {
     CountryCode: string;
     /**
      * Format: int64
-     * @description An amount of coins or currency in hundredths; divide by 100 only to display it (spec 9).
+     * @description An amount in hundredths that somebody sets by hand; far enough from the end of the numbers to go on from.
      */
-    Money: number;
+    SetAmount: number;
     /** @description Further rules for phone accounts. */
     AccountRule: {
       /** @description The first character a mobile number must have; absent or empty when any will do. */
@@ -782,7 +787,7 @@ export interface components {
       otpStatus?: components['schemas']['Flag'];
       isDepositBank?: components['schemas']['Flag'];
       countryCode?: components['schemas']['CountryCode'];
-      userRegisterCoin?: components['schemas']['Money'];
+      userRegisterCoin?: components['schemas']['SetAmount'];
       accountRule?: components['schemas']['AccountRule'];
       h5?: components['schemas']['H5Block'];
       /** @description After how long a bank transfer arrives by itself; null for never. */
@@ -858,7 +863,7 @@ export interface components {
       scenario?: string;
       seed?: components['schemas']['Seed'];
       /** @description What the clock shows; without it the scenario's own time. */
-      now?: components['schemas']['Timestamp'];
+      now?: components['schemas']['ClockTime'];
       /** @description Switches that differ from the scenario's. */
       config?: components['schemas']['ConfigPatch'];
     };
@@ -887,7 +892,7 @@ export interface components {
     /** @description Moves the clock, by a step or to a time, never back; or stops and starts it. */
     ClockMove: {
       advanceMs?: number;
-      now?: components['schemas']['Timestamp'];
+      now?: components['schemas']['ClockTime'];
       frozen?: boolean;
     };
     /** @description A named way for a world to start. */
@@ -934,7 +939,7 @@ export interface components {
       kind: 'fixed';
       ms: components['schemas']['DelayMs'];
     };
-    /** @description Any delay between two bounds, equally likely. */
+    /** @description Any delay between two bounds, equally likely; minMs is not above maxMs. */
     UniformLatency: {
       /** @constant */
       kind: 'uniform';
@@ -949,10 +954,17 @@ export interface components {
       sigma: number;
     };
     /** @description How much later than usual a call is answered. */
-    Latency:
+    Latency: {
+      /**
+       * @description The shape of the distribution.
+       * @enum {string}
+       */
+      kind: 'fixed' | 'uniform' | 'lognormal';
+    } & (
       | components['schemas']['FixedLatency']
       | components['schemas']['UniformLatency']
-      | components['schemas']['LognormalLatency'];
+      | components['schemas']['LognormalLatency']
+    );
     /** @description The number of a player, shown on the screens as the player ID. 0 stands for nobody. */
     PlayerId: number;
     /** @description What shall go wrong, where and how often. At least one of errcode, httpStatus, latency and effect; the first two exclude each other and effect. */
@@ -995,6 +1007,11 @@ export interface components {
     Revoked: {
       count: number;
     };
+    /**
+     * Format: int64
+     * @description An amount of coins or currency in hundredths; divide by 100 only to display it (spec 9).
+     */
+    Money: number;
     /**
      * Format: int64
      * @description Lottery points in hundredths; floored to hundredths when displayed (spec 9).
@@ -1097,13 +1114,44 @@ export interface components {
       account: string;
       /** @description In plain text, because this API is for tests. */
       password?: string;
-      coin?: components['schemas']['Money'];
-      lottery?: components['schemas']['Points'];
+      coin?: components['schemas']['SetAmount'];
+      lottery?: components['schemas']['SetAmount'];
       mobile?: components['schemas']['MobileNumber'];
+      /** @description Who invited the player; 404 when there is no such player. */
       pid?: components['schemas']['PlayerId'];
+    };
+    /**
+     * @description How far an identity verification has come.
+     * @enum {integer}
+     */
+    KycStatus: 0 | 1 | 2 | 3;
+    /** @description The number of an uploaded picture. */
+    KycFileId: string;
+    /** @description What a player submits to be verified. */
+    KycData: {
+      realName: string;
+      /** @description The number of the identity document. */
+      idNumber: string;
+      /**
+       * Format: date
+       * @description A player must be 21 or older (spec 1).
+       */
+      birthday: string;
+      address: string;
+      /** @description The uploaded pictures. */
+      fileIds: components['schemas']['KycFileId'][];
+    };
+    /** @description How far the verification is; the submitted data once there is any. */
+    KycState: {
+      kycStatus: components['schemas']['KycStatus'];
+      submitted?: components['schemas']['KycData'];
+      /** @description Why it was rejected, in words for the player. */
+      reason?: string;
     };
     /** @description A player with everything the server keeps about them. */
     PlayerDetail: components['schemas']['Player'] & {
+      /** @description How far the identity verification is, and what was submitted. */
+      kyc: components['schemas']['KycState'];
       /** @description The player's document without passwords and tokens; its layout is the server's business. */
       state: components['schemas']['JsonObject'];
     };
@@ -1113,15 +1161,16 @@ export interface components {
       avatar?: number;
       /** @description Empty unbinds it. */
       mobile?: string;
-      coin?: components['schemas']['Money'];
-      lottery?: components['schemas']['Points'];
-      safebox?: components['schemas']['Money'];
-      bet?: components['schemas']['Money'];
-      totalRecharge?: components['schemas']['Money'];
-      turnoverLeft?: components['schemas']['Money'];
+      coin?: components['schemas']['SetAmount'];
+      lottery?: components['schemas']['SetAmount'];
+      safebox?: components['schemas']['SetAmount'];
+      bet?: components['schemas']['SetAmount'];
+      totalRecharge?: components['schemas']['SetAmount'];
+      turnoverLeft?: components['schemas']['SetAmount'];
       vip?: number;
       vipExp?: number;
-      pid?: components['schemas']['PlayerId'];
+      /** @description Who invited the player; 0 for nobody. 404 when there is no such player, 409 for the player or one below. */
+      pid?: number;
       firstRecharge?: components['schemas']['Flag'];
       memberDot?: components['schemas']['Flag'];
       hasKyc?: boolean;
@@ -1136,11 +1185,6 @@ export interface components {
       /** @description What the player reads when it is rejected. */
       reason?: string;
     };
-    /**
-     * @description How far an identity verification has come.
-     * @enum {integer}
-     */
-    KycStatus: 0 | 1 | 2 | 3;
     /** @description How far the verification is now. */
     KycDecided: {
       playerId: components['schemas']['PlayerId'];
@@ -1162,8 +1206,6 @@ export interface components {
       /** @description How many times the amount must be turned over before it can be withdrawn. */
       betRate?: number;
     };
-    /** @description A list of reward items. */
-    RewardItems: components['schemas']['RewardItem'][];
     /** @description A mail to a player. */
     MailRequest: {
       title: string;
@@ -1175,10 +1217,15 @@ export interface components {
        */
       kind?: 'mail' | 'notice';
       /** @description What is attached. */
-      propList?: components['schemas']['RewardItems'];
+      propList?: (components['schemas']['RewardItem'] & {
+        count?: number;
+        betRate?: number;
+      })[];
     };
     /** @description The number of an entry. */
     Id: number;
+    /** @description A list of reward items. */
+    RewardItems: components['schemas']['RewardItem'][];
     /** @description A mail as the list shows it. */
     MailSummary: {
       id: components['schemas']['Id'];
@@ -1252,7 +1299,7 @@ export interface components {
       before?: components['schemas']['JsonValue'];
       after?: components['schemas']['JsonValue'];
     };
-    /** @description A call the world received. Passwords and tokens are left out. */
+    /** @description A call the world received, also by a name that no call has. Passwords and tokens are left out. */
     JournalEntry: {
       id: number;
       time: components['schemas']['Timestamp'];
@@ -1273,7 +1320,7 @@ export interface components {
       /** @description What the call changed in the world; absent when it changed nothing. */
       changes?: components['schemas']['StateChange'][];
     };
-    /** @description Which calls are meant, and how many there shall be. */
+    /** @description Which calls are meant, and how many there shall be: `times`, or `atLeast` and `atMost`. A call that the contract does not have is refused, so that a wrong name never passes for one that was not called. */
     Verification: {
       operationId?: string;
       status?: number;

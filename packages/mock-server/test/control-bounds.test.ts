@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { createMockServer } from '../src/index.ts';
+import { CHANNELS, order } from './support/deposits.ts';
+import { freshWorlds, NOON, startServer, type TestWorld } from './support/client.ts';
+
+const server = await startServer();
+const newWorld = freshWorlds(server);
+
+const DEMO = 10_000_001;
+const SECOND = 1000;
+const YEAR_2100 = Date.UTC(2100, 0, 1);
+
+const statusOf = async (world: TestWorld, method: 'POST' | 'PUT' | 'PATCH', path: string, body: object) =>
+  (await world.tryControl(method, path, body)).status;
+
+/** What the calls that read the clock or a balance answer; none of them is refused in a world that is sound. */
+const soundness = async (world: TestWorld): Promise<number[]> => {
+  const token = await world.token();
+  const calls = ['getAfterLoginInfo', 'refreshData', 'loginBonus3User', 'appFreeSignUser', 'getExchange'];
+  return Promise.all(calls.map(async (call) => (await world.call(call, {}, { token })).body.errcode));
+};
+const SOUND = [0, 0, 0, 0, 0];
+
+describe('the clock keeps to years that a calendar has', () => {
+  it.each([0, 1, Date.UTC(1999, 11, 31), YEAR_2100 + 1, 8_640_000_000_000_001, Number.MAX_SAFE_INTEGER])(
+    'no world begins at %d or goes there',
+    async (now) => {
+      const world = await newWorld();
+      expect(await statusOf(world, 'POST', 'reset', { now })).toBe(400);
+      expect(await statusOf(world, 'POST', 'clock', { now })).toBe(400);
+      expect(await soundness(world)).toEqual(SOUND);
+    },
+  );
+
+  it('all is well at both ends', async () => {
+    const world = await newWorld();
+    await world.control('POST', 'reset', { now: Date.UTC(2000, 0, 1) });
+    expect(await soundness(world)).toEqual(SOUND);
+    await world.control('POST', 'clock', { now: YEAR_2100 });
+    expect(await soundness(world)).toEqual(SOUND);
+  });
+
+  it('no step leads beyond', async () => {
+    const world = await newWorld();
+    await world.control('POST', 'clock', { now: YEAR_2100 - SECOND });
+    expect(await statusOf(world, 'POST', 'clock', { advanceMs: 2 * SECOND })).toBe(409);
+    expect(await world.control('GET', 'clock')).toMatchObject({ now: YEAR_2100 - SECOND });
+  });
+
+  it('no imported world brings another time along', async () => {
+    const world = await newWorld();
+    const state = await world.control<{ data: object }>('GET', 'state');
+    for (const clock of [
+      { offsetMs: 1e20, frozenAt: null },
+      { offsetMs: 0, frozenAt: 5 },
+    ])
+      expect(await statusOf(world, 'PUT', 'state', { ...state, data: { ...state.data, clock } })).toBe(400);
+    expect(await soundness(world)).toEqual(SOUND);
+  });
+});
+
+describe('what falls due on the way', () => {
+  it('happens as the clock moves, in its order, and is seen at once', async () => {
+    const world = await newWorld();
+    await world.control('POST', 'players', { account: 'friend', pid: DEMO });
+    const tokens = [await world.token('friend'), await world.token()];
+    for (const token of tokens) {
+      await world.done('recharge3', order(500_00, CHANNELS.bank), { token });
+      await world.advance(SECOND);
+    }
+    await world.advance(3600 * SECOND);
+    const listed = await world.control<{ waiting: boolean }[]>('GET', 'orders');
+    expect(listed.map(({ waiting }) => waiting)).toEqual([false, false]);
+    interface Book {
+      user: { coin: number };
+      ledger: { time: number; reason: string }[];
+    }
+    const arrivals = await Promise.all(
+      [DEMO + 1, DEMO].map(async (id) => {
+        const { ledger } = await world.control<Book>('GET', `players/${id}`);
+        return ledger.find(({ reason }) => reason === 'deposit')?.time;
+      }),
+    );
+    expect(arrivals).toEqual([NOON + 20 * SECOND, NOON + 21 * SECOND]);
+  });
+
+  it('comes before a balance that is set by hand', async () => {
+    const world = await newWorld();
+    await world.control('PATCH', 'config', { settleAfterMs: 0 });
+    const token = await world.token();
+    await world.done('recharge3', order(500_00, CHANNELS.bank), { token });
+    await world.control('PATCH', `players/${DEMO}`, { coin: 7 });
+    expect(await world.done('refreshData', {}, { token })).toMatchObject({ coin: 7 });
+  });
+});
+
+describe('orders', () => {
+  it('are listed newest first, those of one instant too', async () => {
+    const world = await newWorld();
+    const token = await world.token();
+    const opened: unknown[] = [];
+    for (const amount of [500_00, 600_00, 700_00])
+      opened.unshift((await world.done('recharge3', order(amount, CHANNELS.qr), { token }))['orderId']);
+    const listed = await world.control<{ orderId: string }[]>('GET', 'orders');
+    expect(listed.map(({ orderId }) => orderId)).toEqual(opened);
+  });
+});
+
+describe('amounts set by hand', () => {
+  it('leave room for money to move', async () => {
+    const world = await newWorld();
+    const most = 10_000_000_000_000;
+    for (const field of ['coin', 'lottery', 'bet', 'totalRecharge', 'turnoverLeft', 'safebox']) {
+      expect(await statusOf(world, 'PATCH', `players/${DEMO}`, { [field]: most + 1 })).toBe(400);
+      await world.control('PATCH', `players/${DEMO}`, { [field]: most });
+    }
+    const token = await world.token();
+    const { orderId } = await world.done('recharge3', order(500_00, CHANNELS.qr), { token });
+    await world.control('POST', `orders/${String(orderId)}/settle`);
+    expect(await soundness(world)).toEqual(SOUND);
+  });
+
+  it('are no larger in a mail or a switch', async () => {
+    const world = await newWorld();
+    const mail = (propList: object[]) =>
+      statusOf(world, 'POST', `players/${DEMO}/mails`, { title: 'A', content: 'B', propList });
+    const gift = { id: 2001, count: 100, betRate: 1 };
+    expect(await mail([{ ...gift, count: Number.MAX_SAFE_INTEGER }])).toBe(400);
+    expect(await mail([{ ...gift, betRate: 101 }])).toBe(400);
+    expect(await mail(Array.from({ length: 21 }, () => gift))).toBe(400);
+    expect(await mail([gift])).toBe(201);
+    for (const change of [
+      { userRegisterCoin: Number.MAX_SAFE_INTEGER },
+      { tokenTtlMs: Number.MAX_SAFE_INTEGER },
+      { qrWindowMs: Number.MAX_SAFE_INTEGER },
+    ])
+      expect(await statusOf(world, 'PATCH', 'config', change)).toBe(400);
+    const session = { account: 'demoplayer', ttlMs: Number.MAX_SAFE_INTEGER };
+    expect(await statusOf(world, 'POST', 'sessions', session)).toBe(400);
+  });
+
+  it('are of levels that there are', async () => {
+    const world = await newWorld();
+    expect(await statusOf(world, 'PATCH', `players/${DEMO}`, { vip: 8 })).toBe(400);
+    expect(await statusOf(world, 'PATCH', `players/${DEMO}`, { vip: 7 })).toBe(200);
+  });
+});
+
+describe('a superior set by hand', () => {
+  it('is a player, not the player, and nobody below', async () => {
+    const world = await newWorld();
+    const make = (pid: number, account: string) => statusOf(world, 'POST', 'players', { account, pid });
+    const set = (id: number, pid: number) => statusOf(world, 'PATCH', `players/${id}`, { pid });
+    expect(await make(424_242, 'orphan')).toBe(404);
+    expect(await make(DEMO, 'friend')).toBe(201);
+    expect(await set(DEMO, 424_242)).toBe(404);
+    expect(await set(DEMO, DEMO)).toBe(409);
+    expect(await set(DEMO, DEMO + 1)).toBe(409);
+    expect(await set(DEMO + 1, 0)).toBe(200);
+    expect(await set(DEMO, DEMO + 1)).toBe(200);
+  });
+});
+
+describe('a wish that cannot be meant is refused', () => {
+  it('counts of calls that the contract does not have', async () => {
+    const world = await newWorld();
+    const { status, body } = await world.tryControl('POST', 'requests/verify', {
+      operationId: 'rechrge3',
+      times: 0,
+    });
+    expect(status).toBe(404);
+    expect(JSON.stringify(body)).toContain('recharge3');
+  });
+
+  it('counts that contradict each other', async () => {
+    const world = await newWorld();
+    for (const counts of [
+      { times: 1, atLeast: 1 },
+      { times: 1, atMost: 2 },
+      { atLeast: 2, atMost: 1 },
+    ]) {
+      const wanted = { operationId: 'recharge3', ...counts };
+      expect(await statusOf(world, 'POST', 'requests/verify', wanted)).toBe(400);
+    }
+  });
+
+  it('delays that end before they begin, or have no shape', async () => {
+    const world = await newWorld();
+    const fault = (latency: object) => world.tryControl('POST', 'faults', { operationId: 'online', latency });
+    expect((await fault({ kind: 'uniform', minMs: 10, maxMs: 5 })).status).toBe(400);
+    const { status, body } = await fault({ kind: 'gauss', ms: 5 });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ error: { pointer: '/latency/kind' } });
+    expect(await world.control('GET', 'faults')).toEqual([]);
+  });
+
+  it('parameters are named in what is wrong with them', async () => {
+    const world = await newWorld();
+    const { body } = await world.tryControl('GET', 'players/abc');
+    expect(body).toMatchObject({ error: { message: 'playerId must be integer' } });
+  });
+});
+
+describe('createMockServer', () => {
+  const wrong: readonly (readonly [string, object])[] = [
+    ['seed', { seed: -1 }],
+    ['seed', { seed: 1.5 }],
+    ['now', { now: Number.NaN }],
+    ['now', { now: 5 }],
+    ['scenario', { scenario: 'blue-moon' }],
+    ['port', { port: -1 }],
+    ['worldIdleMs', { worldIdleMs: -1 }],
+    ['latency', { latency: -5 }],
+    ['latency', { latency: { kind: 'uniform', minMs: 9, maxMs: 2 } }],
+  ];
+  it.each(wrong)('names %s when it is wrong: %j', async (name, options) => {
+    await expect(createMockServer({ port: 0, ...options })).rejects.toThrow(name);
+  });
+});
