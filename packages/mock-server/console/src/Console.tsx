@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { WorldBar } from './WorldBar.tsx';
 import { ConfigPanel } from './panels/ConfigPanel.tsx';
 import { EventsPanel } from './panels/EventsPanel.tsx';
@@ -28,13 +28,13 @@ const PANELS: readonly (readonly [id: string, name: string, panel: ComponentType
   ['events', 'Events', EventsPanel],
 ];
 
-const currentId = (): string => location.hash.slice(1).split('/')[0] ?? '';
+const namedId = (): string => location.hash.slice(1).split('/')[0] ?? '';
 
 /** The panel that the address names; the first one when it names none. */
 function useCurrentPanel() {
-  const [id, setId] = useState(currentId);
+  const [id, setId] = useState(namedId);
   useEffect(() => {
-    const follow = () => setId(currentId());
+    const follow = () => setId(namedId());
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);
@@ -45,6 +45,12 @@ function useCurrentPanel() {
 export function Console() {
   const current = useCurrentPanel();
   const [notice, setNotice] = useState<{ text: string; kind: string }>({ text: '', kind: 'done' });
+  const sections = useRef<HTMLElement>(null);
+  const currentId = current?.[0];
+  useEffect(() => {
+    // In a narrow window the sections slide.
+    sections.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [currentId]);
   const tell = useCallback<Tell>((text, kind) => setNotice({ text, kind }), []);
   if (!current) return null;
   const [currentPanel, name, Panel] = current;
@@ -52,7 +58,7 @@ export function Console() {
     <>
       <WorldBar tell={tell} />
       <div className="frame">
-        <nav aria-label="Sections">
+        <nav aria-label="Sections" ref={sections}>
           {PANELS.map(([id, label]) => (
             <a key={id} href={`#${id}`} aria-current={id === currentPanel ? 'page' : undefined}>
               {label}

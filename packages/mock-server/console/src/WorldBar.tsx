@@ -33,17 +33,17 @@ export function WorldBar({ tell }: PanelProps) {
   const { data, error, refresh } = useLive(load);
   const reload = useCallback(() => location.reload(), []);
   const action = useAction(tell, refresh);
-  const [name, setName] = useState('');
-  const open = (event: FormEvent) => {
-    event.preventDefault();
-    location.assign(consoleAddress(name));
-  };
   return (
     <header>
       <p className="brand">
         Tara <b>Slots</b> <small>mock console</small>
       </p>
       {error instanceof ControlError && error.status === 401 && <TokenForm onDone={reload} />}
+      {error && data && !(error instanceof ControlError) && (
+        <p className="away" role="alert">
+          The server does not answer. This is how things stood.
+        </p>
+      )}
       {data && (
         <>
           <label>
@@ -57,20 +57,6 @@ export function WorldBar({ tell }: PanelProps) {
               ))}
             </select>
           </label>
-          <form className="row" onSubmit={open}>
-            <label>
-              Another world
-              <input
-                value={name}
-                onChange={(event) => setName(event.target.value)}
-                pattern="[a-z0-9\-]{1,40}"
-                title="1 to 40 of a-z, 0-9 and -"
-                placeholder="new-world"
-                required
-              />
-            </label>
-            <button type="submit">Open</button>
-          </form>
           <p className="clock">
             <span>{data.health.scenario}</span> {time(data.health.now)}
           </p>

@@ -29,6 +29,7 @@ const speakUp: Middleware = {
     const token = controlToken.get();
     if (token !== '') request.headers.set('x-control-token', token);
   },
+  onError: () => new Error('The server does not answer.'),
   onResponse: async ({ response }) => {
     if (response.ok) return;
     const body = (await response

@@ -45,9 +45,24 @@ export function Table({ name, columns, empty, rows }: TableProps) {
   );
 }
 
-export function Card({ title, children }: { title: string; children: ReactNode }) {
+/** Shows what somebody has just opened, which may stand below a long list. */
+const reveal = (opened: HTMLElement | null): void => {
+  if (!opened) return;
+  const { top } = opened.getBoundingClientRect();
+  if (top < 0 || top > innerHeight / 2) opened.scrollIntoView({ block: 'start' });
+  opened.focus({ preventScroll: true });
+};
+
+interface CardProps {
+  title: string;
+  /** Whether it appears because somebody opened it; then it comes into view and takes the focus. */
+  opened?: boolean;
+  children: ReactNode;
+}
+
+export function Card({ title, opened = false, children }: CardProps) {
   return (
-    <section className="card" aria-label={title}>
+    <section className="card" aria-label={title} {...(opened ? { ref: reveal, tabIndex: -1 } : {})}>
       <h2>{title}</h2>
       {children}
     </section>

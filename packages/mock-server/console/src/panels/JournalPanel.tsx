@@ -64,7 +64,7 @@ function EntryCard({ id, action }: { id: number; action: Action }) {
   return (
     <Shown live={live}>
       {({ curl, changes, ...entry }) => (
-        <Card title={`Call ${id}: ${entry.operationId ?? entry.path}`}>
+        <Card title={`Call ${id}: ${entry.operationId ?? entry.path}`} opened>
           <div className="row">
             <code className="token">{curl}</code>
             <button
@@ -112,7 +112,7 @@ export function JournalPanel({ tell }: PanelProps) {
             <Table
               name="Calls, newest first"
               columns={['No.', 'When', 'Call', 'Player', 'Status', 'Errcode', 'ms']}
-              empty="No call fits."
+              empty={Object.keys(filter).length === 0 ? 'No call has come in.' : 'No call fits.'}
               rows={entries.map((entry) => ({
                 key: entry.id,
                 current: entry.id === chosen,

@@ -6,7 +6,11 @@ import { Shown, Table } from '../parts.tsx';
 import { useAction } from '../use-action.ts';
 import { useLive } from '../use-live.ts';
 
-const STATES = ['waiting', 'done', 'failed', 'expired'];
+/** What the numbers of an order's state mean, by its kind. */
+const STATES = {
+  recharge: ['waiting', 'done', 'failed', 'expired'],
+  exchange: ['waiting', 'paid', 'refused'],
+};
 
 /** Deposits and withdrawals, and the two ways in which a waiting one ends. */
 export function OrdersPanel({ tell }: PanelProps) {
@@ -44,12 +48,16 @@ export function OrdersPanel({ tell }: PanelProps) {
             rows={orders.map(({ orderId, kind, playerId, amount, status, createTime, waiting }) => ({
               key: orderId,
               cells: [
-                <code key="id">{orderId}</code>,
+                <code key="id" className="whole">
+                  {orderId}
+                </code>,
                 kind === 'recharge' ? 'deposit' : 'withdrawal',
                 playerId,
                 money(amount),
-                kind === 'recharge' ? STATES[status] : `status ${status}`,
-                time(createTime),
+                STATES[kind][status],
+                <span key="opened" className="whole">
+                  {time(createTime)}
+                </span>,
                 waiting && (
                   <span key="end" className="row">
                     <button type="button" disabled={action.busy} onClick={() => end('settle', orderId)}>

@@ -5,6 +5,8 @@ import { hundredths, json, money, time } from '../format.ts';
 import { Card, Code, Shown, Table } from '../parts.tsx';
 import { useAction, type Action } from '../use-action.ts';
 import { useLive } from '../use-live.ts';
+import { MailPart } from './MailPart.tsx';
+import { VerificationPart } from './VerificationPart.tsx';
 
 const BALANCES = [
   ['coin', 'Coins'],
@@ -82,7 +84,7 @@ function SessionButton({ id, action }: { id: number; action: Action }) {
   );
 }
 
-/** One player: what can be set, the book, and all that the server keeps. */
+/** One player: what can be set, decided and sent, the book, and all that the server keeps. */
 export function PlayerCard({ id, tell, onChange }: PanelProps & { id: number; onChange: () => void }) {
   const load = useCallback(
     () => dataOf(control.GET('/__mock/players/{playerId}', { params: { path: { playerId: id } } })),
@@ -99,10 +101,12 @@ export function PlayerCard({ id, tell, onChange }: PanelProps & { id: number; on
   );
   return (
     <Shown live={live}>
-      {({ user, ledger, state }) => (
-        <Card title={`${user.account}, ${user.id}`}>
+      {({ user, ledger, kyc, state }) => (
+        <Card title={`${user.account}, ${user.id}`} opened>
           <BalanceForm id={id} action={action} />
           <SessionButton id={id} action={action} />
+          <VerificationPart id={id} kyc={kyc} action={action} />
+          <MailPart id={id} action={action} />
           <h3>Ledger</h3>
           <Table
             name="Ledger, newest first"

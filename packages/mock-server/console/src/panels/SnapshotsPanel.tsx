@@ -81,7 +81,9 @@ export function SnapshotsPanel({ tell }: PanelProps) {
             rows={snapshots.map((snapshot) => ({
               key: snapshot.name,
               cells: [
-                snapshot.name,
+                <span key="name" className="name">
+                  {snapshot.name}
+                </span>,
                 time(snapshot.now),
                 <span key="do" className="row">
                   <button

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { control, dataOf } from '../api.ts';
+import { consoleAddress, control, dataOf } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
 import { time } from '../format.ts';
 import { Card, Shown, Table } from '../parts.tsx';
@@ -107,6 +107,33 @@ function ResetCard({ health, scenarios, action }: Pick<Facts, 'health' | 'scenar
   );
 }
 
+function AnotherWorldCard() {
+  const [name, setName] = useState('');
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    location.assign(consoleAddress(name));
+  };
+  return (
+    <Card title="Another world">
+      <form className="row" onSubmit={open}>
+        <label>
+          Name
+          <input
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            pattern="[a-z0-9\-]{1,40}"
+            title="1 to 40 of a-z, 0-9 and -"
+            placeholder="new-world"
+            required
+          />
+        </label>
+        <button type="submit">Open</button>
+      </form>
+      <p className="hint">It comes into being when it is first called, and stays apart from this one.</p>
+    </Card>
+  );
+}
+
 /** Where the world stands, its clock, its beginning, and what can be undone. */
 export function WorldPanel({ tell }: PanelProps) {
   const live = useLive(load);
@@ -125,6 +152,7 @@ export function WorldPanel({ tell }: PanelProps) {
           </dl>
           <ClockCard clock={clock} action={action} />
           <ResetCard key={health.scenario} health={health} scenarios={scenarios} action={action} />
+          <AnotherWorldCard />
           <Card title="What can be undone">
             <Table
               name="Changes, newest first"

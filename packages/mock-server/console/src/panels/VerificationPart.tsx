@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { control } from '../api.ts';
+import type { components } from '../generated/control.ts';
+import type { Action } from '../use-action.ts';
+
+type Kyc = components['schemas']['KycState'];
+
+/** What the numbers of a verification's state mean. */
+const STATES = ['Nothing is handed in.', 'It waits for a decision.', 'It is approved.', 'It is rejected.'];
+
+const WAITING = 1;
+
+function DecisionForm({ id, action }: { id: number; action: Action }) {
+  const [reason, setReason] = useState('');
+  const decide = (decision: 'approve' | 'reject', done: string) =>
+    action.run(
+      () =>
+        control.POST('/__mock/players/{playerId}/kyc', {
+          params: { path: { playerId: id } },
+          body: { decision, ...(decision === 'approve' || reason === '' ? {} : { reason }) },
+        }),
+      done,
+    );
+  return (
+    <div className="row">
+      <button
+        type="button"
+        disabled={action.busy}
+        onClick={() => decide('approve', 'The verification is approved.')}
+      >
+        Approve
+      </button>
+      <form
+        className="row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          decide('reject', 'The verification is rejected.');
+        }}
+      >
+        <label className="long">
+          Reason
+          <input
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            maxLength={200}
+            placeholder="The pictures cannot be read."
+          />
+        </label>
+        <button type="submit" disabled={action.busy}>
+          Reject
+        </button>
+      </form>
+    </div>
+  );
+}
+
+/** The identity verification of a player: what was handed in, and the decision about one that waits. */
+export function VerificationPart({ id, kyc, action }: { id: number; kyc: Kyc; action: Action }) {
+  const { submitted } = kyc;
+  return (
+    <section aria-label="Identity verification">
+      <h3>Identity verification</h3>
+      <p className="line">
+        {STATES[kyc.kycStatus]} {kyc.reason}
+      </p>
+      {submitted && (
+        <dl className="facts small">
+          <div>
+            <dt>Name</dt>
+            <dd>{submitted.realName}</dd>
+          </div>
+          <div>
+            <dt>Document</dt>
+            <dd>{submitted.idNumber}</dd>
+          </div>
+          <div>
+            <dt>Born</dt>
+            <dd>{submitted.birthday}</dd>
+          </div>
+          <div>
+            <dt>Address</dt>
+            <dd>{submitted.address}</dd>
+          </div>
+          <div>
+            <dt>Pictures</dt>
+            <dd>{submitted.fileIds.length}</dd>
+          </div>
+        </dl>
+      )}
+      {kyc.kycStatus === WAITING && <DecisionForm id={id} action={action} />}
+    </section>
+  );
+}
