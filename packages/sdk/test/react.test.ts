@@ -113,4 +113,23 @@ describe('the hooks', () => {
     // The fake server does not listen; the call is over for the component all the same.
     void call;
   });
+
+  it.each(['before', 'meanwhile'])('take a call back by the caller’s own signal: %s', async (when) => {
+    const { sdk } = await signedInBench(fakeFetch({ gameLike: () => held().promise }));
+    const controller = new AbortController();
+    if (when === 'before') controller.abort();
+    let run: () => Promise<void> = async () => undefined;
+    const Screen = () => {
+      const [state, call] = useCall('/app/v1/gameLike');
+      run = async () => call({ id: 1, like: 1 }, { signal: controller.signal });
+      return createElement('p', null, state.error?.kind ?? state.status);
+    };
+    await act(async () => root.render(createElement(SdkProvider, { sdk }, createElement(Screen))));
+    await act(async () => {
+      const call = run();
+      controller.abort();
+      await call;
+    });
+    expect(page.textContent).toBe('abort');
+  });
 });

@@ -58,28 +58,31 @@ describe('the browser’s storage as a store', () => {
 });
 
 describe('what was stored', () => {
-  it('keeps the fields of the right shape and leaves the others empty', async () => {
-    const store = memoryStore();
-    const garbage = {
-      gameHistory: 'no list',
-      gameLikes: 7,
-      inviteCode: 'TARA1',
-      appUserBankList: null,
-      activity: 'x',
-    };
-    await store.set('tara.accessToken', 'token');
-    await store.set('tara.gameUser', JSON.stringify(garbage));
-    const common = () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'demo', platform: 0 }) as const;
-    const { session } = createSdk({ baseUrl: 'http://play.test', common, store });
-    expect(session.getSnapshot().status).toBe('player');
-    expect(session.getSnapshot().gameUser).toEqual({
-      appUserBank: null,
-      appUserBankList: [],
-      gameLikes: {},
-      gameHistory: [],
-      inviteCode: 'TARA1',
-      aid: '',
-      activity: { activityIds: [], activityMap: {} },
-    });
-  });
+  it.each(['x', null, {}, { activityIds: 'x' }])(
+    'keeps the fields of the right shape and leaves the others empty: activity %j',
+    async (activity) => {
+      const store = memoryStore();
+      const garbage = {
+        gameHistory: 'no list',
+        gameLikes: 7,
+        inviteCode: 'TARA1',
+        appUserBankList: null,
+        activity,
+      };
+      await store.set('tara.accessToken', 'token');
+      await store.set('tara.gameUser', JSON.stringify(garbage));
+      const common = () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'demo', platform: 0 }) as const;
+      const { session } = createSdk({ baseUrl: 'http://play.test', common, store });
+      expect(session.getSnapshot().status).toBe('player');
+      expect(session.getSnapshot().gameUser).toEqual({
+        appUserBank: null,
+        appUserBankList: [],
+        gameLikes: {},
+        gameHistory: [],
+        inviteCode: 'TARA1',
+        aid: '',
+        activity: { activityIds: [], activityMap: {} },
+      });
+    },
+  );
 });

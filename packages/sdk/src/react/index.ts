@@ -97,7 +97,11 @@ export function useCall<P extends Path>(
     setState({ status: 'pending', data: null, error: null });
     const [body, options] = args as unknown as [body?: object, options?: CallOptions];
     const withSignal = [body, { ...options, signal: controller.signal }] as unknown as typeof args;
+    const stop = () => controller.abort();
+    if (options?.signal?.aborted) stop();
+    options?.signal?.addEventListener('abort', stop);
     const result = await sdk.safe(path, ...withSignal);
+    options?.signal?.removeEventListener('abort', stop);
     if (running.current !== controller) return;
     running.current = null;
     setState(

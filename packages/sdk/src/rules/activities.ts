@@ -1,4 +1,5 @@
 import { clickTarget } from './clicks.ts';
+import { entriesOf } from './entries.ts';
 import { ActivityType, ClickType, FIRST_RECHARGE_TASK_KEY } from './constants.ts';
 
 /** What is known of a player's activities; null for a visitor (spec 5). */
@@ -33,7 +34,7 @@ const DISPLAYED: readonly number[] = [
 
 /** Whether an activity is active for the player. */
 export function isActive(facts: ActivityFacts | null, type: number): boolean {
-  return facts?.activityIds.includes(type) ?? false;
+  return entriesOf(facts?.activityIds).includes(type);
 }
 
 /**
@@ -42,7 +43,7 @@ export function isActive(facts: ActivityFacts | null, type: number): boolean {
  */
 export function displayedActivities(facts: ActivityFacts): { list: number[]; reward: number | null } {
   const sortOf = (type: number) => facts.activityMap?.[String(type)]?.sort ?? Number.MAX_SAFE_INTEGER;
-  const shown = [...new Set(facts.activityIds)]
+  const shown = [...new Set(entriesOf(facts.activityIds))]
     .filter((type) => DISPLAYED.includes(type))
     .filter((type) => type !== ActivityType.supply || facts.isBankrupt === true)
     .filter((type) => type !== ActivityType.agent || !isActive(facts, ActivityType.agentCount))
@@ -75,7 +76,7 @@ export type FeaturedEntry =
  * or the task activity is active, so there may be three.
  */
 export function featuredEntries(facts: ActivityFacts | null): FeaturedEntry[] {
-  const none = facts === null || facts.activityIds.length === 0;
+  const none = facts === null || entriesOf(facts.activityIds).length === 0;
   const entries: FeaturedEntry[] = ['spin'];
   if (none || isActive(facts, ActivityType.tasks)) entries.push('task');
   entries.push(isActive(facts, ActivityType.vip) ? 'vipRebate' : 'vip');
@@ -111,7 +112,7 @@ export function carouselItems<P extends Promotion>(
     ActivityType.agent5,
     ActivityType.signUpBonus,
   ];
-  return items
+  return entriesOf(items)
     .filter((item) => {
       const target = clickTarget(item);
       if (target?.kind !== 'activity') return true;
@@ -128,7 +129,7 @@ export function popupNotices<P extends Promotion & { isH5Pop: number | boolean }
   mobile: string,
 ): P[] {
   return carouselItems(
-    items.filter((item) => item.isH5Pop === 1 || item.isH5Pop === true),
+    entriesOf(items).filter((item) => item.isH5Pop === 1 || item.isH5Pop === true),
     facts,
     mobile,
   );
@@ -140,7 +141,7 @@ export function promoVideo<V extends { id: number; clickType: number; clickActio
   facts: ActivityFacts | null,
 ): V | null {
   const ofActivity = (type: number) =>
-    videos.find((video) => {
+    entriesOf(videos).find((video) => {
       const target = clickTarget(video);
       return target?.kind === 'activity' && target.type === type;
     });
@@ -150,7 +151,7 @@ export function promoVideo<V extends { id: number; clickType: number; clickActio
   const ladder = isActive(facts, ActivityType.ladderRecharge)
     ? ofActivity(ActivityType.ladderRecharge)
     : undefined;
-  return signUp ?? ladder ?? videos.find((video) => video.clickType === ClickType.game) ?? null;
+  return signUp ?? ladder ?? entriesOf(videos).find((video) => video.clickType === ClickType.game) ?? null;
 }
 
 /** Reads taskData, a JSON text that maps a number to a state; anything else counts as empty (spec 3). */
@@ -180,5 +181,7 @@ export function hasFirstRecharge(
 
 /** Whether the player holds a login-pay card: 1, or 0 for none (spec 4). */
 export function hasLoginPayCard(ownList: readonly { loginPayDataJson: { days: number } }[]): 0 | 1 {
-  return ownList.some((card) => card.loginPayDataJson.days > 0) ? 1 : 0;
+  return entriesOf(ownList).some((card) => entriesOf([card.loginPayDataJson]).some(({ days }) => days > 0))
+    ? 1
+    : 0;
 }

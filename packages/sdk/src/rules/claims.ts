@@ -1,4 +1,5 @@
 import { ItemStatus } from './constants.ts';
+import { entriesOf } from './entries.ts';
 import type { Message } from './validation.ts';
 
 /** Invite progress: the player counts as the first of the group, so one is added on both sides (spec 9). */
@@ -36,7 +37,7 @@ export function claimableItems<I extends { id: number }>(
   } catch {
     // Nothing readable was received.
   }
-  return items.filter(({ id }) => !done.has(id));
+  return entriesOf(items).filter(({ id }) => !done.has(id));
 }
 
 /** The message of a failed first charge: 1001 to 1010 have one of their own (spec 8). */
@@ -48,7 +49,7 @@ export function firstChargeFailure(errcode: number): Message {
 
 /** Whether the sign-up bonus was received: the list of sign-in days contains -1 (spec 4). */
 export function signUpBonusReceived(days: readonly number[] | null | undefined): boolean {
-  return days?.includes(-1) ?? false;
+  return entriesOf(days).includes(-1);
 }
 
 /** Milliseconds until an offer ends, 0 when over, null when it has no end. @param expireTime -1 for none (spec 3) */

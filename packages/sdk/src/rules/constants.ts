@@ -24,7 +24,9 @@ export const CLIENT_REFERRER = 'ph';
 export const INSTALL_REFERRER = 'web';
 /** Referrer of the installed app. */
 export const APK_REFERRER = 'h5dl';
-/** Used when no app id is stored (spec 6). */
+/** Where an app id is stored (spec 6). */
+export const APP_ID_KEY = 'appId';
+/** Used when none is. */
 export const APP_ID_FALLBACK = 'demo';
 
 /** The balance is not refreshed twice within it (spec 5). */

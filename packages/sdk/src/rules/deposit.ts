@@ -1,4 +1,5 @@
 import { QR_PAY_WINDOW_MS } from './constants.ts';
+import { entriesOf } from './entries.ts';
 
 /** A deposit channel as the rules see it; limits in hundredths. */
 export interface Channel {
@@ -13,8 +14,9 @@ export function sortedChannels<C extends Channel>(
   channels: readonly C[],
   order: Readonly<Record<string, { sort: number }>>,
 ): C[] {
-  const sortOf = (channel: C) => order[String(channel.id)]?.sort ?? Number.MAX_SAFE_INTEGER;
-  return [...channels].sort((a, b) => sortOf(a) - sortOf(b) || a.id - b.id);
+  const sortOf = (channel: C) =>
+    (order as typeof order | null)?.[String(channel.id)]?.sort ?? Number.MAX_SAFE_INTEGER;
+  return entriesOf(channels).sort((a, b) => sortOf(a) - sortOf(b) || a.id - b.id);
 }
 
 /**
@@ -28,7 +30,7 @@ export function needsBankCard(
 ): boolean {
   if (isDepositBank !== 1 && isDepositBank !== true) return false;
   const wanted = channel.bankId;
-  return wanted ? !cards.some((card) => card.bankId === wanted) : cards.length === 0;
+  return wanted ? !entriesOf(cards).some((card) => card.bankId === wanted) : entriesOf(cards).length === 0;
 }
 
 /** Checks an amount against the channel's limits, where it has any. @param amount whole hundredths, null for no amount */

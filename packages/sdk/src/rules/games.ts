@@ -1,4 +1,5 @@
 import { HomeTab } from './constants.ts';
+import { entriesOf } from './entries.ts';
 
 /** The fields of a game that the rules read (spec 3). */
 export interface GameFacts {
@@ -29,19 +30,23 @@ export function isEnabled(status: boolean | number): boolean {
 
 /** Games of status 1, in their order; the others are in no grid and no search (spec 3). */
 export function listedGames<G extends GameFacts>(games: readonly G[]): G[] {
-  return games.filter((game) => game.status === 1).sort(bySort);
+  return entriesOf(games)
+    .filter((game) => game.status === 1)
+    .sort(bySort);
 }
 
 /** Popular games: hot=1 and showType=0, ordered by hotSort (spec 4). */
 export function popularGames<G extends GameFacts>(games: readonly G[]): G[] {
-  return games
+  return entriesOf(games)
     .filter((game) => game.status === 1 && game.hot === 1 && game.showType === 0)
     .sort((a, b) => a.hotSort - b.hotSort || a.id - b.id);
 }
 
 /** Game types of status 1, ordered by sort (spec 4). */
 export function listedGameTypes<T extends Sorted & { status: number }>(types: readonly T[]): T[] {
-  return types.filter((type) => isEnabled(type.status)).sort(bySort);
+  return entriesOf(types)
+    .filter((type) => isEnabled(type.status))
+    .sort(bySort);
 }
 
 /** The brands that have games of a type, in their order: the sub-tabs of a game-type tab (spec 2.5). */
@@ -50,8 +55,10 @@ export function brandsOfType<B extends Sorted & { status: boolean | number }>(
   games: readonly GameFacts[],
   typeId: number,
 ): B[] {
-  const present = new Set(games.filter((g) => g.status === 1 && g.typeId === typeId).map((g) => g.brandId));
-  return brands.filter((brand) => isEnabled(brand.status) && present.has(brand.id)).sort(bySort);
+  const present = new Set(listedGames(games).flatMap((game) => (game.typeId === typeId ? game.brandId : [])));
+  return entriesOf(brands)
+    .filter((brand) => isEnabled(brand.status) && present.has(brand.id))
+    .sort(bySort);
 }
 
 /** That brand's games of the type (spec 2.5). */
@@ -73,13 +80,13 @@ export function badgeOf(game: GameFacts): 'hot' | 'new' | null {
 
 /** Games of a list of ids, in that order, leaving out what is not listed. */
 export function gamesByIds<G extends GameFacts>(games: readonly G[], ids: readonly number[]): G[] {
-  const listed = new Map(games.filter((game) => game.status === 1).map((game) => [game.id, game]));
-  return [...new Set(ids)].flatMap((id) => listed.get(id) ?? []);
+  const listed = new Map(listedGames(games).map((game) => [game.id, game]));
+  return [...new Set(entriesOf(ids))].flatMap((id) => listed.get(id) ?? []);
 }
 
 /** Ids of the liked games (spec 3: map of game id to flag). */
 export function likedIds(gameLikes: Readonly<Record<string, number>>): number[] {
-  return Object.entries(gameLikes)
+  return Object.entries(Object(gameLikes) as typeof gameLikes)
     .filter(([id, flag]) => flag === 1 && /^\d+$/.test(id))
     .map(([id]) => Number(id));
 }
@@ -90,7 +97,7 @@ export function withLike(
   gameId: number,
   like: 0 | 1,
 ): Record<string, number> {
-  const { [String(gameId)]: _was, ...rest } = gameLikes;
+  const { [String(gameId)]: _was, ...rest } = Object(gameLikes) as typeof gameLikes;
   return like === 1 ? { ...rest, [String(gameId)]: 1 } : rest;
 }
 
@@ -107,7 +114,8 @@ export function homeTabFrom(
   const wanted =
     typeof state === 'object' && state !== null ? (state as { typeId?: unknown; brandId?: unknown }) : {};
   const { typeId, brandId } = wanted;
-  if (typeof typeId !== 'number' || !typeIds.includes(typeId)) return { tab: HomeTab.home, brandId: null };
+  if (typeof typeId !== 'number' || !entriesOf(typeIds).includes(typeId))
+    return { tab: HomeTab.home, brandId: null };
   const named = typeof brandId === 'number' && Number.isSafeInteger(brandId) && brandId > 0;
   return { tab: typeId, brandId: named ? brandId : null };
 }

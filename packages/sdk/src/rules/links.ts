@@ -1,3 +1,5 @@
+import { entriesOf } from './entries.ts';
+
 function urlOf(value: unknown, protocols: readonly string[], base?: string): string | null {
   if (typeof value !== 'string' || value === '') return null;
   try {
@@ -20,14 +22,14 @@ export function serviceUrl(value: unknown): string | null {
 
 /** Customer-service entries that have a usable url. */
 export function serviceEntries<E extends { url: string }>(entries: readonly E[]): E[] {
-  return entries.filter(({ url }) => serviceUrl(url) !== null);
+  return entriesOf(entries).filter(({ url }) => serviceUrl(url) !== null);
 }
 
 /** Entries of the desktop footer's contact list: a url, and a nickname that does not contain 'Service' (spec 2.3). */
 export function contactLinks<E extends { url: string; nickname?: string | undefined }>(
   entries: readonly E[],
 ): E[] {
-  return serviceEntries(entries).filter(({ nickname = '' }) => !nickname.includes('Service'));
+  return serviceEntries(entries).filter(({ nickname }) => !String(nickname).includes('Service'));
 }
 
 /**

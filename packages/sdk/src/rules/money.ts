@@ -12,19 +12,23 @@ const shortDecimals = new Intl.NumberFormat('en-PK', {
   signDisplay: 'negative',
 });
 
-/** Coins with two decimals: 1248050 is "12,480.50". @param hundredths stored value */
+// A server that sends no number is no reason to show a person "NaN".
+const amount = (format: Intl.NumberFormat, hundredths: number) =>
+  Number.isFinite(hundredths / 100) ? format.format(hundredths / 100) : '–';
+
+/** Coins with two decimals: 1248050 is "12,480.50"; what is no number is "–". @param hundredths stored value */
 export function formatCoins(hundredths: number): string {
-  return twoDecimals.format(hundredths / 100);
+  return amount(twoDecimals, hundredths);
 }
 
 /** Badges and hints drop trailing zeros: 5000 is "50". @param hundredths stored value */
 export function formatCoinsShort(hundredths: number): string {
-  return shortDecimals.format(hundredths / 100);
+  return amount(shortDecimals, hundredths);
 }
 
 /** Points floor to hundredths (spec 9): 324055.9 is "3,240.55". @param stored may carry a fraction of a hundredth */
 export function formatPoints(stored: number): string {
-  return twoDecimals.format(Math.floor(stored) / 100);
+  return amount(twoDecimals, Math.floor(stored));
 }
 
 /**

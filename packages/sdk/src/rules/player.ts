@@ -4,6 +4,7 @@ export function hasSuperior(pid: number | string | null | undefined): boolean {
 }
 
 /** Whether the mail entry shows its dot: unread mail, an unread notice, or mail with an unclaimed reward (spec 3). */
-export function hasMail(dots: { red0: number; red1: number; red2: number } | undefined): boolean {
-  return dots !== undefined && (dots.red0 > 0 || dots.red1 > 0 || dots.red2 > 0);
+export function hasMail(dots: { red0: number; red1: number; red2: number } | null | undefined): boolean {
+  const { red0 = 0, red1 = 0, red2 = 0 } = dots ?? {};
+  return red0 > 0 || red1 > 0 || red2 > 0;
 }

@@ -1,3 +1,5 @@
+import { entriesOf } from './entries.ts';
+
 /** A reward item as the configuration or an answer carries it (spec 3). */
 export interface RewardItem {
   id: number;
@@ -90,7 +92,7 @@ export function parseRewardItems(json: string | null | undefined): RewardItem[] 
 /**
  * The first-charge bonus percentage (spec 9), taken literally: the price itself is in it, so that an offer which only
  * gives the price back is 100. Coins count by their amount, points by 0.008, each coupon by its num times 100.
- * @param price hundredths; without one there is nothing to compare with, and the answer is 0
+ * @param price hundredths; without one there is nothing to compare with, and the answer is 0, as where a count is no number
  */
 export function firstChargePercentage(
   price: number,
@@ -103,7 +105,7 @@ export function firstChargePercentage(
     if (id === RewardItemId.points) return count * 0.008;
     return isCoupon(id) && Object.hasOwn(props, id) ? (props[id]?.num ?? 0) * 100 : 0;
   };
-  const total = items.reduce((sum, item) => sum + worth(item), price);
+  const total = entriesOf(items).reduce((sum, item) => sum + worth(item), price);
   // Binary fractions may leave 114.99999999999999 where 115 is meant.
-  return Math.floor(Math.round((total / price) * 1e8) / 1e6);
+  return Number.isFinite(total) ? Math.floor(Math.round((total / price) * 1e8) / 1e6) : 0;
 }

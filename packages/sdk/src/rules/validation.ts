@@ -54,7 +54,8 @@ export function checkConfirmation(value: string, password: string): Message | nu
 
 /** Phone number: first character, then length (spec 5). Every character of mobileStartsWith is an allowed first one. */
 export function checkPhone(value: string, rules: AccountRules): Message | null {
-  const starts = rules.accountRule.mobileStartsWith ?? '';
+  const told: unknown = (rules.accountRule as typeof rules.accountRule | null)?.mobileStartsWith;
+  const starts = typeof told === 'string' ? told : '';
   if (starts !== '' && !(value !== '' && starts.includes(value.charAt(0)))) {
     return { key: 'errInputText.mobileInputTips1', values: { starts: starts.split('').join(' / ') } };
   }
@@ -90,4 +91,9 @@ export function loginFailure(errcode: number, form: 'login' | 'account' | 'phone
   const wrongCode = errcode === Errcode.registrationCodeWrong && form === 'phone';
   const named = NAMED_LOGIN_FAILURES.includes(errcode) || wrongCode;
   return named ? { key: `login.loginFailed${errcode}` } : { key: 'login.loginFailed', values: { errcode } };
+}
+
+/** The message of a failed call that has none of its own (spec 8): the number it was refused with, or no line. */
+export function failureMessage({ errcode }: { errcode?: number | undefined }): Message {
+  return errcode === undefined ? { key: 'common.network' } : { key: 'common.error', values: { errcode } };
 }

@@ -1,8 +1,10 @@
+import { entriesOf } from './entries.ts';
+
 /**
  * The next-level threshold: the first level whose betAmount exceeds the player's bet (spec 9).
  * @param bet hundredths
  * @returns hundredths, or null at the highest level
  */
 export function nextLevelThreshold(levels: readonly { betAmount: number }[], bet: number): number | null {
-  return levels.find((level) => level.betAmount > bet)?.betAmount ?? null;
+  return entriesOf(levels).find((level) => level.betAmount > bet)?.betAmount ?? null;
 }

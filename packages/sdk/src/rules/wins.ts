@@ -1,4 +1,5 @@
 import { ActivityType } from './constants.ts';
+import { entriesOf } from './entries.ts';
 import { isActive, type ActivityFacts } from './activities.ts';
 
 /** A big-win entry (spec 3). */
@@ -13,16 +14,19 @@ export interface Win {
 
 /** Masks a phone that came unmasked: first three and last two digits stay; one too short for that is all stars (spec 3). */
 export function maskPhone(phone: string): string {
+  if (typeof phone !== 'string') return '';
   if (phone.includes('*')) return phone;
   if (phone.length < 6) return '*'.repeat(phone.length);
   return `${phone.slice(0, 3)}${'*'.repeat(phone.length - 5)}${phone.slice(-2)}`;
 }
 
-/** The ticker: newest first, ties by amount; the new-year list only while that activity is active (spec 5, 6). */
+/** The ticker, empty without an answer: newest first, ties by amount; the new-year list only while that activity is active (spec 5, 6). */
 export function tickerWins<W extends Win>(
-  tips: { jackpotList: readonly W[]; newYearList: readonly W[] },
+  tips: { jackpotList: readonly W[]; newYearList: readonly W[] } | null,
   facts: ActivityFacts | null,
 ): W[] {
-  const newYear = isActive(facts, ActivityType.newYear) ? tips.newYearList : [];
-  return [...tips.jackpotList, ...newYear].sort((a, b) => b.timestamp - a.timestamp || b.amount - a.amount);
+  const newYear = isActive(facts, ActivityType.newYear) ? entriesOf(tips?.newYearList) : [];
+  return [...entriesOf(tips?.jackpotList), ...newYear].sort(
+    (a, b) => b.timestamp - a.timestamp || b.amount - a.amount,
+  );
 }

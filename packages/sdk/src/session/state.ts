@@ -43,6 +43,7 @@ export function readGameUser(stored: { readonly [F in keyof GameUser]?: unknown 
   const fits = (name: keyof GameUser) => {
     const [kept, empty] = [stored?.[name], emptyGameUser[name]];
     if (Array.isArray(empty)) return Array.isArray(kept);
+    if (name === 'activity') return Array.isArray((kept as Partial<SessionActivity> | null)?.activityIds);
     // A player without a card has none: the only field that may be null.
     return name === 'appUserBank' ? kept !== undefined : kept !== null && typeof kept === typeof empty;
   };
