@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { ActivityType } from '../src/contract/generated.ts';
 import { contentFolder } from '../src/server/files.ts';
 import { COMMON, freshWorlds, NOON, startServer, type TestWorld } from './support/client.ts';
 
@@ -25,7 +26,8 @@ interface Config {
     appRechargeTypeMap: Record<string, { sort: number }>;
     appGameTypeList: { id: number }[];
     appGameBrandList: object[];
-    appNoticeConfigList: object[];
+    appNoticeConfigList: { clickAction: string }[];
+    appLobbyAdConfigList: { clickAction: string }[];
     appUserLevelConfigList: { betAmount: number }[];
     actInviteConditionModelClient2List: { bonusAmount: number }[];
     socialMedia: string;
@@ -104,8 +106,25 @@ describe('the seed world', () => {
     for (const { maintainUntil = 0 } of resting) expect(maintainUntil).toBeGreaterThan(NOON);
   });
 
-  it('names only pictures that are there', async () => {
-    const config = await load(await newWorld('green'));
+  it('leads to no promotion in green mode', async () => {
+    const leadsTo = async (scenario: string) => {
+      const { appLobbyAdConfigList, appNoticeConfigList } = (await load(await newWorld(scenario)))
+        .appWebConfig;
+      return [appLobbyAdConfigList, appNoticeConfigList].map((list) =>
+        list.map(({ clickAction }) => clickAction),
+      );
+    };
+    const promotions = [ActivityType.firstCharge, ActivityType.inviteSpin].map(String);
+    for (const actions of await leadsTo('default'))
+      expect(actions).toEqual(expect.arrayContaining(promotions));
+    for (const actions of await leadsTo('green')) {
+      expect(actions).not.toEqual([]);
+      expect(actions.filter((action) => promotions.includes(action))).toEqual([]);
+    }
+  });
+
+  it.each(['default', 'green'])('names only pictures that are there: %s', async (scenario) => {
+    const config = await load(await newWorld(scenario));
     const named = JSON.stringify(config).match(/\/content\/[\w./-]+\.\w+/g) ?? [];
     const games = (config.gameList ?? []).map(({ id }) => `/content/games/${id}.webp`);
     const missing = [...new Set([...named, ...games])].filter(

@@ -47,12 +47,16 @@ export const catalogueSchema = z.object({
 /** Where a tap leads: an activity number, 10000 (tasks), a game id or a URL, as text (spec 3). */
 const click = { clickType: z.literal([0, 1, 2, 3]), clickAction: z.string() };
 
+/** Whether it promises coins, which green mode does not (spec 2.5: it shows no rewards). */
+const notInGreen = z.boolean();
+
 export const lobbySchema = z.strictObject({
   notices: z.array(
     z.strictObject({
       id,
       sort: z.int(),
       imgUrl2: picture,
+      notInGreen,
       isH5Pop: flag,
       ...click,
       daysAgo: z.int().min(0),
@@ -63,6 +67,7 @@ export const lobbySchema = z.strictObject({
   carousel: z.array(
     z.strictObject({
       id,
+      notInGreen,
       sort: z.int(),
       imgUrl2: picture,
       imgUrl2Wide: picture,

@@ -35,8 +35,8 @@ export interface WorldContent {
   readonly types: Catalogue['types'];
   readonly brands: Catalogue['brands'];
   readonly platforms: Catalogue['platforms'];
-  readonly notices: (Omit<Lobby['notices'][number], 'daysAgo'> & { timestamp: number })[];
-  readonly carousel: Lobby['carousel'];
+  readonly notices: (Omit<Lobby['notices'][number], 'daysAgo' | 'notInGreen'> & { timestamp: number })[];
+  readonly carousel: Omit<Lobby['carousel'][number], 'notInGreen'>[];
   readonly videos: Lobby['videos'];
   readonly images: Lobby['images'];
   readonly fixedImages: Lobby['fixedImages'];
@@ -123,6 +123,10 @@ const build = (config: WorldConfig, baseTime: number): WorldContent => {
   const { catalogue, lobby, wallet, rewards, promotions, mails, points, people } = seed;
   const empty = config.lists === 'empty';
   const shown = <T>(list: readonly T[]): T[] => (empty ? [] : [...list]);
+  const allowed = <T extends { notInGreen: boolean }>(list: readonly T[]) =>
+    list
+      .filter(({ notInGreen }) => config.mode !== 'green' || !notInGreen)
+      .map(({ notInGreen: _notInGreen, ...item }) => item);
   const games = shown(multiply(listGames(seed, config, baseTime), config.gameCount));
   return {
     games,
@@ -131,11 +135,11 @@ const build = (config: WorldConfig, baseTime: number): WorldContent => {
     types: shown(catalogue.types),
     brands: shown(catalogue.brands),
     platforms: catalogue.platforms,
-    notices: shown(lobby.notices).map(({ daysAgo, ...notice }) => ({
+    notices: allowed(shown(lobby.notices)).map(({ daysAgo, ...notice }) => ({
       ...notice,
       timestamp: baseTime - daysAgo * DAY_MS,
     })),
-    carousel: shown(lobby.carousel),
+    carousel: allowed(shown(lobby.carousel)),
     videos: shown(lobby.videos),
     images: lobby.images,
     fixedImages: lobby.fixedImages,
