@@ -64,6 +64,19 @@ test('nothing is promised before the configuration is there', async ({ open, pag
   expect(await said()).toBe(false);
 });
 
+test('somebody with a session is never asked to log in while the name is still coming', async ({
+  open,
+  page: early,
+  world,
+}) => {
+  for (const operationId of ['getAfterLoginInfoWeb', 'getAfterLoginInfo'])
+    await world.fault({ operationId, latency: { kind: 'fixed', ms: 2000 }, times: 2 });
+  const said = await watchFor(early, isPhone(early) ? 'Log in' : 'Login / Register');
+  const page = await open('/lobby/home', 'player');
+  await expect(page.getByText('1,000.00 coins')).toBeAttached();
+  expect(await said()).toBe(false);
+});
+
 test('a lobby without games says so, and heads no empty lists', async ({ open, world }) => {
   await world.reset({ scenario: 'empty' });
   const page = await open('/lobby/home', 'player');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { classNames } from '#lib/class-names.ts';
 import { formatDayTime, formatTime } from '#lib/time.ts';
+import { shortCoins } from '#ui/money/short-coins.ts';
 import { countryName, currencySign, currencyWord } from '#state/region.ts';
 
 describe('time of day (spec 9)', () => {
@@ -35,4 +36,16 @@ describe('the three regions (spec 9)', () => {
 
 it('class names leave out what is off', () => {
   expect(classNames('a', false, null, undefined, '', 'b')).toBe('a b');
+});
+
+describe('a balance in few characters', () => {
+  it.each([
+    [1_000_000_000, '10M'],
+    [1_234_567_890, '12.34M'],
+    [123_456_789, '1.23M'],
+    // Never more than there is.
+    [99_999_999_999, '999.99M'],
+    [9_999_999_999_999, '99.99B'],
+    [0, '0'],
+  ])('%i hundredths are %s', (hundredths, text) => expect(shortCoins(hundredths)).toBe(text));
 });

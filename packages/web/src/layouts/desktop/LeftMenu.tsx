@@ -2,7 +2,7 @@ import { FIRST_DEPOSIT_HINT_COINS } from '@tara/sdk/rules';
 import { Link, useLocation } from 'react-router-dom';
 import wheel from '#assets/wheel-small.svg';
 import { useApiQuery } from '#api/query.ts';
-import { usePlayer } from '#api/session.ts';
+import { usePlayer, useSession } from '#api/session.ts';
 import { useFirstDepositHint, useSpinText } from '#features/lobby/index.ts';
 import { Balance } from '#features/player/index.ts';
 import { t } from '#i18n/t.ts';
@@ -14,6 +14,7 @@ import { LinkButton } from '#ui/button/Button.tsx';
 import { Dot, Tag, VipBadge } from '#ui/chip/Chip.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/icon-names.ts';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './left-menu.module.css';
 
 /** The player's block (spec 2.3): avatar, nickname, purse and Add funds. */
@@ -60,6 +61,7 @@ interface Entry {
 export function LeftMenu() {
   const { pathname } = useLocation();
   const player = usePlayer();
+  const signedIn = useSession().status === 'player';
   const { data: tasks } = useApiQuery('/app/v1/getTaskUser', {}, { enabled: player !== null });
   const spin = useSpinText();
   const entries: Entry[] = [
@@ -74,7 +76,7 @@ export function LeftMenu() {
       <Link className={styles.brand} to={href('home')} aria-label={t('brand.home')}>
         <Brand size={38} />
       </Link>
-      {player ? <UserBlock /> : <VisitorBlock />}
+      {player ? <UserBlock /> : signedIn ? <Skeleton className={styles.waiting} /> : <VisitorBlock />}
       <nav className={styles.nav} aria-label={t('nav.main')}>
         {entries.map(({ to, icon, label, dot }) => {
           const on = pathname === to;

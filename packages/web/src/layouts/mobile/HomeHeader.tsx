@@ -1,6 +1,6 @@
 import { FIRST_DEPOSIT_HINT_COINS, formatCoinsShort } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
-import { usePlayer } from '#api/session.ts';
+import { usePlayer, useSession } from '#api/session.ts';
 import { useFirstDepositHint } from '#features/lobby/index.ts';
 import { Balance } from '#features/player/index.ts';
 import { openService } from '#features/service/index.ts';
@@ -12,6 +12,7 @@ import { LinkButton } from '#ui/button/Button.tsx';
 import { RoundButton, RoundLink } from '#ui/button/RoundButton.tsx';
 import { Tag } from '#ui/chip/Chip.tsx';
 import { Coin } from '#ui/coin/Coin.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './home-header.module.css';
 
 /** Logo, customer service and search; scrolls away. */
@@ -30,7 +31,16 @@ export function HomeTop() {
 /** The bar that sticks: purse and Deposit for a player, Log in and Register for a visitor (spec 2.5). */
 export function HomeBar({ onMenu }: { onMenu: () => void }) {
   const player = usePlayer();
-  return player ? <PlayerBar onMenu={onMenu} /> : <VisitorBar />;
+  const { status } = useSession();
+  if (player) return <PlayerBar onMenu={onMenu} />;
+  // Somebody with a session whose name has yet to come: no invitation to log in.
+  return status === 'player' ? (
+    <div className={styles.bar}>
+      <Skeleton className={styles.waiting} />
+    </div>
+  ) : (
+    <VisitorBar />
+  );
 }
 
 function PlayerBar({ onMenu }: { onMenu: () => void }) {
