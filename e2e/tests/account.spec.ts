@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, isPhone, test } from '../support/test.ts';
+import { rightmost } from '../support/widths.ts';
 import { withdraw } from '../support/withdrawals.ts';
 
 /** Walks to the screen that holds Log out, as a player would: by the drawer and More, or by Member. */
@@ -239,7 +240,7 @@ test('the records list withdrawals with their states, and why one was refused', 
 
 test('withdrawal records: none yet, slow, and not there at all', async ({ open, world, expectedErrors }) => {
   expectedErrors.push(/status of 503/);
-  await world.fault({ operationId: 'getExchangeOrder', latency: { kind: 'fixed', ms: 1500 }, times: 1 });
+  await world.fault({ operationId: 'getExchangeOrder', latency: { kind: 'fixed', ms: 4000 }, times: 1 });
   const page = await open('/record/transaction', 'player');
   const panel = page.getByRole('tabpanel', { name: 'Withdraw' });
   await page.getByRole('tab', { name: 'Withdraw' }).click();
@@ -302,15 +303,7 @@ for (const { path, title, on } of screens) {
     );
     if (isPhone(page)) {
       await page.setViewportSize({ width: 320, height: 640 });
-      const wide = () =>
-        page.evaluate(() =>
-          Math.max(
-            ...[...document.querySelectorAll('main, main *')].map(
-              (part) => part.getBoundingClientRect().right,
-            ),
-          ),
-        );
-      await expect.poll(wide).toBeLessThanOrEqual(320);
+      await expect.poll(() => rightmost(page)).toBeLessThanOrEqual(320);
     }
   });
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { MockWorld } from '@tara/mock-server/playwright';
 import { expect, isPhone, test } from '../support/test.ts';
+import { rightmost } from '../support/widths.ts';
 
 /** The calls that bring the configuration: a visitor's and a player's. */
 const CONFIG = ['appConfig', 'getAfterLoginInfoWeb'];
@@ -121,13 +122,7 @@ test('a search with finds is as wide as the phone', async ({ open, page: early }
   await early.setViewportSize({ width: 320, height: 640 });
   const page = await open('/search?q=ti', 'player');
   await expect(page.getByRole('link', { name: 'Play Tiger Bazaar' })).toBeVisible();
-  const right = () =>
-    page.evaluate(() =>
-      Math.max(
-        ...[...document.querySelectorAll('main, main *')].map((at) => at.getBoundingClientRect().right),
-      ),
-    );
-  await expect.poll(right).toBeLessThanOrEqual(320);
+  await expect.poll(() => rightmost(page)).toBeLessThanOrEqual(320);
 });
 
 test.describe('on a desktop', () => {
