@@ -139,6 +139,16 @@ describe('amounts set by hand', () => {
     expect(await statusOf(world, 'POST', 'sessions', session)).toBe(400);
   });
 
+  it('are not such that no name or password would pass', async () => {
+    const world = await newWorld();
+    const change = (config: object) => statusOf(world, 'PATCH', 'config', config);
+    expect(await change({ passwordLengthMin: 21 })).toBe(400);
+    expect(await change({ passwordLengthMin: 21, passwordLengthMax: 30 })).toBe(200);
+    expect(await change({ passwordLengthMax: 20 })).toBe(400);
+    expect(await statusOf(world, 'POST', 'reset', { config: { usernameLengthMax: 3 } })).toBe(400);
+    expect(await statusOf(world, 'POST', 'reset', { config: { passwordLengthMax: 20 } })).toBe(200);
+  });
+
   it('are of levels that there are', async () => {
     const world = await newWorld();
     expect(await statusOf(world, 'PATCH', `players/${DEMO}`, { vip: 8 })).toBe(400);

@@ -2,8 +2,8 @@ import { bringAllUpToDate } from '#calls/scope.ts';
 import { playerKey } from '#domain/documents.ts';
 import { isClockTime } from '#time/clock.ts';
 import { EXPORT_FORMAT, readExport } from '#worlds/export-schema.ts';
-import { worldConfigSchema, type WorldConfigOverrides } from '#worlds/config.ts';
-import { isScenario, SCENARIOS } from '#worlds/scenarios.ts';
+import { crossedBound, resolveConfig, worldConfigSchema, type WorldConfigOverrides } from '#worlds/config.ts';
+import { isScenario, SCENARIOS, scenarioOf } from '#worlds/scenarios.ts';
 import type { World } from '#worlds/world.ts';
 import { ControlRefusal, created, done, ok, type ControlCall, type ControlHandler } from './handler.ts';
 
@@ -19,13 +19,19 @@ const health = async ({ world, server }: ControlCall) => ({
   players: (await world.store.scan(ALL_PLAYERS)).size,
 });
 
-const checkConfig = (config: WorldConfigOverrides): WorldConfigOverrides => {
+/** @param base what the switches come on top of */
+const checkConfig = (config: WorldConfigOverrides, base: WorldConfigOverrides): WorldConfigOverrides => {
   const result = worldConfigSchema.partial().safeParse(config);
-  if (result.success) return config;
-  const [issue] = result.error.issues;
-  throw new ControlRefusal(400, issue?.message ?? 'The config is wrong.', {
-    pointer: `/${issue?.path.join('/') ?? ''}`,
-  });
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw new ControlRefusal(400, issue?.message ?? 'The config is wrong.', {
+      pointer: `/${issue?.path.join('/') ?? ''}`,
+    });
+  }
+  const crossed = crossedBound(resolveConfig({ ...base, ...config }));
+  if (crossed)
+    throw new ControlRefusal(400, `${crossed} lies above its maximum.`, { pointer: `/${crossed}` });
+  return config;
 };
 
 const clockNow = ({ clock }: World) => ({ now: clock.now(), frozen: clock.state().frozenAt !== null });
@@ -44,7 +50,7 @@ const resetWorld = async (call: ControlCall) => {
     config?: WorldConfigOverrides;
   };
   if (!isScenario(scenario)) throw new ControlRefusal(404, `No scenario is called ${scenario}.`);
-  await world.reset({ scenario, seed, config: checkConfig(config) }, now);
+  await world.reset({ scenario, seed, config: checkConfig(config, scenarioOf(scenario).config ?? {}) }, now);
   return ok(await health(call));
 };
 
@@ -123,7 +129,8 @@ export const worldCalls = {
   importState,
   getConfig: ({ world }) => ok(world.config),
   patchConfig: ({ world, body }) => {
-    world.reconfigure(checkConfig(body));
+    const { scenario, config } = world.origin;
+    world.reconfigure(checkConfig(body, { ...scenarioOf(scenario).config, ...config }));
     return ok(world.config);
   },
   listWorlds,

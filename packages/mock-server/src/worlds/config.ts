@@ -136,6 +136,16 @@ export const worldConfigSchema = z.strictObject({
 export type WorldConfig = z.output<typeof worldConfigSchema>;
 export type WorldConfigOverrides = Partial<WorldConfig>;
 
+const BOUNDS = [
+  ['accountLengthMin', 'accountLengthMax'],
+  ['usernameLengthMin', 'usernameLengthMax'],
+  ['passwordLengthMin', 'passwordLengthMax'],
+] as const;
+
+/** The lower bound that lies above its upper one, so that no input would ever pass; undefined when there is none. */
+export const crossedBound = (config: WorldConfig): keyof WorldConfig | undefined =>
+  BOUNDS.find(([min, max]) => config[min] > config[max])?.[0];
+
 /** What a region changes beside its coin icon: prefix and form of a mobile number. */
 const REGIONS: Record<WorldConfig['region'], WorldConfigOverrides> = {
   pk: {},
