@@ -76,6 +76,40 @@ describe('a queue that another tab adopts', () => {
     expect(store.values.size).toBe(0);
   });
 
+  it.each([
+    ['the time of its flush has come', () => undefined],
+    ['its page hides', (hide: () => void) => hide()],
+  ])('is not sent again by a tab that wakes when %s', async (_, wake) => {
+    const store = place();
+    const { taken, listeners } = beacon(true);
+    const sleeper = bench(fakeFetch());
+    const events = createEvents(sleeper.sdk, { version: '1', store });
+    await sleeper.clock.advance(EVENT_FLUSH_MS);
+    track(events, 2, 'old');
+    await Promise.resolve();
+    vi.unstubAllGlobals();
+    const other = await later(store, 2 * ORPHANED_AFTER_MS);
+    await other.clock.advance(2 * EVENT_FLUSH_MS);
+    expect(other.server.of(CALL).map(names)).toEqual([['old0', 'old1']]);
+
+    const again = beacon(true);
+    wake(() => listeners.get('pagehide')?.());
+    await sleeper.clock.advance(EVENT_FLUSH_MS);
+    expect([...taken, ...again.taken]).toEqual([]);
+    expect(events.stats()).toMatchObject({ queued: 0, sent: 0 });
+  });
+
+  it('is not sent again by a tab that fell asleep before its first look', async () => {
+    const store = place();
+    const sleeper = bench(fakeFetch({ [CALL]: {} }));
+    track(createEvents(sleeper.sdk, { version: '1', store }), 2, 'old');
+    await Promise.resolve();
+    const other = await later(store, 2 * ORPHANED_AFTER_MS);
+    await other.clock.advance(2 * EVENT_FLUSH_MS);
+    await sleeper.clock.advance(2 * EVENT_FLUSH_MS);
+    expect(sleeper.server.of(CALL)).toHaveLength(0);
+  });
+
   it('goes before the own events, and is what gives way when there is too much', async () => {
     const store = place();
     const gone = bench(fakeFetch({ [CALL]: down }));
@@ -128,6 +162,20 @@ describe('a storage of its own kind', () => {
     await clock.advance(EVENT_FLUSH_MS);
     expect(events.stats()).toMatchObject({ sent: 2 });
     expect(store.values.size).toBe(0);
+  });
+
+  it('that is full from the start is not taken for one that was emptied', async () => {
+    const store = place();
+    store.set = () => {
+      throw new Error('QuotaExceededError');
+    };
+    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
+    const events = createEvents(sdk, { version: '1', store });
+    track(events, 1);
+    await clock.advance(0);
+    track(events, 1, 'more');
+    await clock.advance(EVENT_FLUSH_MS);
+    expect(server.of(CALL).map(names)).toEqual([['e0', 'more0']]);
   });
 
   it('that says undefined for nothing tells all the same that the queue was taken', async () => {

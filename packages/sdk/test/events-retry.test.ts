@@ -34,6 +34,21 @@ describe('a batch that does not arrive', () => {
     expect(gaps).toEqual([3000, 6000, 12_000, 24_000, 48_000, 60_000]);
   });
 
+  it('is tried after 3 s again once another has arrived', async () => {
+    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: down }));
+    const events = createEvents(sdk, { version: '1' });
+    track(events, 1);
+    await clock.advance(EVENT_FLUSH_MS + 3000 + 6000);
+    server.on(CALL, {});
+    await clock.advance(12_000);
+    expect(events.stats()).toMatchObject({ queued: 0, sent: 1 });
+    server.on(CALL, down);
+    server.calls.length = 0;
+    track(events, 1);
+    await clock.advance(EVENT_FLUSH_MS + 3000);
+    expect(server.of(CALL)).toHaveLength(2);
+  });
+
   it('waits as long as the server asks', async () => {
     const busy = () => reply(429, '', { 'retry-after': '30' });
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: busy }));
@@ -82,7 +97,7 @@ describe('a batch that the server refuses', () => {
     'with %i is halved until the culprit is alone; only that one is dropped',
     async (status) => {
       const { sdk, server } = bench(
-        fakeFetch({ [CALL]: (call) => (names(call).includes('e13') ? reply(status, '') : {}) }),
+        fakeFetch({ [CALL]: (call) => (names(call).includes('e18') ? reply(status, '') : {}) }),
       );
       const events = createEvents(sdk, { version: '1' });
       track(events, 19);
@@ -90,6 +105,23 @@ describe('a batch that the server refuses', () => {
       expect(events.stats()).toEqual({ queued: 0, sent: 18, dropped: 1 });
       expect(events.drops()).toEqual({ overflow: 0, tooLarge: 0, refused: 1 });
       expect(server.of(CALL).length).toBeLessThan(19);
+      server.calls.length = 0;
+      track(events, 19, 'next');
+      await events.flush();
+      // The batches after it are whole again.
+      expect(server.of(CALL).map((call) => names(call).length)).toEqual([19]);
     },
   );
+
+  it('once only, is halved for once: the next goes whole', async () => {
+    let refused = 0;
+    const { sdk, server } = bench(fakeFetch({ [CALL]: () => (refused++ === 0 ? reply(413, '') : {}) }));
+    const events = createEvents(sdk, { version: '1' });
+    track(events, 19);
+    await events.flush();
+    track(events, 19);
+    await events.flush();
+    expect(server.of(CALL).map((call) => names(call).length)).toEqual([19, 10, 9, 19]);
+    expect(events.stats()).toEqual({ queued: 0, sent: 38, dropped: 0 });
+  });
 });

@@ -86,6 +86,7 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
     createHeartbeat(sdk);
     await clock.advance(0);
     await sdk.session.signOut();
+    expect(clock.pending()).toBe(0);
     await clock.advance(10 * HEARTBEAT_MS);
     expect(server.of('online')).toHaveLength(1);
     server.on('accountLogin', session('tok-2'));

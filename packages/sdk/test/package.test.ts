@@ -196,4 +196,52 @@ describe('where it is used', () => {
     },
     PACKING_MS,
   );
+
+  it(
+    'TypeScript: every quick start of the readme, to the letter',
+    async () => {
+      const readme = readFileSync(path.join(installed, 'README.md'), 'utf8');
+      const starts = path.join(app, 'readme');
+      mkdirSync(starts, { recursive: true });
+      const files: string[] = [];
+      for (const [, code = ''] of readme.matchAll(/```tsx?\n([\s\S]*?)```/g)) {
+        // A block names its files: "// sdk.ts", or "// common.ts: what it is".
+        for (const [, name = '', text = ''] of code.matchAll(
+          /^\/\/ (\w+\.tsx?)\b([\s\S]*?)(?=^\/\/ \w+\.tsx?\b|$(?![\s\S]))/gm,
+        )) {
+          files.push(name);
+          writeFileSync(path.join(starts, name), `//${text}`);
+        }
+      }
+      expect(files).toEqual([
+        'common.ts',
+        'sdk.ts',
+        'money.ts',
+        'script.ts',
+        'worker.ts',
+        'app.tsx',
+        'testing.ts',
+      ]);
+      const compilerOptions = {
+        target: 'ES2022',
+        module: 'ESNext',
+        moduleResolution: 'bundler',
+        moduleDetection: 'force',
+        allowImportingTsExtensions: true,
+        jsx: 'react-jsx',
+        lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+        types: [],
+        strict: true,
+        noEmit: true,
+        skipLibCheck: true,
+      };
+      writeFileSync(path.join(starts, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+      const tsc = path.join(repository, 'node_modules/typescript/bin/tsc');
+      const result = await run(process.execPath, [tsc, '-p', starts], { cwd: app }).catch(
+        (error: { stdout: string }) => error,
+      );
+      expect(result.stdout).toBe('');
+    },
+    PACKING_MS,
+  );
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { memoryStore, type Store } from '../src/index.ts';
 import { fakeFetch, held, reply } from '../src/testing/index.ts';
 import { bench, failure, session, signedInBench, spy } from './fixtures.ts';
 
@@ -27,10 +28,17 @@ describe('not signed in any more (spec 6, 8)', () => {
     expect(sdk.session.getToken()).toBe('tok-1');
   });
 
-  it('of an old token does not end the newer session', async () => {
+  it.each([
+    ['a store that answers at once', memoryStore],
+    [
+      'a slow store',
+      (): Store => ({ get: async () => null, set: async () => undefined, remove: async () => undefined }),
+    ],
+  ])('of an old token does not end the newer session, with %s', async (_, store) => {
     const slow = held();
     const { sdk, server, clock } = await signedInBench(
       fakeFetch({ tradeInfo: () => slow.promise, accountLogout: {} }),
+      { store: store() },
     );
     const late = failure(sdk.post('/app/v1/tradeInfo'));
     await clock.advance(0);

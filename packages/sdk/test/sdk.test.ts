@@ -148,7 +148,11 @@ describe('an answer', () => {
     const login = await failure(
       sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' }),
     );
-    const told = JSON.stringify([like, login]) + String(like) + String(login);
+    server.on('gameLike', () => Promise.reject(new TypeError('fetch failed with header tok-1')));
+    const lost = await failure(sdk.post('/app/v1/gameLike', { id: 1, like: 1 }, { retries: 0 }));
+    const told = JSON.stringify([like, login, lost]) + String(like) + String(login) + String(lost);
     expect(told).not.toMatch(/tok-1|tara1234/);
+    expect(String(lost.cause)).toContain('fetch failed');
+    expect(lost.toJSON()).not.toHaveProperty('cause');
   });
 });

@@ -39,10 +39,10 @@ describe('signing out (spec 4)', () => {
   it('wins over a store that is still being read', async () => {
     const slow = held<string | null>();
     const values = openStore({ 'tara.accessToken': 'tok-0' });
-    const { sdk } = bench(fakeFetch(), { store: { ...values, get: async () => slow.promise } });
+    const { sdk, clock } = bench(fakeFetch(), { store: { ...values, get: async () => slow.promise } });
     await sdk.session.signOut();
     slow.resolve('tok-0');
-    await sdk.session.ready;
+    await clock.advance(0);
     expect(sdk.session.getToken()).toBeNull();
     expect(sdk.session.getSnapshot().status).toBe('visitor');
     expect(values.values.size).toBe(0);
