@@ -1,8 +1,43 @@
-import { defineConfig } from 'tsup';
+import path from 'node:path';
+import { defineConfig, type Options } from 'tsup';
+
+/** Stands for the table of error numbers until it is known where the file that imports it lies. */
+const PLACEHOLDER = 'tara:errcodes';
+
+/**
+ * Keeps the table of error numbers a module of its own. Bundled, `export * as Errcode` would be one object, which the
+ * integrator's bundler can only take whole; as a module it takes the numbers that are used.
+ */
+const errcodes: Pick<Options, 'esbuildPlugins' | 'plugins'> = {
+  esbuildPlugins: [
+    {
+      name: 'errcodes-apart',
+      setup(build) {
+        build.onResolve({ filter: /generated\/errcodes\.ts$/ }, ({ kind }) =>
+          kind === 'entry-point' ? undefined : { path: PLACEHOLDER, external: true, sideEffects: false },
+        );
+      },
+    },
+  ],
+  plugins: [
+    {
+      name: 'errcodes-apart',
+      renderChunk(code, { path: file }) {
+        const from = path.relative(path.dirname(file), path.join(this.options.outDir, 'errcodes.js'));
+        const specifier = from.replaceAll(path.sep, '/');
+        return {
+          code: code.replaceAll(PLACEHOLDER, specifier.startsWith('.') ? specifier : `./${specifier}`),
+        };
+      },
+    },
+  ],
+};
 
 /** One file per entry of the package's exports, sharing chunks; ESM only. */
 export default defineConfig({
+  ...errcodes,
   entry: {
+    errcodes: 'src/generated/errcodes.ts',
     index: 'src/index.ts',
     'session/index': 'src/session/index.ts',
     'heartbeat/index': 'src/heartbeat/index.ts',

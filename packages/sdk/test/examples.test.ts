@@ -82,9 +82,9 @@ describe('every example does what it says, against the mock server', () => {
     const beats = async () => (await world.control<unknown[]>('GET', 'requests?operationId=online')).length;
     const leave = await heartbeat(world, clock);
     await clock.advance(0);
-    await expect.poll(beats).toBe(1);
+    await expect.poll(beats, { timeout: 20_000 }).toBe(1);
     await clock.advance(60_000);
-    await expect.poll(beats).toBe(2);
+    await expect.poll(beats, { timeout: 20_000 }).toBe(2);
     await leave();
     await clock.advance(600_000);
     expect(await beats()).toBe(2);

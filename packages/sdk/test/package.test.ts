@@ -1,28 +1,14 @@
-import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build } from 'esbuild';
 import { publint } from 'publint';
+import { installPackage, quickStarts, repository, run } from './installed-package.ts';
 
-// The package as an integrator gets it: packed, unpacked into a folder outside of this repository, used from there.
 const PACKING_MS = 300_000;
 const here = import.meta.dirname;
-const repository = path.join(here, '../../..');
-const run = promisify(execFile);
 
 let folder = '';
 let app = '';
@@ -30,25 +16,7 @@ let installed = '';
 let tarball = '';
 
 beforeAll(async () => {
-  // The real path: a bundler that follows links would otherwise see two folders.
-  folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'tara-sdk-')));
-  app = path.join(folder, 'app');
-  installed = path.join(app, 'node_modules/@tara/sdk');
-  const script = path.join(repository, 'scripts/pack-sdk.mjs');
-  const { stdout } = await run(process.execPath, [script, path.join(folder, 'package')]);
-  tarball = stdout.trim().split('\n').at(-1) ?? '';
-  mkdirSync(installed, { recursive: true });
-  await run('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed]);
-  // What a package manager would put beside it, from what is installed here.
-  for (const name of ['node-forge', 'openapi-fetch', 'react', '@types/react']) {
-    const link = path.join(app, 'node_modules', name);
-    mkdirSync(path.dirname(link), { recursive: true });
-    symlinkSync(realpathSync(path.join(here, '../node_modules', name)), link, 'junction');
-  }
-  const node = path.join(app, 'node_modules/@types/node');
-  symlinkSync(realpathSync(path.join(repository, 'node_modules/@types/node')), node, 'junction');
-  cpSync(path.join(here, 'consumer'), app, { recursive: true });
-  writeFileSync(path.join(app, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }');
+  ({ folder, app, installed, tarball } = await installPackage());
 }, PACKING_MS);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -146,6 +114,34 @@ describe('where it is used', () => {
     PACKING_MS,
   );
 
+  it.each([
+    ['core', 5.5, "export { createSdk } from '@tara/sdk';"],
+    [
+      'client',
+      8,
+      `export { createSdk, SdkError, isSdkError, memoryStore, webStore } from '@tara/sdk';
+      export * from '@tara/sdk/session';
+      export * from '@tara/sdk/heartbeat';
+      export * from '@tara/sdk/events';
+      export * from '@tara/sdk/password';`,
+    ],
+  ])('esbuild: %s costs at most %d kB, without what is not used', async (_, budget, contents) => {
+    const { outputFiles } = await build({
+      stdin: { contents, resolveDir: app },
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      target: 'es2022',
+      splitting: true,
+      external: ['node-forge'],
+      outdir: path.join(app, 'sizes'),
+      write: false,
+    });
+    const first = outputFiles.find(({ path: file }) => !path.basename(file).startsWith('fallback'));
+    expect(gzipSync(first?.contents ?? '', { level: 9 }).length / 1000).toBeLessThanOrEqual(budget);
+    expect(first?.text).not.toMatch(/temporarilyUnavailable|weekendLotteryUserDraw/);
+  });
+
   it(
     'Vite: a build whose first file is without the password fallback',
     async () => {
@@ -200,28 +196,12 @@ describe('where it is used', () => {
   it(
     'TypeScript: every quick start of the readme, to the letter',
     async () => {
-      const readme = readFileSync(path.join(installed, 'README.md'), 'utf8');
       const starts = path.join(app, 'readme');
       mkdirSync(starts, { recursive: true });
-      const files: string[] = [];
-      for (const [, code = ''] of readme.matchAll(/```tsx?\n([\s\S]*?)```/g)) {
-        // A block names its files: "// sdk.ts", or "// common.ts: what it is".
-        for (const [, name = '', text = ''] of code.matchAll(
-          /^\/\/ (\w+\.tsx?)\b([\s\S]*?)(?=^\/\/ \w+\.tsx?\b|$(?![\s\S]))/gm,
-        )) {
-          files.push(name);
-          writeFileSync(path.join(starts, name), `//${text}`);
-        }
-      }
-      expect(files).toEqual([
-        'common.ts',
-        'sdk.ts',
-        'money.ts',
-        'script.ts',
-        'worker.ts',
-        'app.tsx',
-        'testing.ts',
-      ]);
+      const texts = quickStarts(readFileSync(path.join(installed, 'README.md'), 'utf8'));
+      for (const [name, text] of texts) writeFileSync(path.join(starts, name), text);
+      const files = [...texts.keys()];
+      expect(files.join(' ')).toBe('common.ts sdk.ts money.ts script.ts worker.ts app.tsx testing.ts');
       const compilerOptions = {
         target: 'ES2022',
         module: 'ESNext',

@@ -107,7 +107,7 @@ describe('the hooks', () => {
     await act(async () => {
       call = run();
     });
-    await vi.waitFor(() => expect(server.of('gameLike')).toHaveLength(1));
+    await vi.waitFor(() => expect(server.of('gameLike')).toHaveLength(1), { timeout: 20_000 });
     await act(async () => root.render(createElement(SdkProvider, { sdk })));
     expect(server.of('gameLike')[0]?.signal.aborted).toBe(true);
     // The fake server does not listen; the call is over for the component all the same.

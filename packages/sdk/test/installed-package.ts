@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const here = import.meta.dirname;
+
+/** The repository's root. */
+export const repository = path.join(here, '../../..');
+
+/** Runs a program and waits for its end. */
+export const run = promisify(execFile);
+
+/** Where things are. */
+export interface Installed {
+  /** Holds all of it. */
+  folder: string;
+  /** An integrator's folder. */
+  app: string;
+  /** The package in it. */
+  installed: string;
+  tarball: string;
+}
+
+/** The package as an integrator gets it: packed, unpacked into a folder outside of this repository, used from there. */
+export async function installPackage(): Promise<Installed> {
+  // The real path: a bundler that follows links would otherwise see two folders.
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'tara-sdk-')));
+  const app = path.join(folder, 'app');
+  const installed = path.join(app, 'node_modules/@tara/sdk');
+  const script = path.join(repository, 'scripts/pack-sdk.mjs');
+  const { stdout } = await run(process.execPath, [script, path.join(folder, 'package')]);
+  const tarball = stdout.trim().split('\n').at(-1) ?? '';
+  mkdirSync(installed, { recursive: true });
+  await run('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed]);
+  // What a package manager would put beside it, from what is installed here.
+  for (const name of ['node-forge', 'openapi-fetch', 'react', '@types/react']) {
+    const link = path.join(app, 'node_modules', name);
+    mkdirSync(path.dirname(link), { recursive: true });
+    symlinkSync(realpathSync(path.join(here, '../node_modules', name)), link, 'junction');
+  }
+  const node = path.join(app, 'node_modules/@types/node');
+  symlinkSync(realpathSync(path.join(repository, 'node_modules/@types/node')), node, 'junction');
+  cpSync(path.join(here, 'consumer'), app, { recursive: true });
+  writeFileSync(path.join(app, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }');
+  return { folder, app, installed, tarball };
+}
+
+/** The files of a readme's quick starts: a block names each by a line "// sdk.ts", or "// common.ts: what it is". */
+export function quickStarts(readme: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [, code = ''] of readme.matchAll(/```tsx?\n([\s\S]*?)```/g)) {
+    for (const file of code.split(/^\/\/ (?=\w+\.tsx?\b)/m)) {
+      const [, name = '', text = ''] = /^(\w+\.tsx?)\b([\s\S]*)$/.exec(file) ?? [];
+      if (name !== '') found.set(name, `//${text}`);
+    }
+  }
+  return found;
+}
