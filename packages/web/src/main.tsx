@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
 import { build } from '#lib/build.ts';
@@ -21,6 +22,8 @@ if (build.pwa && import.meta.env.PROD && 'serviceWorker' in navigator) {
   });
 }
 
-void load().then(({ layout }) => {
-  createRoot(container).render(<App layout={layout} />);
+void load().then(async ({ layout }) => {
+  await layout.firstView();
+  // In slices: a tap is answered while the lobby is being built.
+  startTransition(() => createRoot(container).render(<App layout={layout} />));
 });

@@ -19,8 +19,9 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
 }
 
 /** Loads the page anew and answers the configuration it comes to. */
-async function open() {
+async function open({ waitForFirstView = false } = {}) {
   vi.resetModules();
+  if (waitForFirstView) await (await import('#app/first-view.ts')).firstView();
   const { useConfigQuery } = await import('#api/config.ts');
   const { queryClient } = await import('#api/query.ts');
   const { QueryClientProvider } = await import('@tanstack/react-query');
@@ -48,6 +49,7 @@ async function open() {
 }
 
 beforeEach(() => {
+  document.documentElement.dataset['boot'] = 'home';
   asked = [];
   localStorage.clear();
   sessionStorage.clear();
@@ -103,16 +105,52 @@ describe('the configuration', () => {
       method: 'POST',
       body: '{"gameListVersion":0}',
     });
-    window.__earlyConfig = { url: '/app/v1/anonymous/appConfig', response };
+    window.__earlyConfig = { url: '/app/v1/anonymous/appConfig', response, hero: Promise.resolve() };
     const { last } = await open();
     expect(last).toMatchObject({ gameList });
     expect(asked).toHaveLength(1);
+  });
+
+  it('is there at the first render where the page has asked for it', async () => {
+    const response = answer('http://localhost/app/v1/anonymous/appConfig', {
+      method: 'POST',
+      body: '{"gameListVersion":0}',
+    });
+    window.__earlyConfig = { url: '/app/v1/anonymous/appConfig', response, hero: Promise.resolve() };
+    const { first } = await open({ waitForFirstView: true });
+    expect(first).toMatchObject({ gameList });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('keeps nobody waiting for the first render', async () => {
+    vi.useFakeTimers();
+    const silent = new Promise<never>(() => undefined);
+    window.__earlyConfig = { url: '/app/v1/anonymous/appConfig', response: silent, hero: silent };
+    vi.resetModules();
+    const { firstView } = await import('#app/first-view.ts');
+    const shown = vi.fn<() => void>();
+    void firstView().then(shown);
+    await vi.advanceTimersByTimeAsync(299);
+    expect(shown).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown).toHaveBeenCalled();
+    vi.useRealTimers();
+  });
+
+  it('that is stored is not waited for', async () => {
+    await open();
+    const silent = new Promise<never>(() => undefined);
+    window.__earlyConfig = { url: '/app/v1/anonymous/appConfig', response: silent, hero: silent };
+    vi.resetModules();
+    const { takeEarlyConfig } = await import('#api/config.ts');
+    await expect(takeEarlyConfig()).resolves.toBeUndefined();
   });
 
   it('is asked for again when that early request failed', async () => {
     window.__earlyConfig = {
       url: '/app/v1/anonymous/appConfig',
       response: Promise.reject(new TypeError('offline')),
+      hero: Promise.resolve(),
     };
     expect((await open()).last).toMatchObject({ gameList });
   });
@@ -122,7 +160,7 @@ describe('the configuration', () => {
       method: 'POST',
       body: '{"gameListVersion":7}',
     });
-    window.__earlyConfig = { url: '/app/v1/anonymous/appConfig', response };
+    window.__earlyConfig = { url: '/app/v1/anonymous/appConfig', response, hero: Promise.resolve() };
     const { last } = await open();
     expect(last).toMatchObject({ gameList, gameListVersion: 7 });
     expect(asked.map((call) => call.gameListVersion)).toEqual([7, 0]);

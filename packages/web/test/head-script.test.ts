@@ -51,6 +51,7 @@ function visit({
   const root = { dataset: {} as Record<string, string>, classList: classes };
   const links: { rel?: string; href?: string }[] = [];
   const asked: { url: string; body: Record<string, unknown> }[] = [];
+  const requested: string[] = [];
   const files = {
     mobile: { js: ['/assets/m.js'], css: ['/assets/m.css'] },
     desktop: { js: ['/assets/d.js'], css: [] },
@@ -78,12 +79,18 @@ function visit({
     document: {
       documentElement: root,
       createElement: () => ({}),
-      head: { append: (link: object) => links.push(link) },
+      head: {
+        append(link: { href: string }) {
+          links.push(link);
+          requested.push(link.href);
+        },
+      },
     },
     location: { pathname, search },
     navigator: { userAgent, maxTouchPoints },
     URLSearchParams,
     fetch(url: string, { body }: { body: string }) {
+      requested.push(url);
       asked.push({ url, body: JSON.parse(body) as Record<string, unknown> });
       return new Promise(() => undefined);
     },
@@ -94,6 +101,7 @@ function visit({
     desktopClass: classes.has('desktop'),
     preloaded: links.map(({ href }) => href),
     asked,
+    requested,
     session,
   };
 }
@@ -159,6 +167,10 @@ describe('the configuration', () => {
         body: { gameListVersion: 0, clientReferrer: 'ph', channel: 'WEB', appId: 'demo', platform: 1 },
       },
     ]);
+  });
+
+  it('comes before the files, which would keep it waiting in a line of few connections', () => {
+    expect(visit().requested).toEqual(['/app/v1/anonymous/appConfig', '/assets/m.js', '/assets/m.css']);
   });
 
   it('is not asked for by a player, whose start call brings it', () => {

@@ -94,6 +94,17 @@ async function ask(gameListVersion: number): Promise<Answer> {
 const stored = readStored();
 if (stored) apply(stored);
 
+/**
+ * Takes over what the head script has asked for, and waits until it has shown the first offer.
+ * Where a configuration is stored there is nothing to wait for.
+ */
+export async function takeEarlyConfig(): Promise<void> {
+  const early = window.__earlyConfig;
+  if (!early || stored) return;
+  await queryClient.prefetchQuery({ queryKey: CONFIG_KEY, queryFn: load });
+  await early.hero;
+}
+
 /** The configuration: painted at once from storage where there is one, then asked for anew. */
 export function useConfigQuery() {
   return useQuery({

@@ -5,6 +5,8 @@
 interface EarlyCall {
   url: string;
   response: Promise<Response>;
+  /** Settles once the first offer of that answer has its place in the page. */
+  hero: Promise<void>;
 }
 
 declare global {

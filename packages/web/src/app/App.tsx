@@ -16,6 +16,8 @@ export interface Layout {
   frame: Frame;
   rows: readonly TableRow[];
   Shell: ComponentType<{ rows: readonly TableRow[] }>;
+  /** Done before the first render. */
+  firstView: () => Promise<void>;
 }
 
 /** The composition root: providers, the layout's shell, and what belongs to no screen. */

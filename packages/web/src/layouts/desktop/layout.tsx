@@ -1,5 +1,6 @@
 import { sharedScreens } from '#app/shared-screens.ts';
 import type { Layout } from '#app/App.tsx';
+import { firstView } from '#app/first-view.ts';
 import { lazyScreen } from '#routing/lazy-screen.ts';
 import { tableOf } from '#routing/table.tsx';
 import { DesktopBarePage } from './DesktopBarePage.tsx';
@@ -16,6 +17,7 @@ const GamesScreen = lazyScreen(() => import('./screens/GamesScreen.tsx'));
 export const layout: Layout = {
   frame: { Screen: DesktopScreen, BarePage: DesktopBarePage },
   Shell: DesktopShell,
+  firstView,
   rows: tableOf('desktop', {
     ...sharedScreens,
     home: HomeScreen,

@@ -1,5 +1,6 @@
 import { sharedScreens } from '#app/shared-screens.ts';
 import type { Layout } from '#app/App.tsx';
+import { firstView } from '#app/first-view.ts';
 import { lazyScreen } from '#routing/lazy-screen.ts';
 import { tableOf } from '#routing/table.tsx';
 import { MobileBarePage } from './MobileBarePage.tsx';
@@ -14,5 +15,6 @@ const WalletsScreen = lazyScreen(() => import('./screens/WalletsScreen.tsx'));
 export const layout: Layout = {
   frame: { Screen: MobileScreen, BarePage: MobileBarePage },
   Shell: MobileShell,
+  firstView,
   rows: tableOf('mobile', { ...sharedScreens, home: HomeScreen, wallets: WalletsScreen }),
 };
