@@ -31,3 +31,18 @@ test('a path of the other layout leads to one’s own', async ({ open }) => {
   if (isPhone(page)) await expect(page).toHaveURL(/\/rule\/points/);
   else await expect(page).toHaveURL(/\/lobby\/rule\/points/);
 });
+
+test('what a layout says of shared parts has the last word', async ({ open }) => {
+  const page = await open('/lobby/home', 'player');
+  await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+  const order = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) =>
+      new URL(href).pathname.slice(1),
+    ),
+  );
+  const own = filesOf(isPhone(page) ? 'mobile' : 'desktop');
+  const layout = order.findIndex((file) => own.includes(file));
+  const base = order.findIndex((file) => file.startsWith('assets/index-'));
+  expect(base).toBeGreaterThanOrEqual(0);
+  expect(layout).toBeGreaterThan(base);
+});
