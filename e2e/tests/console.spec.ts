@@ -1,11 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { MockWorld } from '@tara/mock-server/playwright';
-import { expect, isPhone, test } from '../support/test.ts';
-
-test.beforeEach(({ page }) => {
-  test.skip(isPhone(page), 'The console is made for a laptop.');
-});
+import { expect, test } from '../support/test.ts';
 
 test.use({ expectedErrors: [/status of 409/, /ERR_CONNECTION_REFUSED/] });
 

@@ -1,4 +1,4 @@
-import { expect, isPhone, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({
   expectedErrors: [/status of 401|status of 503|ERR_INTERNET_DISCONNECTED|ERR_EMPTY|Failed to load/],
@@ -92,9 +92,9 @@ test('a server that is down is said, and trying again brings the lobby', async (
   await expect(page.getByRole('link', { name: 'Play Peacock Palace' })).toBeVisible();
 });
 
-test('the side menu holds what the player needs', async ({ open }) => {
+// The drawer belongs to the phone (spec 2.6).
+test('the side menu holds what the player needs', { tag: '@phone' }, async ({ open }) => {
   const page = await open('/lobby/home', 'player');
-  test.skip(!isPhone(page), 'the drawer belongs to the phone (spec 2.6)');
   await page.getByRole('button', { name: /^Open menu/ }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByText('VIP')).toBeVisible();

@@ -117,17 +117,14 @@ for (const { coin, whole } of balances) {
   });
 }
 
-test('a search with finds is as wide as the phone', async ({ open, page: early }) => {
-  test.skip(!isPhone(early), 'a phone');
+test('a search with finds is as wide as the phone', { tag: '@phone' }, async ({ open, page: early }) => {
   await early.setViewportSize({ width: 320, height: 640 });
   const page = await open('/search?q=ti', 'player');
   await expect(page.getByRole('link', { name: 'Play Tiger Bazaar' })).toBeVisible();
   await expect.poll(() => rightmost(page)).toBeLessThanOrEqual(320);
 });
 
-test.describe('on a desktop', () => {
-  test.beforeEach(({ page }) => test.skip(isPhone(page), 'a desktop'));
-
+test.describe('on a desktop', { tag: '@desktop' }, () => {
   test('all tabs are in sight, for a mouse cannot scroll them', async ({ open }) => {
     const page = await open('/lobby/home', 'player');
     const tabs = page.getByRole('tablist', { name: 'Games and rewards' });

@@ -1,5 +1,5 @@
 import { createChance, type Chance } from '#chance/chance.ts';
-import { playerKey } from '#domain/documents.ts';
+import { PLAYER_PREFIX, playerKey } from '#domain/documents.ts';
 import { settleDue } from '#domain/due.ts';
 import { receive, type Message } from '#domain/messages.ts';
 import type { Effects, Player } from '#domain/player.ts';
@@ -81,7 +81,7 @@ export const readPlayer = async (world: World, id: number): Promise<Player | und
  * things leave for others arrives at that instant too.
  */
 export const bringAllUpToDate = async (world: World, now: number): Promise<void> => {
-  const players = [...(await world.store.scan(playerKey(0).slice(0, -1))).values()] as Player[];
+  const players = [...(await world.store.scan(PLAYER_PREFIX)).values()] as Player[];
   const waiting = players
     .filter((player) => isDue(player, now))
     .map(({ id, dueAt }) => ({ id, at: dueAt }))

@@ -1,13 +1,11 @@
 import { bringAllUpToDate } from '#calls/scope.ts';
-import { playerKey } from '#domain/documents.ts';
+import { PLAYER_PREFIX } from '#domain/documents.ts';
 import { isClockTime } from '#time/clock.ts';
 import { EXPORT_FORMAT, readExport } from '#worlds/export-schema.ts';
 import { crossedBound, resolveConfig, worldConfigSchema, type WorldConfigOverrides } from '#worlds/config.ts';
 import { isScenario, SCENARIOS, scenarioOf } from '#worlds/scenarios.ts';
 import type { World } from '#worlds/world.ts';
 import { ControlRefusal, created, done, ok, type ControlCall, type ControlHandler } from './handler.ts';
-
-const ALL_PLAYERS = playerKey(0).slice(0, -1);
 
 const health = async ({ world, server }: ControlCall) => ({
   status: 'ok',
@@ -16,7 +14,7 @@ const health = async ({ world, server }: ControlCall) => ({
   scenario: world.origin.scenario,
   seed: world.origin.seed,
   now: world.clock.now(),
-  players: (await world.store.scan(ALL_PLAYERS)).size,
+  players: (await world.store.scan(PLAYER_PREFIX)).size,
 });
 
 /** @param base what the switches come on top of */
@@ -107,7 +105,7 @@ const listWorlds = async ({ server }: ControlCall) =>
           scenario: world.origin.scenario,
           seed: world.origin.seed,
           now: world.clock.now(),
-          players: (await world.store.scan(ALL_PLAYERS)).size,
+          players: (await world.store.scan(PLAYER_PREFIX)).size,
           requests: world.journal.size(),
         };
       }),

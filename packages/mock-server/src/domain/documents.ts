@@ -28,7 +28,8 @@ export interface Counters {
   lastSocialCode: number;
 }
 
-export const playerKey = (id: number): DocumentKey<Player> => `player:${id}`;
+export const PLAYER_PREFIX = 'player:';
+export const playerKey = (id: number): DocumentKey<Player> => `${PLAYER_PREFIX}${id}`;
 /** Account names differ by more than their case. */
 export const accountKey = (account: string): DocumentKey<Pointer> => `account:${account.toLowerCase()}`;
 export const mobileKey = (countryCode: string, mobile: string): DocumentKey<Pointer> =>
