@@ -4,20 +4,37 @@ import { expect, isPhone, test } from '../support/test.ts';
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/] });
 
-/** Addresses of what the worker keeps, once it has what the page has loaded. */
+/** Addresses of what the worker keeps at this moment. */
+function keptNow(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
+/** Addresses of what the page has loaded up to now that the worker should keep. */
+function loadedNow(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => /^\/(assets|content|static)\//.test(path)),
+  );
+}
+
+/** Addresses of what the worker keeps, once that is all that the lobby has loaded. */
 async function kept(page: Page): Promise<string[]> {
-  const read = () =>
-    page.evaluate(async () => {
-      const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
-      const requests = await Promise.all(caches.map((cache) => cache.keys()));
-      return requests.flat().map(({ url }) => new URL(url).pathname);
-    });
   await expect
-    .poll(
-      async () => (await read()).filter((path) => /^\/(assets\/layout-|content\/games\/)/.test(path)).length,
-    )
+    .poll(async () => (await loadedNow(page)).filter((path) => path.startsWith('/content/games/')).length)
     .toBeGreaterThan(5);
-  return read();
+  await expect
+    .poll(async () => {
+      const [loaded, keeps] = [await loadedNow(page), await keptNow(page)];
+      return loaded.filter((path) => !keeps.includes(path));
+    })
+    .toEqual([]);
+  return keptNow(page);
 }
 
 test('once visited, the lobby opens without a line', async ({ open, context }) => {
@@ -31,6 +48,19 @@ test('once visited, the lobby opens without a line', async ({ open, context }) =
   const hero = page.getByRole('link', { name: 'Play Peacock Palace' }).locator('img');
   await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await context.setOffline(false);
+});
+
+test('what the first visit loads after the worker stands is kept, too', async ({ open }) => {
+  const page = await open('/lobby/home');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const early = await kept(page);
+  const later = async () =>
+    (await keptNow(page)).filter((path) => /Screen-.*\.js$/.test(path) && !early.includes(path));
+  await page
+    .getByRole('link', { name: /^Log in$|Login \/ Register/ })
+    .first()
+    .click();
+  await expect.poll(later).not.toEqual([]);
 });
 
 test('the worker keeps nothing of the other layout, no answer of the API, and the page’s policy', async ({

@@ -101,6 +101,25 @@ describe('a new version', () => {
   });
 });
 
+/** What the observer was asked for, and a way to make it report. */
+let observed: PerformanceObserverInit | undefined;
+let report: (names: string[]) => void;
+class FakeObserver {
+  constructor(private readonly callback: PerformanceObserverCallback) {}
+  observe(options: PerformanceObserverInit) {
+    observed = options;
+    report = (names) => {
+      const entries = names.map((name) => ({ name }) as PerformanceEntry);
+      const list: PerformanceObserverEntryList = {
+        getEntries: () => entries,
+        getEntriesByName: () => [],
+        getEntriesByType: () => [],
+      };
+      this.callback(list, this as unknown as PerformanceObserver);
+    };
+  }
+}
+
 describe('the first visit', () => {
   const resources = [
     'http://localhost:3000/assets/index-1.js',
@@ -114,15 +133,25 @@ describe('the first visit', () => {
   beforeEach(() => {
     workers.controller = null;
     vi.stubGlobal('location', new URL('http://localhost:3000/lobby/home'));
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
-      resources.map((name) => ({ name }) as PerformanceEntry),
-    );
+    vi.stubGlobal('PerformanceObserver', FakeObserver);
   });
 
-  it('hands over the files in sight, and nothing else', async () => {
+  it('hands over the files it has loaded, and nothing else', async () => {
     await startServiceWorker();
+    expect(observed).toEqual({ type: 'resource', buffered: true });
+    report(resources);
     expect(workers.registration.active?.told).toEqual([
       { type: 'CACHE_URLS', payload: { urlsToCache: resources.slice(0, 3) } },
+    ]);
+  });
+
+  it('hands over what comes after the worker, too', async () => {
+    await startServiceWorker();
+    report(resources);
+    report(['http://localhost:3000/w/x/app/v1/refreshData']);
+    report(['http://localhost:3000/content/games/1002.webp']);
+    expect(workers.registration.active?.told.slice(1)).toEqual([
+      { type: 'CACHE_URLS', payload: { urlsToCache: ['http://localhost:3000/content/games/1002.webp'] } },
     ]);
   });
 

@@ -25,16 +25,26 @@ function offer(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** What this visit has loaded of what the worker keeps. */
-function loadedFiles(): string[] {
-  return performance
-    .getEntriesByType('resource')
+/** Which of these loaded resources the worker keeps. */
+function keptFiles(entries: PerformanceEntryList): string[] {
+  return entries
     .map(({ name }) => new URL(name))
     .filter(
       ({ origin, pathname }) =>
         origin === window.location.origin && /^\/(assets|content|static)\//.test(pathname),
     )
     .map(({ href }) => href);
+}
+
+/**
+ * Tells the worker what a visit loads that runs without it: what it has loaded so far, and whatever comes later.
+ * On a slow phone the pictures come long after the worker.
+ */
+function handOver(worker: ServiceWorker | null): void {
+  new PerformanceObserver((seen) => {
+    const urlsToCache = keptFiles(seen.getEntries());
+    if (urlsToCache.length > 0) tell(worker, 'CACHE_URLS', { urlsToCache });
+  }).observe({ type: 'resource', buffered: true });
 }
 
 /** Registers the service worker (vite/pwa.ts). A browser that refuses loses the installed site, nothing else. */
@@ -52,7 +62,6 @@ export async function startServiceWorker(): Promise<void> {
   });
   setInterval(() => void registration.update().catch(() => undefined), CHECK_MS);
   if (workers.controller) return;
-  // The first visit was loaded without the worker: it is told what to keep, so that all of it is there offline.
-  const { active } = await workers.ready;
-  tell(active, 'CACHE_URLS', { urlsToCache: loadedFiles() });
+  // The first visit is loaded without the worker: it is told what to keep, so that all of it is there offline.
+  handOver((await workers.ready).active);
 }
