@@ -741,6 +741,15 @@ export interface components {
       /** @description The home address that share links start with. */
       url: components['schemas']['Link'];
     };
+    /**
+     * Format: int64
+     * @description How long, in milliseconds; ten years at most.
+     */
+    Duration: number;
+    /** @description How long, in milliseconds; what null stands for is said where it is used. */
+    DurationOrNull: components['schemas']['Duration'] | null;
+    /** @description How long, in milliseconds, and never no time at all. */
+    PositiveDuration: components['schemas']['Duration'];
     /** @description The number of a game. Game ids start at 1001, so they never collide with an activity type. */
     GameId: number;
     /**
@@ -791,23 +800,23 @@ export interface components {
       accountRule?: components['schemas']['AccountRule'];
       h5?: components['schemas']['H5Block'];
       /** @description After how long a bank transfer arrives by itself; null for never. */
-      settleAfterMs?: number | null;
+      settleAfterMs?: components['schemas']['DurationOrNull'];
       /** @description How long a payment QR code can be paid. */
-      qrWindowMs?: number;
+      qrWindowMs?: components['schemas']['Duration'];
       /** @description How long one business day of a withdrawal's processing lasts; null leaves it to the control API. */
-      withdrawalDayMs?: number | null;
+      withdrawalDayMs?: components['schemas']['DurationOrNull'];
       /** @description After how long an identity verification is approved by itself; null for never. */
-      kycAfterMs?: number | null;
+      kycAfterMs?: components['schemas']['DurationOrNull'];
       /** @description Accounts that one device and the whole world may open within the window; null for no limit. */
       registrationLimit?: {
         perDevice: number;
         perWorld: number;
-        windowMs: number;
+        windowMs: components['schemas']['PositiveDuration'];
       } | null;
       /** @description Calls that one player, or all visitors together, may make within the window; the next ones are answered with 429. null for no limit. */
       requestLimit?: {
         calls: number;
-        windowMs: number;
+        windowMs: components['schemas']['PositiveDuration'];
       } | null;
       /** @description While false the site has no social login. */
       socialLogin?: boolean;
@@ -831,7 +840,7 @@ export interface components {
       /** @description While true logging in, registering and every call that moves money are refused as busy. */
       systemBusy?: boolean;
       /** @description How long the first-charge offer waits for a player who has registered; null for ever. */
-      firstChargeWindowMs?: number | null;
+      firstChargeWindowMs?: components['schemas']['PositiveDuration'] | null;
       /** @description The VIP level from which on the first-charge offer is made. */
       firstChargeMinLevel?: number;
       /** @description While false no text message can be sent. */
@@ -845,14 +854,14 @@ export interface components {
       passwordLengthMin?: components['schemas']['LengthBound'];
       passwordLengthMax?: components['schemas']['LengthBound'];
       /** @description Life of a session token on the world's clock. */
-      tokenTtlMs?: number;
+      tokenTtlMs?: components['schemas']['PositiveDuration'];
       /** @description The time zone in which a day begins, in minutes east of UTC. */
       zoneMinutes?: number;
       /** @description On which days of the week the weekend lottery is open, 0 Sunday to 6 Saturday. */
       lotteryDays?: number[];
       /** @description How long activities run from the world's start, in milliseconds by their number; others do not end. */
       activityDurations?: {
-        [key: string]: number;
+        [key: string]: components['schemas']['PositiveDuration'];
       };
       /** @description How many games the lobby lists; more than the seed has are variants of them. 0 for the seed's own. */
       gameCount?: number;
@@ -891,7 +900,7 @@ export interface components {
     };
     /** @description Moves the clock, by a step or to a time, never back; or stops and starts it. */
     ClockMove: {
-      advanceMs?: number;
+      advanceMs?: components['schemas']['Duration'];
       now?: components['schemas']['ClockTime'];
       frozen?: boolean;
     };
@@ -1248,7 +1257,7 @@ export interface components {
       playerId?: components['schemas']['PlayerId'];
       account?: string;
       /** @description How long the token lives; without it as long as one from a login. */
-      ttlMs?: number;
+      ttlMs?: components['schemas']['PositiveDuration'];
     };
     /** @description A live token, as good as one from a login. */
     MintedSession: {
