@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { errcodes } from '../../../src/contract/generated.ts';
 import { control, dataOf } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
 import type { components } from '../generated/control.ts';
@@ -44,7 +45,7 @@ const describe = ({ errcode, httpStatus, effect, latency }: Rule): string =>
 function FaultForm({ onAdd }: { onAdd: (rule: Rule) => void }) {
   const [operationId, setOperationId] = useState('*');
   const [kind, setKind] = useState<Kind>('errcode');
-  const [value, setValue] = useState('104');
+  const [value, setValue] = useState(String(errcodes.temporarilyUnavailable));
   const [times, setTimes] = useState('1');
   const [percent, setPercent] = useState('100');
   const submit = (event: FormEvent) => {

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { NamedRewardItem } from '../../../src/contract/generated.ts';
 import { control } from '../api.ts';
 import { hundredths } from '../format.ts';
 import type { components } from '../generated/control.ts';
@@ -6,28 +7,37 @@ import type { Action } from '../use-action.ts';
 
 type MailRequest = components['schemas']['MailRequest'];
 
-/** What a mail can bring, by the number of the reward item (spec 9). */
+/** What a mail can bring: nothing, or a reward item (spec 9). */
 const GIFTS = [
-  ['', 'nothing'],
-  ['2001', 'coins'],
-  ['2002', 'points'],
+  ['nothing', 'nothing'],
+  ['coin', 'coins'],
+  ['points', 'points'],
 ] as const;
 
-const EMPTY = { kind: 'mail', title: '', content: '', gift: '', amount: '', betRate: '1' };
+interface Draft {
+  kind: NonNullable<MailRequest['kind']>;
+  title: string;
+  content: string;
+  gift: (typeof GIFTS)[number][0];
+  amount: string;
+  betRate: string;
+}
 
-const letter = ({ kind, title, content, gift, amount, betRate }: typeof EMPTY): MailRequest => ({
-  kind: kind === 'notice' ? 'notice' : 'mail',
+const EMPTY: Draft = { kind: 'mail', title: '', content: '', gift: 'nothing', amount: '', betRate: '1' };
+
+const letter = ({ kind, title, content, gift, amount, betRate }: Draft): MailRequest => ({
+  kind,
   title,
   content,
-  ...(gift === ''
+  ...(gift === 'nothing'
     ? {}
-    : { propList: [{ id: Number(gift), count: hundredths(amount), betRate: Number(betRate) }] }),
+    : { propList: [{ id: NamedRewardItem[gift], count: hundredths(amount), betRate: Number(betRate) }] }),
 });
 
 /** Writes a mail into a player's box, with coins or points to collect. */
 export function MailPart({ id, action }: { id: number; action: Action }) {
   const [draft, setDraft] = useState(EMPTY);
-  const change = (part: Partial<typeof EMPTY>) => setDraft((before) => ({ ...before, ...part }));
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
   const send = (event: FormEvent) => {
     event.preventDefault();
     action.run(async () => {
@@ -45,7 +55,10 @@ export function MailPart({ id, action }: { id: number; action: Action }) {
         <div className="row">
           <label>
             Kind
-            <select value={draft.kind} onChange={(event) => change({ kind: event.target.value })}>
+            <select
+              value={draft.kind}
+              onChange={(event) => change({ kind: event.target.value as Draft['kind'] })}
+            >
               <option>mail</option>
               <option>notice</option>
             </select>
@@ -73,7 +86,10 @@ export function MailPart({ id, action }: { id: number; action: Action }) {
         <div className="row">
           <label>
             It brings
-            <select value={draft.gift} onChange={(event) => change({ gift: event.target.value })}>
+            <select
+              value={draft.gift}
+              onChange={(event) => change({ gift: event.target.value as Draft['gift'] })}
+            >
               {GIFTS.map(([item, name]) => (
                 <option key={item} value={item}>
                   {name}
@@ -81,7 +97,7 @@ export function MailPart({ id, action }: { id: number; action: Action }) {
               ))}
             </select>
           </label>
-          {draft.gift !== '' && (
+          {draft.gift !== 'nothing' && (
             <label>
               Amount
               <input
@@ -94,7 +110,7 @@ export function MailPart({ id, action }: { id: number; action: Action }) {
               />
             </label>
           )}
-          {draft.gift === '2001' && (
+          {draft.gift === 'coin' && (
             <label>
               To be staked, times
               <input

@@ -1,15 +1,28 @@
 import { useCallback, useState } from 'react';
+import { ExchangeStatus, RechargeStatus } from '../../../src/contract/generated.ts';
 import { control, dataOf } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
 import { money, time } from '../format.ts';
+import type { components } from '../generated/control.ts';
 import { Shown, Table } from '../parts.tsx';
 import { useAction } from '../use-action.ts';
 import { useLive } from '../use-live.ts';
 
-/** What the numbers of an order's state mean, by its kind. */
-const STATES = {
-  recharge: ['waiting', 'done', 'failed', 'expired'],
-  exchange: ['waiting', 'paid', 'refused'],
+type ListedOrder = components['schemas']['ListedOrder'];
+
+/** An order's state in words, by its kind. */
+const STATES: Record<ListedOrder['kind'], Readonly<Record<number, string>>> = {
+  recharge: {
+    [RechargeStatus.pending]: 'waiting',
+    [RechargeStatus.done]: 'done',
+    [RechargeStatus.failed]: 'failed',
+    [RechargeStatus.expired]: 'expired',
+  },
+  exchange: {
+    [ExchangeStatus.pending]: 'waiting',
+    [ExchangeStatus.paid]: 'paid',
+    [ExchangeStatus.refused]: 'refused',
+  },
 };
 
 /** Deposits and withdrawals, and the two ways in which a waiting one ends. */

@@ -1,14 +1,18 @@
 import { useState } from 'react';
+import { KycStatus } from '../../../src/contract/generated.ts';
 import { control } from '../api.ts';
 import type { components } from '../generated/control.ts';
 import type { Action } from '../use-action.ts';
 
 type Kyc = components['schemas']['KycState'];
 
-/** What the numbers of a verification's state mean. */
-const STATES = ['Nothing is handed in.', 'It waits for a decision.', 'It is approved.', 'It is rejected.'];
-
-const WAITING = 1;
+/** How far a verification has come, in words. */
+const STATES: Record<Kyc['kycStatus'], string> = {
+  [KycStatus.none]: 'Nothing is handed in.',
+  [KycStatus.pending]: 'It waits for a decision.',
+  [KycStatus.approved]: 'It is approved.',
+  [KycStatus.rejected]: 'It is rejected.',
+};
 
 function DecisionForm({ id, action }: { id: number; action: Action }) {
   const [reason, setReason] = useState('');
@@ -87,7 +91,7 @@ export function VerificationPart({ id, kyc, action }: { id: number; kyc: Kyc; ac
           </div>
         </dl>
       )}
-      {kyc.kycStatus === WAITING && <DecisionForm id={id} action={action} />}
+      {kyc.kycStatus === KycStatus.pending && <DecisionForm id={id} action={action} />}
     </section>
   );
 }
