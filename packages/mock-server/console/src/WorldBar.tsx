@@ -1,6 +1,7 @@
-import { useCallback, useState, type FormEvent } from 'react';
+import { useCallback, useState } from 'react';
 import { ControlError, consoleAddress, control, controlToken, dataOf } from './api.ts';
 import { time } from './format.ts';
+import { ChoiceField, Form, TextField } from './forms.tsx';
 import type { PanelProps } from './Console.tsx';
 import { useAction } from './use-action.ts';
 import { useLive } from './use-live.ts';
@@ -12,19 +13,16 @@ const load = async () => ({
 
 function TokenForm({ onDone }: { onDone: () => void }) {
   const [token, setToken] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    controlToken.set(token);
-    onDone();
-  };
   return (
-    <form className="row" onSubmit={submit}>
-      <label>
-        Control token
-        <input type="password" value={token} onChange={(event) => setToken(event.target.value)} />
-      </label>
-      <button type="submit">Open</button>
-    </form>
+    <Form
+      submit="Open"
+      onSubmit={() => {
+        controlToken.set(token);
+        onDone();
+      }}
+    >
+      <TextField label="Control token" type="password" value={token} onText={setToken} />
+    </Form>
   );
 }
 
@@ -46,17 +44,12 @@ export function WorldBar({ tell }: PanelProps) {
       )}
       {data && (
         <>
-          <label>
-            World
-            <select
-              value={data.health.world}
-              onChange={(event) => location.assign(consoleAddress(event.target.value))}
-            >
-              {data.worlds.map(({ world }) => (
-                <option key={world}>{world}</option>
-              ))}
-            </select>
-          </label>
+          <ChoiceField
+            label="World"
+            value={data.health.world}
+            choices={data.worlds.map(({ world }) => [world, world])}
+            onChoice={(world) => location.assign(consoleAddress(world))}
+          />
           <p className="clock">
             <span>{data.health.scenario}</span> {time(data.health.now)}
           </p>

@@ -45,6 +45,24 @@ export function Table({ name, columns, empty, rows }: TableProps) {
   );
 }
 
+interface FactsProps {
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+  small?: boolean;
+}
+
+export function Facts({ facts, small = false }: FactsProps) {
+  return (
+    <dl className={small ? 'facts small' : 'facts'}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** Shows what somebody has just opened, which may stand below a long list. */
 const reveal = (opened: HTMLElement | null): void => {
   if (!opened) return;

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { control, dataOf } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
+import { TextField } from '../forms.tsx';
 import { Shown } from '../parts.tsx';
 import { useAction } from '../use-action.ts';
 import { useLive } from '../use-live.ts';
@@ -23,15 +24,7 @@ function Switch({ name, value, onSet }: { name: string; value: unknown; onSet: (
   };
   return (
     <form className="switch" onSubmit={submit}>
-      <label>
-        {name}
-        <input
-          value={draft}
-          aria-invalid={wrong}
-          onChange={(event) => setDraft(event.target.value)}
-          spellCheck={false}
-        />
-      </label>
+      <TextField label={name} value={draft} onText={setDraft} aria-invalid={wrong} spellCheck={false} />
       <button type="submit" disabled={draft === text}>
         Set
       </button>

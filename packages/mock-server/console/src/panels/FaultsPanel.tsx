@@ -1,8 +1,9 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { errcodes } from '../../../src/contract/generated.ts';
 import { control, dataOf } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
 import type { components } from '../generated/control.ts';
+import { ChoiceField, Form, TextField } from '../forms.tsx';
 import { Card, Shown, Table } from '../parts.tsx';
 import { useAction } from '../use-action.ts';
 import { useLive } from '../use-live.ts';
@@ -48,65 +49,44 @@ function FaultForm({ onAdd }: { onAdd: (rule: Rule) => void }) {
   const [value, setValue] = useState(String(errcodes.temporarilyUnavailable));
   const [times, setTimes] = useState('1');
   const [percent, setPercent] = useState('100');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const add = () =>
     onAdd({
       operationId,
       ...effectOf(kind, Number(value)),
       ...(times === '' ? {} : { times: Number(times) }),
       ...(percent === '100' ? {} : { probability: Number(percent) / 100 }),
     });
-  };
   return (
-    <form className="row" onSubmit={submit}>
-      <label>
-        Call
-        <input value={operationId} onChange={(event) => setOperationId(event.target.value)} required />
-      </label>
-      <label>
-        What happens: it
-        <select value={kind} onChange={(event) => setKind(event.target.value as Kind)}>
-          {KINDS.map(([name, label]) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+    <Form submit="Add" onSubmit={add}>
+      <TextField label="Call" value={operationId} onText={setOperationId} required />
+      <ChoiceField label="What happens: it" value={kind} choices={KINDS} onChoice={setKind} />
       {needsValue(kind) && (
-        <label>
-          Number
-          <input
-            value={value}
-            onChange={(event) => setValue(event.target.value)}
-            inputMode="numeric"
-            pattern="\d{1,6}"
-            required
-          />
-        </label>
-      )}
-      <label>
-        How often
-        <input
-          value={times}
-          onChange={(event) => setTimes(event.target.value)}
+        <TextField
+          label="Number"
+          value={value}
+          onText={setValue}
           inputMode="numeric"
-          pattern="\d{0,6}"
-          placeholder="always"
-        />
-      </label>
-      <label>
-        Percent of calls
-        <input
-          value={percent}
-          onChange={(event) => setPercent(event.target.value)}
-          inputMode="numeric"
-          pattern="[1-9]\d?|100"
+          pattern="\d{1,6}"
           required
         />
-      </label>
-      <button type="submit">Add</button>
-    </form>
+      )}
+      <TextField
+        label="How often"
+        value={times}
+        onText={setTimes}
+        inputMode="numeric"
+        pattern="\d{0,6}"
+        placeholder="always"
+      />
+      <TextField
+        label="Percent of calls"
+        value={percent}
+        onText={setPercent}
+        inputMode="numeric"
+        pattern="[1-9]\d?|100"
+        required
+      />
+    </Form>
   );
 }
 

@@ -1,11 +1,17 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { NamedRewardItem } from '../../../src/contract/generated.ts';
 import { control } from '../api.ts';
 import { hundredths } from '../format.ts';
+import { ChoiceField, Form, TextField } from '../forms.tsx';
 import type { components } from '../generated/control.ts';
 import type { Action } from '../use-action.ts';
 
 type MailRequest = components['schemas']['MailRequest'];
+
+const KINDS = [
+  ['mail', 'mail'],
+  ['notice', 'notice'],
+] as const;
 
 /** What a mail can bring: nothing, or a reward item (spec 9). */
 const GIFTS = [
@@ -15,7 +21,7 @@ const GIFTS = [
 ] as const;
 
 interface Draft {
-  kind: NonNullable<MailRequest['kind']>;
+  kind: (typeof KINDS)[number][0];
   title: string;
   content: string;
   gift: (typeof GIFTS)[number][0];
@@ -38,8 +44,7 @@ const letter = ({ kind, title, content, gift, amount, betRate }: Draft): MailReq
 export function MailPart({ id, action }: { id: number; action: Action }) {
   const [draft, setDraft] = useState(EMPTY);
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () =>
     action.run(async () => {
       await control.POST('/__mock/players/{playerId}/mails', {
         params: { path: { playerId: id } },
@@ -47,31 +52,25 @@ export function MailPart({ id, action }: { id: number; action: Action }) {
       });
       setDraft(EMPTY);
     }, `“${draft.title}” is in the player’s box.`);
-  };
   return (
     <section aria-label="Send a mail">
       <h3>Send a mail</h3>
-      <form onSubmit={send}>
-        <div className="row">
-          <label>
-            Kind
-            <select
-              value={draft.kind}
-              onChange={(event) => change({ kind: event.target.value as Draft['kind'] })}
-            >
-              <option>mail</option>
-              <option>notice</option>
-            </select>
-          </label>
-          <label className="long">
-            Title
-            <input
-              value={draft.title}
-              onChange={(event) => change({ title: event.target.value })}
-              maxLength={100}
-              required
-            />
-          </label>
+      <Form submit="Send" busy={action.busy} onSubmit={send}>
+        <div className="row whole-row">
+          <ChoiceField
+            label="Kind"
+            value={draft.kind}
+            choices={KINDS}
+            onChoice={(kind) => change({ kind })}
+          />
+          <TextField
+            label="Title"
+            long
+            value={draft.title}
+            onText={(title) => change({ title })}
+            maxLength={100}
+            required
+          />
           <label className="long">
             Text
             <textarea
@@ -83,50 +82,34 @@ export function MailPart({ id, action }: { id: number; action: Action }) {
             />
           </label>
         </div>
-        <div className="row">
-          <label>
-            It brings
-            <select
-              value={draft.gift}
-              onChange={(event) => change({ gift: event.target.value as Draft['gift'] })}
-            >
-              {GIFTS.map(([item, name]) => (
-                <option key={item} value={item}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-          {draft.gift !== 'nothing' && (
-            <label>
-              Amount
-              <input
-                value={draft.amount}
-                onChange={(event) => change({ amount: event.target.value })}
-                inputMode="decimal"
-                pattern="\d{1,9}(\.\d{1,2})?"
-                placeholder="50.00"
-                required
-              />
-            </label>
-          )}
-          {draft.gift === 'coin' && (
-            <label>
-              To be staked, times
-              <input
-                value={draft.betRate}
-                onChange={(event) => change({ betRate: event.target.value })}
-                inputMode="numeric"
-                pattern="\d{1,2}|100"
-                required
-              />
-            </label>
-          )}
-          <button type="submit" disabled={action.busy}>
-            Send
-          </button>
-        </div>
-      </form>
+        <ChoiceField
+          label="It brings"
+          value={draft.gift}
+          choices={GIFTS}
+          onChoice={(gift) => change({ gift })}
+        />
+        {draft.gift !== 'nothing' && (
+          <TextField
+            label="Amount"
+            value={draft.amount}
+            onText={(amount) => change({ amount })}
+            inputMode="decimal"
+            pattern="\d{1,9}(\.\d{1,2})?"
+            placeholder="50.00"
+            required
+          />
+        )}
+        {draft.gift === 'coin' && (
+          <TextField
+            label="To be staked, times"
+            value={draft.betRate}
+            onText={(betRate) => change({ betRate })}
+            inputMode="numeric"
+            pattern="\d{1,2}|100"
+            required
+          />
+        )}
+      </Form>
     </section>
   );
 }

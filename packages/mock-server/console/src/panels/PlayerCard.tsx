@@ -1,7 +1,8 @@
-import { useCallback, useState, type FormEvent } from 'react';
+import { useCallback, useState } from 'react';
 import { control, dataOf } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
 import { hundredths, json, money, time } from '../format.ts';
+import { ChoiceField, Form, TextField } from '../forms.tsx';
 import { Card, Code, Shown, Table } from '../parts.tsx';
 import { useAction, type Action } from '../use-action.ts';
 import { useLive } from '../use-live.ts';
@@ -19,8 +20,7 @@ const BALANCES = [
 function BalanceForm({ id, action }: { id: number; action: Action }) {
   const [field, setField] = useState<(typeof BALANCES)[number][0]>('coin');
   const [amount, setAmount] = useState('');
-  const set = (event: FormEvent) => {
-    event.preventDefault();
+  const set = () => {
     const body = { [field]: hundredths(amount) };
     action.run(
       () => control.PATCH('/__mock/players/{playerId}', { params: { path: { playerId: id } }, body }),
@@ -28,32 +28,18 @@ function BalanceForm({ id, action }: { id: number; action: Action }) {
     );
   };
   return (
-    <form className="row" onSubmit={set}>
-      <label>
-        Set
-        <select value={field} onChange={(event) => setField(event.target.value as typeof field)}>
-          {BALANCES.map(([name, label]) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        to
-        <input
-          value={amount}
-          onChange={(event) => setAmount(event.target.value)}
-          inputMode="decimal"
-          pattern="\d{1,12}(\.\d{1,2})?"
-          placeholder="1000.00"
-          required
-        />
-      </label>
-      <button type="submit" disabled={action.busy}>
-        Set
-      </button>
-    </form>
+    <Form submit="Set" busy={action.busy} onSubmit={set}>
+      <ChoiceField label="Set" value={field} choices={BALANCES} onChoice={setField} />
+      <TextField
+        label="to"
+        value={amount}
+        onText={setAmount}
+        inputMode="decimal"
+        pattern="\d{1,12}(\.\d{1,2})?"
+        placeholder="1000.00"
+        required
+      />
+    </Form>
   );
 }
 

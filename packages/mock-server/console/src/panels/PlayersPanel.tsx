@@ -1,7 +1,8 @@
-import { useCallback, useState, type FormEvent } from 'react';
+import { useCallback, useState } from 'react';
 import { control, dataOf } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
 import { money } from '../format.ts';
+import { Form, TextField } from '../forms.tsx';
 import { Card, Shown, Table } from '../parts.tsx';
 import { useAction } from '../use-action.ts';
 import { useLive } from '../use-live.ts';
@@ -12,30 +13,23 @@ const load = () => dataOf(control.GET('/__mock/players', { params: { query: { li
 function NewPlayer({ tell, onDone }: PanelProps & { onDone: () => void }) {
   const [account, setAccount] = useState('');
   const action = useAction(tell, onDone);
-  const make = (event: FormEvent) => {
-    event.preventDefault();
+  const make = () =>
     action.run(
       () => control.POST('/__mock/players', { body: { account, coin: 1_000_00 } }),
       `${account} can sign in with the password tara1234.`,
     );
-  };
   return (
     <Card title="New player">
-      <form className="row" onSubmit={make}>
-        <label>
-          Account
-          <input
-            value={account}
-            onChange={(event) => setAccount(event.target.value)}
-            pattern="[A-Za-z0-9]{4,16}"
-            title="4 to 16 letters and digits"
-            required
-          />
-        </label>
-        <button type="submit" disabled={action.busy}>
-          Make
-        </button>
-      </form>
+      <Form submit="Make" busy={action.busy} onSubmit={make}>
+        <TextField
+          label="Account"
+          value={account}
+          onText={setAccount}
+          pattern="[A-Za-z0-9]{4,16}"
+          title="4 to 16 letters and digits"
+          required
+        />
+      </Form>
     </Card>
   );
 }

@@ -1,7 +1,8 @@
-import { useState, type ChangeEvent, type FormEvent } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { control, dataOf } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
 import { json, time } from '../format.ts';
+import { Form, TextField } from '../forms.tsx';
 import { Card, Shown, Table } from '../parts.tsx';
 import { useAction, type Action } from '../use-action.ts';
 import { useLive } from '../use-live.ts';
@@ -48,29 +49,22 @@ export function SnapshotsPanel({ tell }: PanelProps) {
   const live = useLive(load);
   const action = useAction(tell, live.refresh);
   const [name, setName] = useState('');
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () =>
     action.run(() => control.POST('/__mock/snapshots', { body: { name } }), `${name} is kept.`);
-  };
   const at = (snapshot: string) => ({ params: { path: { name: snapshot } } });
   return (
     <>
       <Card title="Keep this moment">
-        <form className="row" onSubmit={save}>
-          <label>
-            Name
-            <input
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-              pattern="[A-Za-z0-9_\-]{1,64}"
-              title="letters, digits, _ and -"
-              required
-            />
-          </label>
-          <button type="submit" disabled={action.busy}>
-            Keep
-          </button>
-        </form>
+        <Form submit="Keep" busy={action.busy} onSubmit={save}>
+          <TextField
+            label="Name"
+            value={name}
+            onText={setName}
+            pattern="[A-Za-z0-9_\-]{1,64}"
+            title="letters, digits, _ and -"
+            required
+          />
+        </Form>
       </Card>
       <Shown live={live}>
         {(snapshots) => (

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { KycStatus } from '../../../src/contract/generated.ts';
 import { control } from '../api.ts';
+import { Form, TextField } from '../forms.tsx';
 import type { components } from '../generated/control.ts';
+import { Facts } from '../parts.tsx';
 import type { Action } from '../use-action.ts';
 
 type Kyc = components['schemas']['KycState'];
@@ -34,26 +36,20 @@ function DecisionForm({ id, action }: { id: number; action: Action }) {
       >
         Approve
       </button>
-      <form
-        className="row"
-        onSubmit={(event) => {
-          event.preventDefault();
-          decide('reject', 'The verification is rejected.');
-        }}
+      <Form
+        submit="Reject"
+        busy={action.busy}
+        onSubmit={() => decide('reject', 'The verification is rejected.')}
       >
-        <label className="long">
-          Reason
-          <input
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            maxLength={200}
-            placeholder="The pictures cannot be read."
-          />
-        </label>
-        <button type="submit" disabled={action.busy}>
-          Reject
-        </button>
-      </form>
+        <TextField
+          label="Reason"
+          long
+          value={reason}
+          onText={setReason}
+          maxLength={200}
+          placeholder="The pictures cannot be read."
+        />
+      </Form>
     </div>
   );
 }
@@ -68,28 +64,16 @@ export function VerificationPart({ id, kyc, action }: { id: number; kyc: Kyc; ac
         {STATES[kyc.kycStatus]} {kyc.reason}
       </p>
       {submitted && (
-        <dl className="facts small">
-          <div>
-            <dt>Name</dt>
-            <dd>{submitted.realName}</dd>
-          </div>
-          <div>
-            <dt>Document</dt>
-            <dd>{submitted.idNumber}</dd>
-          </div>
-          <div>
-            <dt>Born</dt>
-            <dd>{submitted.birthday}</dd>
-          </div>
-          <div>
-            <dt>Address</dt>
-            <dd>{submitted.address}</dd>
-          </div>
-          <div>
-            <dt>Pictures</dt>
-            <dd>{submitted.fileIds.length}</dd>
-          </div>
-        </dl>
+        <Facts
+          small
+          facts={[
+            ['Name', submitted.realName],
+            ['Document', submitted.idNumber],
+            ['Born', submitted.birthday],
+            ['Address', submitted.address],
+            ['Pictures', submitted.fileIds.length],
+          ]}
+        />
       )}
       {kyc.kycStatus === KycStatus.pending && <DecisionForm id={id} action={action} />}
     </section>

@@ -1,8 +1,9 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { consoleAddress, control, dataOf } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
 import { time } from '../format.ts';
-import { Card, Shown, Table } from '../parts.tsx';
+import { ChoiceField, Form, TextField } from '../forms.tsx';
+import { Card, Facts, Shown, Table } from '../parts.tsx';
 import { useAction, type Action } from '../use-action.ts';
 import { useLive } from '../use-live.ts';
 
@@ -70,65 +71,48 @@ function ResetCard({ health, scenarios, action }: Pick<Facts, 'health' | 'scenar
   const [scenario, setScenario] = useState(health.scenario);
   const [seed, setSeed] = useState(String(health.seed));
   const about = scenarios.find(({ name }) => name === scenario)?.description;
-  const reset = (event: FormEvent) => {
-    event.preventDefault();
+  const reset = () => {
     const body = { scenario, seed: Number(seed) };
     action.run(() => control.POST('/__mock/reset', { body }), `The world starts again as ${scenario}.`);
   };
   return (
     <Card title="Start again">
-      <form onSubmit={reset}>
-        <div className="row">
-          <label>
-            Scenario
-            <select value={scenario} onChange={(event) => setScenario(event.target.value)}>
-              {scenarios.map(({ name }) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          </label>
-          <label>
-            Seed
-            <input
-              value={seed}
-              onChange={(event) => setSeed(event.target.value)}
-              inputMode="numeric"
-              pattern="\d{1,10}"
-              required
-            />
-          </label>
-          <button type="submit" className="danger" disabled={action.busy}>
-            Start again
-          </button>
-        </div>
-        <p className="hint">{about} Players, journal, faults and snapshots of the world go.</p>
-      </form>
+      <Form submit="Start again" danger busy={action.busy} onSubmit={reset}>
+        <ChoiceField
+          label="Scenario"
+          value={scenario}
+          choices={scenarios.map(({ name }) => [name, name])}
+          onChoice={setScenario}
+        />
+        <TextField
+          label="Seed"
+          value={seed}
+          onText={setSeed}
+          inputMode="numeric"
+          pattern="\d{1,10}"
+          required
+        />
+      </Form>
+      <p className="hint">{about} Players, journal, faults and snapshots of the world go.</p>
     </Card>
   );
 }
 
 function AnotherWorldCard() {
   const [name, setName] = useState('');
-  const open = (event: FormEvent) => {
-    event.preventDefault();
-    location.assign(consoleAddress(name));
-  };
   return (
     <Card title="Another world">
-      <form className="row" onSubmit={open}>
-        <label>
-          Name
-          <input
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            pattern="[a-z0-9\-]{1,40}"
-            title="1 to 40 of a-z, 0-9 and -"
-            placeholder="new-world"
-            required
-          />
-        </label>
-        <button type="submit">Open</button>
-      </form>
+      <Form submit="Open" onSubmit={() => location.assign(consoleAddress(name))}>
+        <TextField
+          label="Name"
+          value={name}
+          onText={setName}
+          pattern="[a-z0-9\-]{1,40}"
+          title="1 to 40 of a-z, 0-9 and -"
+          placeholder="new-world"
+          required
+        />
+      </Form>
       <p className="hint">It comes into being when it is first called, and stays apart from this one.</p>
     </Card>
   );
@@ -142,14 +126,7 @@ export function WorldPanel({ tell }: PanelProps) {
     <Shown live={live}>
       {({ health, clock, scenarios, history }) => (
         <>
-          <dl className="facts">
-            {FACTS.map(([name, label]) => (
-              <div key={name}>
-                <dt>{label}</dt>
-                <dd>{health[name]}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts facts={FACTS.map(([name, label]) => [label, health[name]])} />
           <ClockCard clock={clock} action={action} />
           <ResetCard key={health.scenario} health={health} scenarios={scenarios} action={action} />
           <AnotherWorldCard />

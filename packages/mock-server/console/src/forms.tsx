@@ -1,0 +1,67 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+
+interface FormProps {
+  /** What its button says. */
+  submit: string;
+  onSubmit: () => void;
+  busy?: boolean;
+  /** Whether it takes something away. */
+  danger?: boolean;
+  children: ReactNode;
+}
+
+/** Named fields in a row, and the button that sends them. */
+export function Form({ submit, onSubmit, busy = false, danger = false, children }: FormProps) {
+  return (
+    <form
+      className="row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+      <button type="submit" className={danger ? 'danger' : undefined} disabled={busy}>
+        {submit}
+      </button>
+    </form>
+  );
+}
+
+interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
+  label: string;
+  onText: (text: string) => void;
+  /** Whether it takes the room that is left. */
+  long?: boolean;
+}
+
+export function TextField({ label, onText, long = false, ...input }: TextFieldProps) {
+  return (
+    <label className={long ? 'long' : undefined}>
+      {label}
+      <input {...input} onChange={(event) => onText(event.target.value)} />
+    </label>
+  );
+}
+
+interface ChoiceFieldProps<T extends string> {
+  label: string;
+  value: T;
+  choices: readonly (readonly [value: T, name: string])[];
+  onChoice: (value: T) => void;
+}
+
+export function ChoiceField<T extends string>({ label, value, choices, onChoice }: ChoiceFieldProps<T>) {
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={(event) => onChoice(event.target.value as T)}>
+        {choices.map(([choice, name]) => (
+          <option key={choice} value={choice}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
