@@ -1,4 +1,5 @@
 import type { FaultRule } from '#faults/rule.ts';
+import { namedPrefix } from '#worlds/address.ts';
 import type { WorldConfigOverrides } from '#worlds/config.ts';
 import type { ScenarioName } from '#worlds/scenarios.ts';
 
@@ -42,7 +43,7 @@ export class MockWorld {
 
   /** The address that a client of the API takes as its base. */
   get apiBase(): string {
-    return `${this.#server}/w/${this.name}`;
+    return `${this.#server}${namedPrefix(this.name)}`;
   }
 
   /** A page of the web client in this world, relative to the server. */

@@ -1,5 +1,5 @@
 import cors from '@fastify/cors';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { loadContract } from '#contract/document.ts';
 import { createRegistrar } from '#contract/registrar.ts';
 import { registerConsole, registerConsoleFiles } from '#console/routes.ts';
@@ -11,15 +11,14 @@ import { registerLinks } from '#links/routes.ts';
 import { registerOauth } from '#oauth/routes.ts';
 import { registerPay } from '#pay/routes.ts';
 import { registerReference } from '#reference/routes.ts';
-import { DEFAULT_WORLD, isWorldName, type Worlds } from '#worlds/registry.ts';
-import { TransportFailure } from './envelope.ts';
-import { installFailures, sendFailure, unknownCall } from './failures.ts';
+import type { Worlds } from '#worlds/registry.ts';
+import { installFailures } from './failures.ts';
 import type { ServerOptions } from './options.ts';
-import { noteFailure } from './note-failure.ts';
 import { installParsers } from './parsers.ts';
 import { createScenarioLink } from './scenario-link.ts';
 import { serveClientFiles, serveContent } from './static-files.ts';
-import { createWebPage, wantsPage } from './web-page.ts';
+import { answerUnknown, type SendPage } from './unknown-address.ts';
+import { createWebPage } from './web-page.ts';
 import { inWorlds } from './world-scope.ts';
 
 /** Larger bodies are refused with 413. */
@@ -30,6 +29,23 @@ const loggedRequest = ({ method, url }: { method: string; url: string }) => ({
   method,
   url: maskSecrets(url),
 });
+
+/** Serves the web client's files and its page at the root. @returns what sends the page for its other screens */
+const serveClient = async (
+  app: FastifyInstance,
+  webRoot: string,
+  worlds: Worlds,
+  { controlToken }: ServerOptions,
+): Promise<SendPage> => {
+  const sendWebPage = createWebPage(webRoot);
+  // On an address that others reach, a link must not start a world again.
+  const followWish = controlToken === undefined ? createScenarioLink(worlds) : undefined;
+  const sendPage: SendPage = async (request, reply) =>
+    (await followWish?.(request, reply)) ?? sendWebPage(request, reply);
+  await serveClientFiles(app, webRoot);
+  app.get('/', async (request, reply) => (await sendPage(request, reply)) ?? reply.callNotFound());
+  return sendPage;
+};
 
 /** Builds the whole server; nothing listens yet. */
 export const createApp = async (options: ServerOptions, worlds: Worlds): Promise<FastifyInstance> => {
@@ -81,39 +97,7 @@ export const createApp = async (options: ServerOptions, worlds: Worlds): Promise
   registerReference(app, contract);
   registerConsoleFiles(app);
   await serveContent(app);
-  const sendWebPage = webRoot === undefined ? undefined : createWebPage(webRoot);
-  // On an address that others reach, a link must not start a world again.
-  const followWish = options.controlToken === undefined ? createScenarioLink(worlds) : undefined;
-  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
-    (await followWish?.(request, reply)) ?? sendWebPage?.(request, reply);
-  if (webRoot !== undefined && sendWebPage) {
-    await serveClientFiles(app, webRoot);
-    app.get('/', async (request, reply) => (await sendPage(request, reply)) ?? reply.callNotFound());
-  }
-
-  const explain = unknownCall(contract);
-  const noteUnknown = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { status, detail }: TransportFailure,
-  ): Promise<void> => {
-    const name = /^\/w\/([^/]+)\//.exec(request.url)?.[1] ?? DEFAULT_WORLD;
-    if (!isWorldName(name)) return;
-    // For a path that is no call the detail names the nearest one, which this was not.
-    const operationId = status === 405 ? detail.operationId : undefined;
-    noteFailure(await worlds.get(name), request, reply, { status, detail, operationId });
-  };
-  app.setNotFoundHandler(async (request: FastifyRequest, reply) => {
-    const [path = ''] = request.url.split('?');
-    const call = explain(path);
-    if (call) {
-      await noteUnknown(request, reply, call);
-      return sendFailure(reply, call);
-    }
-    const page = sendWebPage && wantsPage(request, path) ? await sendPage(request, reply) : undefined;
-    return (
-      page ?? sendFailure(reply, new TransportFailure('callUnknown', { message: `Nothing is at ${path}.` }))
-    );
-  });
+  const sendPage = webRoot === undefined ? undefined : await serveClient(app, webRoot, worlds, options);
+  answerUnknown(app, { contract, worlds, sendPage });
   return app;
 };

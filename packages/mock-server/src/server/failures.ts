@@ -1,11 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Contract, Operation } from '#contract/document.ts';
+import type { Operation } from '#contract/document.ts';
 import { errcodeOf, type ErrcodeName } from '#contract/errcodes.ts';
 import { failure, retryAfter, TransportFailure, type ErrorDetail } from './envelope.ts';
-import { nearest } from './nearest.ts';
 import { noteFailure } from './note-failure.ts';
-
-const API = '/app/v1/';
 
 /** What Fastify finds wrong before a handler runs, in words of the contract. */
 const FRAMEWORK: Readonly<Record<string, ErrcodeName>> = {
@@ -51,26 +48,6 @@ export const installFailures = (
       noteFailure(request.visit.world, request, reply, { status, detail, operationId });
     return reply.code(status).headers(retryAfter(detail)).send(failure(status, detail));
   });
-};
-
-/** Tells what an unknown path of the API is nearest to, or that the method is wrong; `undefined` for other paths. */
-export const unknownCall = (contract: Contract) => {
-  const byPath = new Map(contract.operations.map((operation) => [operation.path, operation]));
-  const names = contract.operations.map(({ id }) => id);
-  return (path: string): TransportFailure | undefined => {
-    const inWorld = path.replace(/^\/w\/[^/]+(?=\/)/, '');
-    if (!inWorld.startsWith(API)) return undefined;
-    const known = byPath.get(inWorld);
-    if (known)
-      return new TransportFailure('methodNotAllowed', {
-        operationId: known.id,
-        message: 'Every call is a POST.',
-      });
-    const name = inWorld.split('/').at(-1) ?? '';
-    const operationId = nearest(name, names) ?? '';
-    const message = `No call ${inWorld}; did you mean ${operationId}?`;
-    return new TransportFailure('callUnknown', { operationId, message });
-  };
 };
 
 /** Sends a failure from outside the error handler. */

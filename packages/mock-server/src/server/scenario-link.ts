@@ -1,6 +1,7 @@
 import { MAX_SEED } from '#chance/chance.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DEFAULT_WORLD, isWorldName, type Worlds } from '#worlds/registry.ts';
+import { DEFAULT_WORLD, isWorldName } from '#worlds/address.ts';
+import type { Worlds } from '#worlds/registry.ts';
 import { isScenario, SCENARIOS } from '#worlds/scenarios.ts';
 
 const isSeed = (text: string): boolean => /^\d{1,10}$/.test(text) && Number(text) <= MAX_SEED;

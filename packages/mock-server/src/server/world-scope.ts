@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordStore, type DocumentChange, type Recording } from '#store/recording.ts';
-import { DEFAULT_WORLD, isWorldName, type Worlds } from '#worlds/registry.ts';
+import { DEFAULT_WORLD, isWorldName, namedPrefix, WORLD_NAME_RULE } from '#worlds/address.ts';
+import type { Worlds } from '#worlds/registry.ts';
 import type { World } from '#worlds/world.ts';
 import { TransportFailure } from './envelope.ts';
 
@@ -55,9 +56,7 @@ export const inWorlds = async (app: FastifyInstance, worlds: Worlds, register: R
     scope.addHook('onRequest', async (request) => {
       const name = nameOf(request);
       if (!isWorldName(name)) {
-        throw new TransportFailure('callUnknown', {
-          message: 'A world is named by 1 to 40 of a-z, 0-9 and -.',
-        });
+        throw new TransportFailure('callUnknown', { message: `${WORLD_NAME_RULE}.` });
       }
       request.visit = enter(await worlds.get(name));
     });
@@ -70,6 +69,6 @@ export const inWorlds = async (app: FastifyInstance, worlds: Worlds, register: R
   await app.register(routes(() => DEFAULT_WORLD));
   await app.register(
     routes((request) => (request.params as { world: string }).world),
-    { prefix: '/w/:world' },
+    { prefix: namedPrefix(':world') },
   );
 };

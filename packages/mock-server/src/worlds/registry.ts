@@ -1,19 +1,12 @@
 import { HOUR_MS, MINUTE_MS } from '#time/durations.ts';
 import { uptime } from '#time/clock.ts';
+import { DEFAULT_WORLD, isWorldName, WORLD_NAME_RULE, worldPrefix } from './address.ts';
 import { createWorld, type Origin, type World } from './world.ts';
-
-/** The world at the root of the server. */
-export const DEFAULT_WORLD = 'default';
-
-const NAME = /^[a-z0-9-]{1,40}$/;
 
 /** A world that nobody has called for this long is dropped; its name begins anew. */
 const DEFAULT_IDLE_MS = 12 * HOUR_MS;
 /** How often the worlds are looked through for idle ones, at most. */
 const SWEEP_MS = MINUTE_MS;
-
-/** Whether a world can have that name. */
-export const isWorldName = (name: string): boolean => NAME.test(name);
 
 /** All worlds of a server. A world comes into being when it is first asked for. */
 export interface Worlds {
@@ -52,7 +45,7 @@ export const createWorlds = ({ seed, scenario, now, idleMs = DEFAULT_IDLE_MS }: 
   const create = (name: string): Promise<World> =>
     createWorld({
       name,
-      prefix: name === DEFAULT_WORLD ? '' : `/w/${name}`,
+      prefix: worldPrefix(name),
       origin: { scenario, seed, config: {} },
       ...(now === undefined ? {} : { now }),
     });
@@ -64,8 +57,7 @@ export const createWorlds = ({ seed, scenario, now, idleMs = DEFAULT_IDLE_MS }: 
       if (known) known.usedAt = at;
       sweep(at);
       if (known) return known.world;
-      if (!isWorldName(name))
-        throw new RangeError(`a world is named by 1 to 40 of a-z, 0-9 and -, not "${name}"`);
+      if (!isWorldName(name)) throw new RangeError(`${WORLD_NAME_RULE}, not "${name}"`);
       const world = create(name);
       worlds.set(name, { world, usedAt: at });
       return world;

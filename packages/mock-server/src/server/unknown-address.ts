@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Contract } from '#contract/document.ts';
+import { isWorldName, splitWorldPath } from '#worlds/address.ts';
+import type { Worlds } from '#worlds/registry.ts';
+import { TransportFailure } from './envelope.ts';
+import { sendFailure } from './failures.ts';
+import { nearest } from './nearest.ts';
+import { noteFailure } from './note-failure.ts';
+import { wantsPage } from './web-page.ts';
+
+const API = '/app/v1/';
+
+/** Tells what an unknown path of the API is nearest to, or that the method is wrong; `undefined` for other paths. */
+const unknownCall = (contract: Contract) => {
+  const byPath = new Map(contract.operations.map((operation) => [operation.path, operation]));
+  const names = contract.operations.map(({ id }) => id);
+  return (path: string): TransportFailure | undefined => {
+    if (!path.startsWith(API)) return undefined;
+    const known = byPath.get(path);
+    if (known)
+      return new TransportFailure('methodNotAllowed', {
+        operationId: known.id,
+        message: 'Every call is a POST.',
+      });
+    const name = path.split('/').at(-1) ?? '';
+    const operationId = nearest(name, names) ?? '';
+    const message = `No call ${path}; did you mean ${operationId}?`;
+    return new TransportFailure('callUnknown', { operationId, message });
+  };
+};
+
+/** Sends the client's page, if it has one for that address. */
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
+
+/** Answers every address that no route has: a misspelt call, a screen of the client, or nothing at all. */
+export const answerUnknown = (
+  app: FastifyInstance,
+  { contract, worlds, sendPage }: { contract: Contract; worlds: Worlds; sendPage: SendPage | undefined },
+): void => {
+  const explain = unknownCall(contract);
+
+  const note = async (
+    world: string,
+    { status, detail }: TransportFailure,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> => {
+    if (!isWorldName(world)) return;
+    // For a path that is no call the detail names the nearest one, which this was not.
+    const operationId = status === 405 ? detail.operationId : undefined;
+    noteFailure(await worlds.get(world), request, reply, { status, detail, operationId });
+  };
+
+  app.setNotFoundHandler(async (request: FastifyRequest, reply) => {
+    const [path = ''] = request.url.split('?');
+    const named = splitWorldPath(path);
+    const call = explain(named.path);
+    if (call) {
+      await note(named.world, call, request, reply);
+      return sendFailure(reply, call);
+    }
+    const page = wantsPage(request, path) ? await sendPage?.(request, reply) : undefined;
+    return (
+      page ?? sendFailure(reply, new TransportFailure('callUnknown', { message: `Nothing is at ${path}.` }))
+    );
+  });
+};
