@@ -1,110 +1,7 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
-import { runInNewContext } from 'node:vm';
+import { ActivityType, carouselItems } from '@tara/sdk/rules';
 import { describe, expect, it } from 'vitest';
-import { at } from './sources.ts';
-
-const page = readFileSync(at('web/index.html'), 'utf8');
-const [, source = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
-
-interface Visit {
-  address?: string;
-  userAgent?: string;
-  maxTouchPoints?: number;
-  local?: Record<string, string>;
-  session?: Record<string, string>;
-  /** Value of VITE_ENABLE_DESKTOP and of VITE_API_BASE in the build. */
-  desktop?: string;
-  apiBase?: string;
-  barred?: boolean;
-  /** Width of the window in CSS pixels. */
-  width?: number;
-}
-
-const agents = {
-  pixel: 'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36',
-  androidTablet: 'Mozilla/5.0 (Linux; Android 14; SM-X700) AppleWebKit/537.36 Chrome/126.0 Safari/537.36',
-  iphone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
-  mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/17.5 Safari/605.1.15',
-  windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36',
-  linux: 'Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0',
-};
-
-/** Runs the head script of the page on a device; tells what it chose, preloaded and asked. */
-function visit({
-  address = '/lobby/home',
-  userAgent = agents.pixel,
-  maxTouchPoints = 0,
-  local = {},
-  session = {},
-  desktop = 'true',
-  apiBase = '',
-  barred = false,
-  width = 1440,
-}: Visit = {}) {
-  const { pathname, search } = new URL(address, 'https://tara.example');
-  const storage = (values: Record<string, string>) => ({
-    getItem: (key: string) => values[key] ?? null,
-    setItem: (key: string, value: string) => void Object.assign(values, { [key]: value }),
-  });
-  const classes = new Set<string>();
-  const root = { dataset: {} as Record<string, string>, classList: classes };
-  const links: { rel?: string; href?: string }[] = [];
-  const asked: { url: string; body: Record<string, unknown> }[] = [];
-  const requested: string[] = [];
-  const files = {
-    mobile: { js: ['/assets/m.js'], css: ['/assets/m.css'] },
-    desktop: { js: ['/assets/d.js'], css: [] },
-  };
-  const window = {
-    innerWidth: width,
-    get localStorage() {
-      if (barred) throw new Error('denied');
-      return storage(local);
-    },
-    get sessionStorage() {
-      if (barred) throw new Error('denied');
-      return storage(session);
-    },
-  };
-  const code = source
-    .replace('/*layout-files*/', `window.__layoutFiles=${JSON.stringify(files)};`)
-    .replace('%VITE_ENABLE_DESKTOP%', desktop)
-    .replace('%VITE_API_BASE%', apiBase);
-  runInNewContext(code, {
-    window,
-    get sessionStorage() {
-      return window.sessionStorage;
-    },
-    document: {
-      documentElement: root,
-      createElement: () => ({}),
-      head: {
-        append(link: { href: string }) {
-          links.push(link);
-          requested.push(link.href);
-        },
-      },
-    },
-    location: { pathname, search },
-    navigator: { userAgent, maxTouchPoints },
-    URLSearchParams,
-    fetch(url: string, { body }: { body: string }) {
-      requested.push(url);
-      asked.push({ url, body: JSON.parse(body) as Record<string, unknown> });
-      return new Promise(() => undefined);
-    },
-  });
-  return {
-    layout: root.dataset['layout'],
-    boot: root.dataset['boot'],
-    desktopClass: classes.has('desktop'),
-    preloaded: links.map(({ href }) => href),
-    asked,
-    requested,
-    session,
-  };
-}
+import { agents, visit, type Visit } from './head-script.ts';
 
 describe('the device check (spec 2.1)', () => {
   it.each<[string, Visit, string]>([
@@ -210,5 +107,33 @@ describe('the configuration', () => {
     [{ barred: true }, '/app/v1/anonymous/appConfig'],
   ])('of %j comes from %s', (device, url) => {
     expect(visit(device).asked[0]?.url).toBe(url);
+  });
+});
+
+describe('the first offer', () => {
+  const slide = (id: number, clickAction: number | string, clickType = 1, sort = id) => ({
+    id,
+    sort,
+    clickType,
+    clickAction,
+    imgUrl2: `/content/${id}.webp`,
+    title: `Slide ${id}`,
+  });
+
+  it.each([
+    ['of each activity', Object.values(ActivityType).map((type) => [slide(1, type), slide(2, '7001', 2)])],
+    ['in their order, equal ones by id', [[slide(3, '', 2, 5), slide(2, '', 2, 5), slide(1, '', 2, 6)]]],
+    ['with text for a number', [[slide(1, '15'), slide(2, '8')]]],
+    ['that lead elsewhere by the same numbers', [[slide(1, '15', 2)]]],
+  ])('is the one that the carousel begins with: slides %s', async (_, cases) => {
+    for (const slides of cases) {
+      const [first] = carouselItems(slides, null, '');
+      expect(await visit({ slides }).offer()).toEqual({ picture: first?.imgUrl2, title: first?.title });
+    }
+  });
+
+  it('stays empty where there is none', async () => {
+    expect(await visit({ slides: [] }).offer()).toEqual({ picture: '', title: '' });
+    expect(await visit({ slides: [slide(1, 15)] }).offer()).toEqual({ picture: '', title: '' });
   });
 });

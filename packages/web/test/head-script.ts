@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { at } from './sources.ts';
+
+const page = readFileSync(at('web/index.html'), 'utf8');
+const [, source = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
+
+/** A device and what it comes with. */
+export interface Visit {
+  address?: string;
+  userAgent?: string;
+  maxTouchPoints?: number;
+  local?: Record<string, string>;
+  session?: Record<string, string>;
+  /** Value of VITE_ENABLE_DESKTOP and of VITE_API_BASE in the build. */
+  desktop?: string;
+  apiBase?: string;
+  barred?: boolean;
+  /** Width of the window in CSS pixels. */
+  width?: number;
+  /** Slides of the carousel in the server's configuration; without them it never answers. */
+  slides?: Slide[];
+}
+
+/** What the script reads of a slide. */
+interface Slide {
+  id: number;
+  sort: number;
+  clickType: number;
+  clickAction: string | number;
+  imgUrl2: string;
+  title: string;
+}
+
+export const agents = {
+  pixel: 'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36',
+  androidTablet: 'Mozilla/5.0 (Linux; Android 14; SM-X700) AppleWebKit/537.36 Chrome/126.0 Safari/537.36',
+  iphone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
+  mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/17.5 Safari/605.1.15',
+  windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36',
+  linux: 'Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0',
+};
+
+/** Runs the head script of the page on a device; tells what it chose, preloaded and asked. */
+export function visit({
+  address = '/lobby/home',
+  userAgent = agents.pixel,
+  maxTouchPoints = 0,
+  local = {},
+  session = {},
+  desktop = 'true',
+  apiBase = '',
+  barred = false,
+  width = 1440,
+  slides,
+}: Visit = {}) {
+  const { pathname, search } = new URL(address, 'https://tara.example');
+  const storage = (values: Record<string, string>) => ({
+    getItem: (key: string) => values[key] ?? null,
+    setItem: (key: string, value: string) => void Object.assign(values, { [key]: value }),
+  });
+  const classes = new Set<string>();
+  const root = { dataset: {} as Record<string, string>, classList: classes };
+  const links: { rel?: string; href?: string }[] = [];
+  const asked: { url: string; body: Record<string, unknown> }[] = [];
+  const requested: string[] = [];
+  const files = {
+    mobile: { js: ['/assets/m.js'], css: ['/assets/m.css'] },
+    desktop: { js: ['/assets/d.js'], css: [] },
+  };
+  const picture = { src: '' };
+  const [kicker, title, text] = [{ textContent: '' }, { textContent: '' }, { textContent: '' }];
+  const parts = [picture, kicker, title, text];
+  const window = {
+    __earlyConfig: undefined as { hero: Promise<void> } | undefined,
+    innerWidth: width,
+    get localStorage() {
+      if (barred) throw new Error('denied');
+      return storage(local);
+    },
+    get sessionStorage() {
+      if (barred) throw new Error('denied');
+      return storage(session);
+    },
+  };
+  const code = source
+    .replace('/*layout-files*/', `window.__layoutFiles=${JSON.stringify(files)};`)
+    .replace('%VITE_ENABLE_DESKTOP%', desktop)
+    .replace('%VITE_API_BASE%', apiBase);
+  runInNewContext(code, {
+    window,
+    get sessionStorage() {
+      return window.sessionStorage;
+    },
+    document: {
+      documentElement: root,
+      createElement: () => ({}),
+      getElementById: (id: string) => (id === 'boot-hero' ? { children: parts } : null),
+      head: {
+        append(link: { href: string }) {
+          links.push(link);
+          requested.push(link.href);
+        },
+      },
+    },
+    location: { pathname, search },
+    navigator: { userAgent, maxTouchPoints },
+    URLSearchParams,
+    fetch(url: string, { body }: { body: string }) {
+      requested.push(url);
+      asked.push({ url, body: JSON.parse(body) as Record<string, unknown> });
+      if (!slides) return new Promise(() => undefined);
+      return Promise.resolve(Response.json({ appWebConfig: { appLobbyAdConfigList: slides } }));
+    },
+  });
+  return {
+    layout: root.dataset['layout'],
+    boot: root.dataset['boot'],
+    desktopClass: classes.has('desktop'),
+    preloaded: links.map(({ href }) => href),
+    asked,
+    requested,
+    session,
+    /** The first offer, once it is in its place. */
+    async offer() {
+      await window.__earlyConfig?.hero;
+      return { picture: picture.src, title: title.textContent };
+    },
+  };
+}
