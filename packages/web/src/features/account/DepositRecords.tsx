@@ -1,5 +1,6 @@
 import { useConfig } from '#api/config.ts';
 import { sdk } from '#api/sdk.ts';
+import { depositTones } from '#features/deposit/tones.ts';
 import { t, type MessageKey } from '#i18n/t.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
@@ -11,9 +12,6 @@ import './messages.ts';
 import '#features/deposit/messages.ts';
 
 const PATH = '/app/v1/getRechargeRecord';
-
-/** Pending, done, failed, expired. */
-const tones = ['wait', 'ok', 'bad', 'bad'] as const;
 
 /** What was paid in (spec 2.2). */
 export function DepositRecords() {
@@ -33,7 +31,7 @@ export function DepositRecords() {
         <RecordRow
           {...row}
           key={row.orderId}
-          tone={tones[status]}
+          tone={depositTones[status]}
           state={t(`deposit.status${status}` satisfies MessageKey)}
           way={channels.find(({ id }) => id === rechargeType)?.name}
         />

@@ -1,3 +1,4 @@
+import { ExchangeStatus } from '@tara/sdk/rules';
 import { sdk } from '#api/sdk.ts';
 import { t, type MessageKey } from '#i18n/t.ts';
 import { href } from '#routing/layout.ts';
@@ -10,9 +11,11 @@ import './messages.ts';
 
 const PATH = '/app/v1/getExchangeOrder';
 
-/** Pending, paid, refused. */
-const tones = ['wait', 'ok', 'bad'] as const;
-const REFUSED = 2;
+const tones = {
+  [ExchangeStatus.pending]: 'wait',
+  [ExchangeStatus.paid]: 'ok',
+  [ExchangeStatus.refused]: 'bad',
+} as const;
 
 /** What was paid out, or refused and given back (spec 2.2). */
 export function WithdrawRecords() {
@@ -35,7 +38,7 @@ export function WithdrawRecords() {
           state={t(`account.withdraw${status}` satisfies MessageKey)}
           way={`${bankName} ${cardNum}`}
           note={
-            status === REFUSED && (
+            status === ExchangeStatus.refused && (
               <>
                 <b>{reason}</b> {t('account.returned')}
               </>

@@ -10,10 +10,9 @@ import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { ErrorState } from '#ui/error/ErrorState.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { depositTones } from './tones.ts';
 import styles from './recent.module.css';
 import './messages.ts';
-
-const tones = ['wait', 'ok', 'bad', 'bad'] as const;
 
 /** The latest deposits with their states. */
 export function RecentDeposits() {
@@ -61,7 +60,7 @@ export function RecentDeposits() {
                 <td className={styles.order}>{orderId}</td>
                 <td>{channels.find(({ id }) => id === rechargeType)?.name}</td>
                 <td>
-                  <Chip tone={tones[status]}>{t(`deposit.status${status}` satisfies MessageKey)}</Chip>
+                  <Chip tone={depositTones[status]}>{t(`deposit.status${status}` satisfies MessageKey)}</Chip>
                 </td>
                 <td className={`num ${styles.number}`}>{formatCoins(amount)}</td>
               </tr>

@@ -1,0 +1,9 @@
+import { RechargeStatus } from '@tara/sdk/rules';
+
+/** How each state of a deposit looks. */
+export const depositTones = {
+  [RechargeStatus.pending]: 'wait',
+  [RechargeStatus.done]: 'ok',
+  [RechargeStatus.failed]: 'bad',
+  [RechargeStatus.expired]: 'bad',
+} as const;
