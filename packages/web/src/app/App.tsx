@@ -16,7 +16,7 @@ export interface Layout {
   frame: Frame;
   rows: readonly TableRow[];
   Shell: ComponentType<{ rows: readonly TableRow[] }>;
-  /** Done before the first render. */
+  /** Done before the first render. It comes with the layout: imported by main.tsx, it would split the first load further. */
   firstView: () => Promise<void>;
 }
 

@@ -1,15 +1,26 @@
 import { HomeTab } from '@tara/sdk/rules';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { useConfigQuery } from '#api/config.ts';
+import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
 import { GameGridSkeleton } from '#features/games/index.ts';
+import { t } from '#i18n/t.ts';
 import { useHomeTab } from '#state/home-tab.ts';
 import { HOME_PANEL_ID, homeTabId } from './HomeTabs.tsx';
 
 const CollectTab = lazy(async () => ({ default: (await import('./CollectTab.tsx')).CollectTab }));
 const TypeTab = lazy(async () => ({ default: (await import('./TypeTab.tsx')).TypeTab }));
 
-/** What the chosen tab shows. The layout hands in its composition of the Home tab. */
+/** What the chosen tab shows, or that the lobby did not load. The layout hands in its composition of the Home tab. */
 export function HomePanel({ home, className }: { home: ReactNode; className?: string | undefined }) {
   const tab = useHomeTab((state) => state.tab);
+  const { data, isError } = useConfigQuery();
+  if (!data && isError) {
+    return (
+      <div className={className}>
+        <ConfigMissing title={t('boot.failed')} waiting={null} />
+      </div>
+    );
+  }
   return (
     <div
       id={HOME_PANEL_ID}

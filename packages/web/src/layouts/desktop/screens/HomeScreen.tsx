@@ -1,4 +1,4 @@
-import { useConfigQuery } from '#api/config.ts';
+import { useConfig } from '#api/config.ts';
 import {
   Carousel,
   FeaturedRewards,
@@ -13,7 +13,6 @@ import {
 import { ServiceDeskHost } from '#features/service/index.ts';
 import { t } from '#i18n/t.ts';
 import { useScreenTitle } from '#routing/use-screen-title.ts';
-import { ErrorState } from '#ui/error/ErrorState.tsx';
 import { Footer } from '../Footer.tsx';
 import { TopBar } from '../TopBar.tsx';
 import styles from './home.module.css';
@@ -40,7 +39,7 @@ function HomeBlocks({ green }: { green: boolean }) {
 
 /** The desktop's home page. */
 export function HomeScreen() {
-  const { data, isError, isFetching, refetch } = useConfigQuery();
+  const green = useConfig()?.web.mode === 'green';
   const heading = useScreenTitle(t('home.title'));
   useHomeArrival();
   return (
@@ -50,18 +49,7 @@ export function HomeScreen() {
           {t('home.title')}
         </h1>
         <TopBar />
-        {!data && isError ? (
-          <div className={styles.failed}>
-            <ErrorState
-              title={t('boot.failed')}
-              text={t('boot.failedText')}
-              onRetry={() => void refetch()}
-              busy={isFetching}
-            />
-          </div>
-        ) : (
-          <HomePanel className={styles.panel} home={<HomeBlocks green={data?.web.mode === 'green'} />} />
-        )}
+        <HomePanel className={styles.panel} home={<HomeBlocks green={green} />} />
         <Footer />
       </div>
       <FloatingActivities />

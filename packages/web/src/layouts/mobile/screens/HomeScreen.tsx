@@ -1,6 +1,6 @@
 import { BACK_TO_TOP_THRESHOLD_PX, SCROLL_THROTTLE_MS } from '@tara/sdk/rules';
 import { useRef, useState } from 'react';
-import { useConfigQuery } from '#api/config.ts';
+import { useConfig } from '#api/config.ts';
 import {
   Carousel,
   DownloadLink,
@@ -20,7 +20,6 @@ import { ServiceDeskHost } from '#features/service/index.ts';
 import { t } from '#i18n/t.ts';
 import { useThrottled } from '#lib/use-throttled.ts';
 import { useScreenTitle } from '#routing/use-screen-title.ts';
-import { ErrorState } from '#ui/error/ErrorState.tsx';
 import { BackToTop } from '../BackToTop.tsx';
 import { HomeBar, HomeTop } from '../HomeHeader.tsx';
 import styles from './home.module.css';
@@ -46,7 +45,7 @@ function HomeBlocks({ green }: { green: boolean }) {
 
 /** The phone's home page. */
 export function HomeScreen() {
-  const { data, isError, isFetching, refetch } = useConfigQuery();
+  const green = useConfig()?.web.mode === 'green';
   const heading = useScreenTitle(t('home.title'));
   const scroller = useRef<HTMLElement>(null);
   const [scrolled, setScrolled] = useState(false);
@@ -68,18 +67,7 @@ export function HomeScreen() {
         <div className={styles.tabs}>
           <HomeTabs />
         </div>
-        {!data && isError ? (
-          <div className={styles.panel}>
-            <ErrorState
-              title={t('boot.failed')}
-              text={t('boot.failedText')}
-              onRetry={() => void refetch()}
-              busy={isFetching}
-            />
-          </div>
-        ) : (
-          <HomePanel className={styles.panel} home={<HomeBlocks green={data?.web.mode === 'green'} />} />
-        )}
+        <HomePanel className={styles.panel} home={<HomeBlocks green={green} />} />
       </main>
       <FloatingActivities />
       <BackToTop shown={scrolled} target={HOME_PANEL_ID} />
