@@ -32,16 +32,20 @@ export function showToast(tone: Exclude<ToastTone, 'busy'>, text: string, action
   add(action ? { tone, text, action } : { tone, text });
 }
 
+function close(which: (toast: Toast) => boolean): void {
+  useToasts.setState(({ queue }) => ({
+    queue: queue.map((toast) => (which(toast) ? { ...toast, closed: true } : toast)),
+  }));
+}
+
 /**
- * Shows a loading toast (spec 8) until the returned function is called.
+ * Shows a loading toast (spec 8) until the returned function is called. What failed before is no news any more.
  * @param text what is being done, e.g. "Logging in"
  */
 export function showLoading(text: string): () => void {
+  close(({ tone }) => tone === 'bad');
   const id = add({ tone: 'busy', text });
-  return () =>
-    useToasts.setState(({ queue }) => ({
-      queue: queue.map((toast) => (toast.id === id ? { ...toast, closed: true } : toast)),
-    }));
+  return () => close((toast) => toast.id === id);
 }
 
 /** Keeps a loading toast up while a promise runs. */
