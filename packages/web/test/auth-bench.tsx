@@ -121,6 +121,24 @@ export async function type(label: string, value: string): Promise<void> {
   });
 }
 
+/** What is said to be wrong with a field, if anything is. */
+export function errorOf(label: string): string | null | undefined {
+  const input = field(label);
+  const note = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+  return input.getAttribute('aria-invalid') === 'true' ? note?.textContent : null;
+}
+
+/** Fills in a form of an account and a password that is typed twice. */
+export async function fill(
+  account: [label: string, value: string],
+  password = 'secret12',
+  confirmation = password,
+): Promise<void> {
+  await type(...account);
+  await type('Password', password);
+  await type('Confirm password', confirmation);
+}
+
 const buttonOf = (name: string) =>
   [...document.querySelectorAll('button')].find(
     (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
@@ -148,7 +166,7 @@ export const said = () =>
 
 /** Waits for what needs no time but its turn, e.g. an encryption on another thread. */
 export async function until(met: () => boolean): Promise<void> {
-  const patience = performance.now() + 4000;
+  const patience = performance.now() + 20_000;
   while (performance.now() < patience) {
     if (met()) return;
     await act(async () => {

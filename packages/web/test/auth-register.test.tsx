@@ -2,13 +2,14 @@ import { refusal } from '@tara/sdk/testing';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sdk } from '#api/sdk.ts';
-import ForgetScreen from '#features/auth/ForgetScreen.tsx';
 import RegisterScreen from '#features/auth/RegisterScreen.tsx';
 import { useSessionNotices } from '#state/notices.ts';
 import {
   address,
   button,
+  errorOf,
   field,
+  fill,
   open,
   pass,
   press,
@@ -33,16 +34,6 @@ afterEach(async () => {
 });
 
 const labels = () => [...document.querySelectorAll('form label')].map((label) => label.textContent);
-const errorOf = (label: string) => {
-  const input = field(label);
-  const note = document.getElementById(input.getAttribute('aria-describedby') ?? '');
-  return input.getAttribute('aria-invalid') === 'true' ? note?.textContent : null;
-};
-async function fill(account: [label: string, value: string], password = 'secret12', confirmation = password) {
-  await type(...account);
-  await type('Password', password);
-  await type('Confirm password', confirmation);
-}
 
 describe('the registration screen (spec 2.7)', () => {
   it.each([
@@ -171,119 +162,5 @@ describe('the registration screen (spec 2.7)', () => {
     await press('Close');
     expect(localStorage.getItem('tara.agree_green')).toBe('0');
     expect(button('Register').getAttribute('aria-disabled')).toBe('true');
-  });
-});
-
-describe('the one-time code (spec 4, 5)', () => {
-  const phone = () => webConfig({ registerType: 1, otpStatus: 1 });
-
-  it('is sent to the number without its spaces, and counted down for 60 s from success on', async () => {
-    const server = await visitor(phone(), { smsSend: {} });
-    await open(<RegisterScreen />, '/register');
-    await type('Mobile number', '300 123 4567');
-    await press('Send code');
-    await until(() => said().length > 0);
-    expect(server.of('smsSend')[0]?.body).toMatchObject({
-      mobile: '3001234567',
-      countryCode: '92',
-      type: 0,
-      appId: 'demo',
-      channel: 'WEB',
-    });
-    expect(said()).toEqual(['The code is on its way to your phone.']);
-    expect(button('Again in 60 s').getAttribute('aria-disabled')).toBe('true');
-    await pass(1000);
-    await press('Again in 59 s');
-    expect(server.of('smsSend')).toHaveLength(1);
-    await pass(59_000);
-    expect(button('Send code').getAttribute('aria-disabled')).toBeNull();
-  });
-
-  it('stays counted down when the screen is left and opened again', async () => {
-    await visitor(phone(), { smsSend: {} });
-    const { unmount } = await open(<RegisterScreen />, '/register');
-    await type('Mobile number', '3001234567');
-    await press('Send code');
-    await until(() => said().length > 0);
-    unmount();
-    await pass(10_000);
-    await open(<RegisterScreen />, '/register');
-    expect(button('Again in 50 s')).toBeDefined();
-  });
-
-  it.each([
-    ['4001234567', 'The mobile number must start with 3.'],
-    ['300123', 'A mobile number has 10 to 11 digits.'],
-    ['', 'The mobile number must start with 3.'],
-  ])('is not sent to %j', async (mobile, says) => {
-    const server = await visitor(phone());
-    await open(<RegisterScreen />, '/register');
-    await type('Mobile number', mobile);
-    await press('Send code');
-    await until(() => errorOf('Mobile number') !== null);
-    expect(errorOf('Mobile number')).toBe(says);
-    expect(server.calls).toHaveLength(0);
-    expect(button('Send code')).toBeDefined();
-  });
-
-  it('that was not sent says so and can be asked for again at once', async () => {
-    await visitor(phone(), { smsSend: refusal(2102) });
-    await open(<RegisterScreen />, '/register');
-    await type('Mobile number', '3001234567');
-    await press('Send code');
-    await until(() => said().length > 0);
-    expect(said()).toEqual(['The code could not be sent. Please try again.']);
-    expect(button('Send code').getAttribute('aria-disabled')).toBeNull();
-  });
-
-  it('is asked for where it is missing, and goes with accountRegist4', async () => {
-    const server = await visitor(phone(), { accountRegist4: sessionAnswer() });
-    await open(<RegisterScreen />, '/register');
-    await fill(['Mobile number', '3001234567']);
-    await press('Register');
-    await pass(300);
-    expect(errorOf('Code')).toBe('Enter the code from the text message.');
-    expect(server.calls).toHaveLength(0);
-    await type('Code', '123456');
-    await press('Register');
-    await pass(300);
-    await until(() => sdk.session.getToken() !== null);
-    expect(server.of('accountRegist4')[0]?.body).toMatchObject({ account: '3001234567', code: '123456' });
-  });
-});
-
-describe('a forgotten password (spec 7.2)', () => {
-  async function ask(answer: Parameters<typeof visitor>[1]) {
-    const server = await visitor(webConfig(), answer);
-    await open(<ForgetScreen />, '/forget');
-    await fill(['Mobile number', '300 123 4567'], 'changed34');
-    await type('Code', '123456');
-    await press('Change password');
-    await pass(300);
-    return server;
-  }
-
-  it('is replaced by one-time code, and the player logs in with the account filled in', async () => {
-    const server = await ask({ forgetPassword: {} });
-    await until(() => said().length > 0);
-    const { password, ...body } = server.of('forgetPassword')[0]?.body ?? {};
-    expect(body).toMatchObject({ account: '3001234567', countryCode: '92', code: '123456' });
-    expect(password).toMatch(/^dev1\./);
-    expect(said()).toEqual(['Your password is changed. Log in with it.']);
-    expect(address()).toBe('/login');
-    expect(sdk.session.getToken()).toBeNull();
-  });
-
-  it.each([
-    [2111, 'Mobile number', 'No account has this mobile number.'],
-    [2106, 'Code', 'The code is wrong or has expired.'],
-    [2120, 'Code', 'Too many wrong codes. Ask for a new one.'],
-    [2109, 'Password', 'Use 6 to 20 characters.'],
-  ])('refused with %i says so at its field', async (errcode, label, says) => {
-    await ask({ forgetPassword: refusal(errcode) });
-    await until(() => said().length > 0);
-    expect(said()).toEqual([says]);
-    expect(errorOf(label)).toBe(says);
-    expect(address()).toBe('/forget');
   });
 });
