@@ -170,6 +170,19 @@ test('a mail with coins is written on the player card, and the player collects i
   await expect(page.getByRole('table', { name: /Ledger/ })).toContainText('mail');
 });
 
+test('times are those of the world’s own zone, and the clock names it', async ({ page, world }) => {
+  await world.reset({ now: Date.parse('2025-11-21T07:00:00Z'), config: { region: 'ph' } });
+  await world.token();
+  await openConsole(page, world, 'world');
+  const clock = page.getByRole('banner').getByRole('time');
+  await expect(clock).toContainText(/^21 Nov 2025, 15:00:.* UTC\+8$/);
+  await page.getByRole('button', { name: '+ 1 minute' }).click();
+  await expect(page.getByRole('table', { name: /Changes/ })).toContainText('21 Nov 2025, 15:0');
+
+  await world.config({ zoneMinutes: -210 });
+  await expect(clock).toContainText(/^21 Nov 2025, 03:3.* UTC−3:30$/);
+});
+
 test('a server that stops answering is said, and so is where things stood', async ({ page, world }) => {
   await openConsole(page, world, 'players');
   await expect(page.getByRole('row', { name: /demoplayer/ })).toBeVisible();

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { WorldZone } from './clock.tsx';
 import { WorldBar } from './WorldBar.tsx';
 import { ConfigPanel } from './panels/ConfigPanel.tsx';
 import { EventsPanel } from './panels/EventsPanel.tsx';
@@ -55,7 +56,7 @@ export function Console() {
   if (!current) return null;
   const [currentPanel, name, Panel] = current;
   return (
-    <>
+    <WorldZone>
       <WorldBar tell={tell} />
       <div className="frame">
         <nav aria-label="Sections" ref={sections}>
@@ -73,6 +74,6 @@ export function Console() {
       <p className={`notice ${notice.kind}`} role="status">
         {notice.text}
       </p>
-    </>
+    </WorldZone>
   );
 }

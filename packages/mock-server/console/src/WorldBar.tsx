@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { ControlError, consoleAddress, control, controlToken, dataOf } from './api.ts';
-import { time } from './format.ts';
+import { Time } from './clock.tsx';
 import { ChoiceField, Form, TextField } from './forms.tsx';
 import type { PanelProps } from './Console.tsx';
 import { useAction } from './use-action.ts';
@@ -51,7 +51,7 @@ export function WorldBar({ tell }: PanelProps) {
             onChoice={(world) => location.assign(consoleAddress(world))}
           />
           <p className="clock">
-            <span>{data.health.scenario}</span> {time(data.health.now)}
+            <span>{data.health.scenario}</span> <Time at={data.health.now} named />
           </p>
           <button
             type="button"

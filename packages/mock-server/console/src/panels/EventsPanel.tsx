@@ -1,6 +1,7 @@
 import { control, dataOf } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
-import { json, time } from '../format.ts';
+import { Time } from '../clock.tsx';
+import { json } from '../format.ts';
 import { Shown, Table } from '../parts.tsx';
 import { useAction } from '../use-action.ts';
 import { useLive } from '../use-live.ts';
@@ -21,7 +22,7 @@ export function EventsPanel({ tell }: PanelProps) {
             empty="No event has come in."
             rows={events.map(({ id, time: receivedAt, event }) => ({
               key: id,
-              cells: [id, time(receivedAt), <pre key="event">{json(event)}</pre>],
+              cells: [id, <Time key="when" at={receivedAt} />, <pre key="event">{json(event)}</pre>],
             }))}
           />
         )}

@@ -1,7 +1,8 @@
 import { useCallback, useState, type FormEvent } from 'react';
 import { control, dataOf } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
-import { json, time } from '../format.ts';
+import { Time } from '../clock.tsx';
+import { json } from '../format.ts';
 import { Card, Code, Shown, Table } from '../parts.tsx';
 import { useAction, type Action } from '../use-action.ts';
 import { useLive } from '../use-live.ts';
@@ -118,7 +119,7 @@ export function JournalPanel({ tell }: PanelProps) {
                 current: entry.id === chosen,
                 cells: [
                   entry.id,
-                  time(entry.time),
+                  <Time key="when" at={entry.time} />,
                   <button key="open" type="button" className="plain" onClick={() => setChosen(entry.id)}>
                     {entry.operationId ?? entry.path}
                   </button>,

@@ -2,7 +2,8 @@ import { useCallback, useState } from 'react';
 import { ExchangeStatus, RechargeStatus } from '../../../src/contract/generated.ts';
 import { control, dataOf } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
-import { money, time } from '../format.ts';
+import { Time } from '../clock.tsx';
+import { money } from '../format.ts';
 import type { components } from '../generated/control.ts';
 import { Shown, Table } from '../parts.tsx';
 import { useAction } from '../use-action.ts';
@@ -68,9 +69,7 @@ export function OrdersPanel({ tell }: PanelProps) {
                 playerId,
                 money(amount),
                 STATES[kind][status],
-                <span key="opened" className="whole">
-                  {time(createTime)}
-                </span>,
+                <Time key="opened" at={createTime} />,
                 waiting && (
                   <span key="end" className="row">
                     <button type="button" disabled={action.busy} onClick={() => end('settle', orderId)}>

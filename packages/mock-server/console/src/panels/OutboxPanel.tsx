@@ -1,6 +1,6 @@
 import { control, dataOf } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
-import { time } from '../format.ts';
+import { Time } from '../clock.tsx';
 import { Shown, Table } from '../parts.tsx';
 import { useAction } from '../use-action.ts';
 import { useLive } from '../use-live.ts';
@@ -21,7 +21,12 @@ export function OutboxPanel({ tell }: PanelProps) {
             empty="No message was sent."
             rows={messages.map(({ id, time: sentAt, countryCode, mobile, code }) => ({
               key: id,
-              cells: [id, time(sentAt), `+${countryCode} ${mobile}`, <code key="code">{code}</code>],
+              cells: [
+                id,
+                <Time key="when" at={sentAt} />,
+                `+${countryCode} ${mobile}`,
+                <code key="code">{code}</code>,
+              ],
             }))}
           />
         )}

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
 import { control, dataOf } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
-import { hundredths, json, money, time } from '../format.ts';
+import { Time } from '../clock.tsx';
+import { hundredths, json, money } from '../format.ts';
 import { ChoiceField, Form, TextField } from '../forms.tsx';
 import { Card, Code, Shown, Table } from '../parts.tsx';
 import { useAction, type Action } from '../use-action.ts';
@@ -102,7 +103,7 @@ export function PlayerCard({ id, tell, onChange }: PanelProps & { id: number; on
               key: entry.id,
               cells: [
                 entry.id,
-                time(entry.time),
+                <Time key="when" at={entry.time} />,
                 entry.currency,
                 money(entry.amount),
                 money(entry.balance),

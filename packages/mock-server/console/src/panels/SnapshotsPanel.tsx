@@ -1,7 +1,8 @@
 import { useState, type ChangeEvent } from 'react';
 import { control, dataOf } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
-import { json, time } from '../format.ts';
+import { Time } from '../clock.tsx';
+import { json } from '../format.ts';
 import { Form, TextField } from '../forms.tsx';
 import { Card, Shown, Table } from '../parts.tsx';
 import { useAction, type Action } from '../use-action.ts';
@@ -78,7 +79,7 @@ export function SnapshotsPanel({ tell }: PanelProps) {
                 <span key="name" className="name">
                   {snapshot.name}
                 </span>,
-                time(snapshot.now),
+                <Time key="then" at={snapshot.now} />,
                 <span key="do" className="row">
                   <button
                     type="button"

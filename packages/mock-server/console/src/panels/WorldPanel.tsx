@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { consoleAddress, control, dataOf } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
-import { time } from '../format.ts';
+import { Time } from '../clock.tsx';
 import { ChoiceField, Form, TextField } from '../forms.tsx';
 import { Card, Facts, Shown, Table } from '../parts.tsx';
 import { useAction, type Action } from '../use-action.ts';
@@ -38,7 +38,9 @@ function ClockCard({ clock, action }: { clock: Facts['clock']; action: Action })
     action.run(() => control.POST('/__mock/clock', { body }), done);
   return (
     <Card title="Clock">
-      <p className="big">{time(clock.now)}</p>
+      <p className="big">
+        <Time at={clock.now} named />
+      </p>
       <p className="hint">
         {clock.frozen ? 'It stands still between moves.' : 'It runs.'} It never goes back.
       </p>
@@ -137,7 +139,12 @@ export function WorldPanel({ tell }: PanelProps) {
               empty="Nothing has changed yet."
               rows={history.map((deed, index) => ({
                 key: history.length - index,
-                cells: [<code key="call">{deed.call}</code>, time(deed.time), deed.documents, deed.entries],
+                cells: [
+                  <code key="call">{deed.call}</code>,
+                  <Time key="when" at={deed.time} />,
+                  deed.documents,
+                  deed.entries,
+                ],
               }))}
             />
           </Card>

@@ -1,0 +1,32 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { control, dataOf } from './api.ts';
+import { clockTime, zoneName } from './format.ts';
+import { useLive } from './use-live.ts';
+
+/** Minutes east of UTC; nothing until they are known. */
+const Zone = createContext<number | undefined>(undefined);
+
+const load = async () => (await dataOf(control.GET('/__mock/config'))).zoneMinutes;
+
+/** Everything in here shows times in the zone in which the world counts its days. */
+export function WorldZone({ children }: { children: ReactNode }) {
+  return <Zone value={useLive(load).data}>{children}</Zone>;
+}
+
+/** An instant on the world's clock. */
+export function Time({
+  at,
+  named = false,
+}: {
+  at: number;
+  /** Whether it says its zone. */ named?: boolean;
+}) {
+  const zone = useContext(Zone);
+  if (zone === undefined) return null;
+  return (
+    <time dateTime={new Date(at).toISOString()}>
+      {clockTime(at, zone)}
+      {named && <small> {zoneName(zone)}</small>}
+    </time>
+  );
+}
