@@ -18,24 +18,6 @@ const mailTitles = async ({ world, token }: WithdrawalScene): Promise<string[]> 
   return (mailList as { title: string }[]).map(({ title }) => title);
 };
 
-describe('what can be withdrawn', () => {
-  it('is the balance without what must still be staked', async () => {
-    const player = await scene();
-    await player.world.control('PATCH', `players/${DEMO}`, { turnoverLeft: 350_00 });
-    expect(await player.info()).toMatchObject({ withdrawable: START - 350_00, turnoverLeft: 350_00, fee: 0 });
-    await player.world.control('PATCH', `players/${DEMO}`, { turnoverLeft: START + 1 });
-    expect(await player.info()).toMatchObject({ withdrawable: 0 });
-  });
-
-  it('comes free by play', async () => {
-    const player = await scene();
-    await player.world.control('PATCH', `players/${DEMO}`, { turnoverLeft: START });
-    expect((await player.withdraw(200_00)).errcode).toBe(2503);
-    await player.world.control('PATCH', `players/${DEMO}`, { turnoverLeft: START - 200_00 });
-    expect((await player.withdraw(200_00)).errcode).toBe(0);
-  });
-});
-
 describe('a withdrawal', () => {
   it('leaves the balance at once, and is paid by the clock', async () => {
     const player = await scene();
@@ -112,69 +94,6 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('a withdrawal is refused', () => {
-  it('while no safebox password is set', async () => {
-    expect((await (await scene({ password: true })).withdraw(300_00)).errcode).toBe(2602);
-  });
-
-  it('with a wrong password, and locks the safebox after five', async () => {
-    const player = await scene();
-    const wrong = { safeboxPassword: await player.world.seal('not-this-one') };
-    for (let i = 0; i < 5; i++) expect((await player.withdraw(300_00, wrong)).errcode).toBe(2603);
-    expect(await player.withdraw(300_00)).toMatchObject({
-      errcode: 2604,
-      error: { retryAfterMs: 15 * 60 * SECOND },
-    });
-    await player.world.advance(15 * 60 * SECOND);
-    expect((await player.withdraw(300_00)).errcode).toBe(0);
-  });
-
-  it('with a password for a key of yesterday', async () => {
-    const player = await scene();
-    const safeboxPassword = await player.world.seal('safe4321', 'an-older-nonce');
-    expect((await player.withdraw(300_00, { safeboxPassword })).errcode).toBe(2110);
-  });
-
-  it('without a card of the bank', async () => {
-    expect((await (await scene({ card: true })).withdraw(300_00)).errcode).toBe(2403);
-    expect((await (await scene()).withdraw(300_00, { bankId: 2 })).errcode).toBe(2403);
-  });
-
-  it('before the identity is verified (spec 1)', async () => {
-    expect((await (await scene({ kyc: true })).withdraw(300_00)).errcode).toBe(2501);
-  });
-
-  it('outside the bounds', async () => {
-    const player = await scene();
-    await player.world.control('PATCH', `players/${DEMO}`, { coin: 3_000_000_00 });
-    const { minAmount, maxAmount } = await player.info();
-    expect((await player.withdraw(Number(minAmount) - 1)).errcode).toBe(2502);
-    expect((await player.withdraw(Number(maxAmount) + 1)).errcode).toBe(2502);
-    expect((await player.withdraw(Number(minAmount))).errcode).toBe(0);
-    expect((await player.withdraw(Number(maxAmount))).errcode).toBe(0);
-  });
-
-  it('above what is free', async () => {
-    const player = await scene();
-    expect((await player.withdraw(START + 1)).errcode).toBe(2503);
-    expect((await player.withdraw(START)).errcode).toBe(0);
-    expect(await player.coin()).toBe(0);
-  });
-
-  it('after those of the day; a refused one gives its place back, and the next day all', async () => {
-    const player = await scene({}, { withdrawalDayMs: null });
-    for (const amount of [200_00, 201_00, 202_00]) expect((await player.withdraw(amount)).errcode).toBe(0);
-    expect(await player.info()).toMatchObject({ remainCount: 0 });
-    expect((await player.withdraw(203_00)).errcode).toBe(2504);
-    const [newest] = await player.orders();
-    await player.world.control('POST', `orders/${newest?.orderId}/fail`);
-    expect(await player.info()).toMatchObject({ remainCount: 1 });
-    expect((await player.withdraw(203_00)).errcode).toBe(0);
-    await player.world.advance(DAY);
-    expect(await player.info()).toMatchObject({ remainCount: 3 });
-  });
-});
-
 describe('a withdrawal sent 50 times at once', () => {
   it.each([
     ['with a key', 'withdraw-once'],
@@ -191,45 +110,6 @@ describe('a withdrawal sent 50 times at once', () => {
     const player = await scene();
     await player.withdraw(300_00, {}, 'withdraw-once');
     expect((await player.withdraw(400_00, {}, 'withdraw-once')).errcode).toBe(103);
-  });
-});
-
-describe('the control API', () => {
-  it('pays a withdrawal, once and for all', async () => {
-    const player = await scene({}, { withdrawalDayMs: null });
-    const { orderId } = await player.withdraw(300_00);
-    await player.world.advance(20 * DAY);
-    expect(await player.orders()).toMatchObject([{ status: 0 }]);
-    const settle = () => player.world.tryControl('POST', `orders/${String(orderId)}/settle`);
-    expect(await settle()).toMatchObject({
-      status: 200,
-      body: { kind: 'exchange', status: 1, playerId: DEMO },
-    });
-    expect((await settle()).status).toBe(200);
-    expect((await player.world.tryControl('POST', `orders/${String(orderId)}/fail`)).status).toBe(409);
-    expect(await player.coin()).toBe(START - 300_00);
-  });
-
-  it('refuses one with a reason, and gives the money back once', async () => {
-    const player = await scene({}, { withdrawalDayMs: null });
-    const { orderId } = await player.withdraw(300_00);
-    const fail = () =>
-      player.world.tryControl('POST', `orders/${String(orderId)}/fail`, { reason: 'Not today.' });
-    expect((await fail()).status).toBe(200);
-    expect((await fail()).status).toBe(200);
-    expect(await player.orders()).toMatchObject([{ status: 2, reason: 'Not today.' }]);
-    expect(await player.coin()).toBe(START);
-    expect((await player.world.tryControl('POST', `orders/${String(orderId)}/settle`)).status).toBe(409);
-  });
-
-  it('lists withdrawals with the deposits', async () => {
-    const player = await scene();
-    const { orderId } = await player.withdraw(300_00);
-    expect(await player.world.control('GET', 'orders?waiting=1')).toMatchObject([
-      { orderId, kind: 'exchange', status: 0 },
-    ]);
-    await player.world.control('POST', `orders/${String(orderId)}/settle`);
-    expect(await player.world.control('GET', 'orders?waiting=1')).toEqual([]);
   });
 });
 

@@ -1,149 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BETS } from '#games/engine/bets.ts';
-import { createMockServer, type MockServer } from '../src/index.ts';
+import { describe, expect, it } from 'vitest';
+import { COMMON, gameVisits, MINUTE, SLOT, STARS } from './support/game-visits.ts';
 
-const SLOT = 1001;
-const STARS = 1009;
-const IN_MAINTENANCE = 1010;
-const COMMON = { clientReferrer: 'ph', channel: 'WEB', appId: 'tara', platform: 0 };
-const MINUTE = 60_000;
-
-interface Player {
-  readonly user: {
-    readonly id: number;
-    readonly coin: number;
-    readonly bet: number;
-    readonly vipExp: number;
-  };
-  readonly ledger: readonly { reason: string; amount: number; reference: string }[];
-}
-
-let server: MockServer;
-let world = '';
-
-const send = async <T>(
-  method: 'GET' | 'POST' | 'PATCH' | 'PUT',
-  path: string,
-  payload?: object,
-  token = '',
-) => {
-  const response = await server.inject({
-    method,
-    url: `${world}${path}`,
-    ...(payload ? { payload } : {}),
-    headers: token ? { authorization: token } : {},
-  });
-  return { status: response.statusCode, headers: response.headers, body: response.json<T>() };
-};
-
-const signIn = async (): Promise<{ token: string; playerId: number }> =>
-  (await send<{ token: string; playerId: number }>('POST', '/__mock/sessions', { account: 'demoplayer' }))
-    .body;
-
-const player = async (id: number): Promise<Player> =>
-  (await send<Player>('GET', `/__mock/players/${id}`)).body;
-
-/** Starts a game as the client does. @returns the launch address */
-const launch = async (gameId: number, token: string): Promise<string> =>
-  (await send<{ gameUrl: string }>('POST', '/app/v1/startGame', { ...COMMON, gameId }, token)).body.gameUrl;
-
-const launchToken = (address: string): string => new URL(address, 'http://game').searchParams.get('t') ?? '';
-
-interface Opened {
-  readonly session: string;
-  readonly kind: string;
-  readonly coin: number;
-  readonly returnPercent: number;
-  readonly symbols: string[];
-}
-interface Failed {
-  readonly error: { readonly code: string; readonly message: string };
-}
-
-const open = (token: string, gameId: number) =>
-  send<Opened & Failed>('POST', '/__games/api/open', { token, gameId });
-
-interface Played {
-  readonly roundId: string;
-  readonly bet: number;
-  readonly win: number;
-  readonly coin: number;
-  readonly outcome: { readonly kind: string };
-}
-const play = (round: object) => send<Played & Failed>('POST', '/__games/api/round', round);
-
-const sitDown = async (gameId: number) => {
-  const { token, playerId } = await signIn();
-  const opened = await open(launchToken(await launch(gameId, token)), gameId);
-  return { playerId, token, session: opened.body.session, opened: opened.body };
-};
-
-beforeEach(async () => {
-  server = await createMockServer({ passwordCost: 16, now: 1_767_225_600_000 });
-  world = '';
-});
-
-afterEach(() => server.close());
-
-describe('opening a game', () => {
-  it('answers what the page needs, once per launch token', async () => {
-    const { token } = await signIn();
-    const launched = launchToken(await launch(SLOT, token));
-    const first = await open(launched, SLOT);
-    expect(first).toMatchObject({ status: 200, body: { kind: 'slot', coin: 1_000_00, bets: [...BETS] } });
-    expect(first.body.symbols).toHaveLength(10);
-    const second = await open(launched, SLOT);
-    expect(second).toMatchObject({ status: 401, body: { error: { code: 'token-invalid' } } });
-  });
-
-  it('lets one of two tries at the same moment in', async () => {
-    const { token } = await signIn();
-    const launched = launchToken(await launch(SLOT, token));
-    const tries = await Promise.all([open(launched, SLOT), open(launched, SLOT), open(launched, SLOT)]);
-    expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401]);
-  });
-
-  it('does not open another game with the token, nor an old one, nor after sign-out', async () => {
-    const { token, playerId } = await signIn();
-    const other = launchToken(await launch(SLOT, token));
-    expect((await open(other, STARS)).status).toBe(401);
-
-    const old = launchToken(await launch(SLOT, token));
-    await send('POST', '/__mock/clock', { advanceMs: 6 * MINUTE });
-    expect((await open(old, SLOT)).status).toBe(401);
-
-    const late = launchToken(await launch(SLOT, token));
-    await send('POST', '/app/v1/accountLogout', COMMON, token);
-    expect((await open(late, SLOT)).status).toBe(401);
-    expect((await player(playerId)).user.coin).toBe(1_000_00);
-  });
-
-  it('in maintenance opens no game', async () => {
-    const { token } = await signIn();
-    const { body } = await send<{ errcode: number }>(
-      'POST',
-      '/app/v1/startGame',
-      { ...COMMON, gameId: IN_MAINTENANCE },
-      token,
-    );
-    expect(body.errcode).not.toBe(0);
-  });
-
-  it('shows Lucky Stars for every type but slots', async () => {
-    expect((await sitDown(STARS)).opened.kind).toBe('stars');
-  });
-
-  it('keeps worlds apart', async () => {
-    const { token } = await signIn();
-    const launched = launchToken(await launch(SLOT, token));
-    world = '/w/elsewhere';
-    expect((await open(launched, SLOT)).status).toBe(401);
-    const there = await signIn();
-    const address = await launch(SLOT, there.token);
-    expect(address).toMatch(/^\/w\/elsewhere\/__games\/play\/1001\?t=/);
-    expect((await open(launchToken(address), SLOT)).status).toBe(200);
-  });
-});
+const { enter, play, player, send, server, sitDown } = gameVisits();
 
 describe('a round', () => {
   it('moves bet and win through the ledger, and bets, experience and tasks with them', async () => {
@@ -230,7 +88,7 @@ describe('a round', () => {
 
   it('comes out the same in a world of the same seed', async () => {
     const run = async (name: string) => {
-      world = name;
+      enter(name);
       const { session } = await sitDown(SLOT);
       const rounds = [];
       for (let i = 0; i < 5; i++)
@@ -242,10 +100,10 @@ describe('a round', () => {
 
   it('ends with maintenance, with the account and with the sign-in', async () => {
     const { session, token, playerId } = await sitDown(SLOT);
-    (await server.world('default')).reconfigure({ maintenance: 'all' });
+    (await server().world('default')).reconfigure({ maintenance: 'all' });
     const closed = await play({ session, roundId: 'm', bet: 1_00 });
     expect(closed.body.error.code).toBe('game-in-maintenance');
-    (await server.world('default')).reconfigure({ maintenance: 'seed' });
+    (await server().world('default')).reconfigure({ maintenance: 'seed' });
     await send('POST', '/app/v1/accountLogout', COMMON, token);
     expect((await play({ session, roundId: 'm', bet: 1_00 })).body.error.code).toBe('session-expired');
     expect((await player(playerId)).user.coin).toBe(1_000_00);
@@ -270,7 +128,7 @@ describe('a round', () => {
   });
 
   it('that is no JSON is refused', async () => {
-    const response = await server.inject({
+    const response = await server().inject({
       method: 'POST',
       url: '/__games/api/round',
       headers: { 'content-type': 'application/json' },

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { freshWorlds, startServer } from './support/client.ts';
+import { DEMO, withdrawalScenes } from './support/withdrawals.ts';
+
+const server = await startServer();
+const scene = withdrawalScenes(freshWorlds(server));
+
+const DAY = 24 * 60 * 60 * 1000;
+const START = 1_000_00;
+
+describe('the control API', () => {
+  it('pays a withdrawal, once and for all', async () => {
+    const player = await scene({}, { withdrawalDayMs: null });
+    const { orderId } = await player.withdraw(300_00);
+    await player.world.advance(20 * DAY);
+    expect(await player.orders()).toMatchObject([{ status: 0 }]);
+    const settle = () => player.world.tryControl('POST', `orders/${String(orderId)}/settle`);
+    expect(await settle()).toMatchObject({
+      status: 200,
+      body: { kind: 'exchange', status: 1, playerId: DEMO },
+    });
+    expect((await settle()).status).toBe(200);
+    expect((await player.world.tryControl('POST', `orders/${String(orderId)}/fail`)).status).toBe(409);
+    expect(await player.coin()).toBe(START - 300_00);
+  });
+
+  it('refuses one with a reason, and gives the money back once', async () => {
+    const player = await scene({}, { withdrawalDayMs: null });
+    const { orderId } = await player.withdraw(300_00);
+    const fail = () =>
+      player.world.tryControl('POST', `orders/${String(orderId)}/fail`, { reason: 'Not today.' });
+    expect((await fail()).status).toBe(200);
+    expect((await fail()).status).toBe(200);
+    expect(await player.orders()).toMatchObject([{ status: 2, reason: 'Not today.' }]);
+    expect(await player.coin()).toBe(START);
+    expect((await player.world.tryControl('POST', `orders/${String(orderId)}/settle`)).status).toBe(409);
+  });
+
+  it('lists withdrawals with the deposits', async () => {
+    const player = await scene();
+    const { orderId } = await player.withdraw(300_00);
+    expect(await player.world.control('GET', 'orders?waiting=1')).toMatchObject([
+      { orderId, kind: 'exchange', status: 0 },
+    ]);
+    await player.world.control('POST', `orders/${String(orderId)}/settle`);
+    expect(await player.world.control('GET', 'orders?waiting=1')).toEqual([]);
+  });
+});
