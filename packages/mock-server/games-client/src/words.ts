@@ -3,6 +3,16 @@ const money = new Intl.NumberFormat('en-PK', { minimumFractionDigits: 2, maximum
 /** Coins as people read them: hundredths in, two decimals out. */
 export const coins = (hundredths: number): string => money.format(hundredths / 100);
 
+const short = new Intl.NumberFormat('en', {
+  notation: 'compact',
+  maximumFractionDigits: 2,
+  // Never more than there is.
+  roundingMode: 'trunc',
+});
+
+/** Coins in few characters, for where the whole amount has no room: 1234567890 is "12.34M". Hundredths in. */
+export const shortCoins = (hundredths: number): string => short.format(hundredths / 100);
+
 /** A multiple of the bet, from hundredths: 120 is "1.2x", 1350 "13.5x". */
 export const multiple = (hundredths: number): string => `${hundredths / 100}x`;
 

@@ -1,6 +1,6 @@
 import { el } from '../dom.ts';
 import { easeOut, lessMotion, tween } from '../motion.ts';
-import { coins } from '../words.ts';
+import { coins, shortCoins } from '../words.ts';
 
 /** The balance. */
 export interface Purse {
@@ -11,24 +11,36 @@ export interface Purse {
   count(coin: number): Promise<void>;
 }
 
+/** How much room an amount takes: long from "100,000.00" on, huge from "10,000,000.00" on. */
+const lengthOf = (text: string): 'usual' | 'long' | 'huge' => {
+  if (text.length < 10) return 'usual';
+  return text.length < 13 ? 'long' : 'huge';
+};
+
 export const createPurse = (): Purse => {
   let coin = 0;
-  const amount = el('span', { class: 'num purse-amount' });
+  const amount = el('span', { class: 'num purse-amount', 'aria-hidden': 'true' });
+  const spoken = el('span', { class: 'sr' });
+  const element = el(
+    'div',
+    { class: 'purse' },
+    el('img', { src: `/content/symbols/coin.webp`, alt: '', width: 26, height: 26 }),
+    spoken,
+    amount,
+  );
   const show = (value: number): void => {
-    amount.textContent = coins(value);
+    const whole = coins(value);
+    const length = lengthOf(whole);
+    element.dataset['length'] = length;
+    amount.textContent = length === 'huge' ? shortCoins(value) : whole;
+    spoken.textContent = `Balance ${whole}`;
   };
   const set = (next: number): void => {
     coin = next;
     show(next);
   };
   return {
-    element: el(
-      'div',
-      { class: 'purse' },
-      el('img', { src: `/content/symbols/coin.webp`, alt: '', width: 26, height: 26 }),
-      el('span', { class: 'sr' }, 'Balance'),
-      amount,
-    ),
+    element,
     get coin() {
       return coin;
     },
