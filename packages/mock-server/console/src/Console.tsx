@@ -42,10 +42,12 @@ function useCurrentPanel() {
   return PANELS.find(([panelId]) => panelId === id) ?? PANELS[0];
 }
 
+const SILENCE = { text: '', kind: 'done' };
+
 /** The developers' console of one world. */
 export function Console() {
   const current = useCurrentPanel();
-  const [notice, setNotice] = useState<{ text: string; kind: string }>({ text: '', kind: 'done' });
+  const [notice, setNotice] = useState(SILENCE);
   const sections = useRef<HTMLElement>(null);
   const currentId = current?.[0];
   useEffect(() => {
@@ -61,7 +63,13 @@ export function Console() {
       <div className="frame">
         <nav aria-label="Sections" ref={sections}>
           {PANELS.map(([id, label]) => (
-            <a key={id} href={`#${id}`} aria-current={id === currentPanel ? 'page' : undefined}>
+            // What was said belongs to the section that is left.
+            <a
+              key={id}
+              href={`#${id}`}
+              aria-current={id === currentPanel ? 'page' : undefined}
+              onClick={() => setNotice(SILENCE)}
+            >
               {label}
             </a>
           ))}

@@ -49,11 +49,18 @@ interface ChoiceFieldProps<T extends string> {
   value: T;
   choices: readonly (readonly [value: T, name: string])[];
   onChoice: (value: T) => void;
+  long?: boolean;
 }
 
-export function ChoiceField<T extends string>({ label, value, choices, onChoice }: ChoiceFieldProps<T>) {
+export function ChoiceField<T extends string>({
+  label,
+  value,
+  choices,
+  onChoice,
+  long = false,
+}: ChoiceFieldProps<T>) {
   return (
-    <label>
+    <label className={long ? 'long' : undefined}>
       {label}
       <select value={value} onChange={(event) => onChoice(event.target.value as T)}>
         {choices.map(([choice, name]) => (

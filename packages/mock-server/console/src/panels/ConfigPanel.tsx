@@ -8,6 +8,9 @@ import { useLive } from '../use-live.ts';
 
 const load = () => dataOf(control.GET('/__mock/config'));
 
+/** From so many characters on, a value takes a row of its own. */
+const LONG = 32;
+
 /** One switch: its value as JSON, because switches are of all kinds. */
 function Switch({ name, value, onSet }: { name: string; value: unknown; onSet: (value: unknown) => void }) {
   const text = JSON.stringify(value);
@@ -23,7 +26,7 @@ function Switch({ name, value, onSet }: { name: string; value: unknown; onSet: (
     }
   };
   return (
-    <form className="switch" onSubmit={submit}>
+    <form className={text.length > LONG ? 'switch long' : 'switch'} onSubmit={submit}>
       <TextField label={name} value={draft} onText={setDraft} aria-invalid={wrong} spellCheck={false} />
       <button type="submit" disabled={draft === text}>
         Set

@@ -59,7 +59,7 @@ function FaultForm({ onAdd }: { onAdd: (rule: Rule) => void }) {
   return (
     <Form submit="Add" onSubmit={add}>
       <TextField label="Call" value={operationId} onText={setOperationId} required />
-      <ChoiceField label="What happens: it" value={kind} choices={KINDS} onChoice={setKind} />
+      <ChoiceField label="What happens: it" value={kind} choices={KINDS} onChoice={setKind} long />
       {needsValue(kind) && (
         <TextField
           label="Number"

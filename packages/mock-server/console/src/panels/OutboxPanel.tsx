@@ -24,7 +24,7 @@ export function OutboxPanel({ tell }: PanelProps) {
               cells: [
                 id,
                 <Time key="when" at={sentAt} />,
-                `+${countryCode} ${mobile}`,
+                <span key="to" className="whole">{`+${countryCode} ${mobile}`}</span>,
                 <code key="code">{code}</code>,
               ],
             }))}

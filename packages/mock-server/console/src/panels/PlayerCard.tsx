@@ -108,7 +108,9 @@ export function PlayerCard({ id, tell, onChange }: PanelProps & { id: number; on
                 money(entry.amount),
                 money(entry.balance),
                 entry.reason,
-                entry.reference,
+                <span key="reference" className="whole">
+                  {entry.reference}
+                </span>,
               ],
             }))}
           />

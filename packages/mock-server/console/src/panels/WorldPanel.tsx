@@ -140,7 +140,9 @@ export function WorldPanel({ tell }: PanelProps) {
               rows={history.map((deed, index) => ({
                 key: history.length - index,
                 cells: [
-                  <code key="call">{deed.call}</code>,
+                  <code key="call" className="name">
+                    {deed.call}
+                  </code>,
                   <Time key="when" at={deed.time} />,
                   deed.documents,
                   deed.entries,
