@@ -5,15 +5,14 @@ import type { Call } from '#calls/call.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Latency } from '#faults/rule.ts';
 import { strike } from '#faults/strike.ts';
-import { stateChanges } from '#journal/state-changes.ts';
 import { mediaTypeUnsupported, schemaViolation, TransportFailure, type Envelope } from '#server/envelope.ts';
-import { changesOf, remember } from '#server/world-scope.ts';
 import { stopwatch } from '#time/clock.ts';
 import type { World } from '#worlds/world.ts';
 import { createAnswers, type Sendable } from './answers.ts';
 import type { Contract, Operation } from './document.ts';
 import { isFormRequest, readForm } from './forms.ts';
 import type { AllHandlers } from './handler.ts';
+import { noteCall, type Passage } from './journal-note.ts';
 import { createChecks, type Check } from './schemas.ts';
 
 declare module 'fastify' {
@@ -33,17 +32,6 @@ export interface RegistrarOptions {
   readonly latency: Latency | undefined;
 }
 
-/** A call as the pipeline below carries it. */
-interface Passage {
-  readonly operation: Operation;
-  readonly world: World;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-  playerId?: number;
-  faultId?: number;
-  breach?: string;
-}
-
 const bareToken = (header: string | undefined): string => (header ?? '').replace(/^Bearer\s+/i, '').trim();
 
 const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,64}$/;
@@ -58,8 +46,6 @@ const idempotencyKey = (operation: Operation, { headers }: FastifyRequest): stri
 };
 
 const UNAUTHENTICATED: Envelope = { code: 401, errcode: 401 };
-
-/** A call of the contract that has no handler yet says so. */
 
 /** Makes the routes of the contract's calls, for the root and for the worlds' prefix. */
 export const createRegistrar = ({
@@ -130,39 +116,18 @@ export const createRegistrar = ({
   };
 
   const handle = async (passage: Passage): Promise<unknown> => {
-    const { operation, world, request, reply } = passage;
+    const { request, reply } = passage;
     const elapsed = stopwatch();
-    const note = (status: number, body: unknown, breach?: string): void => {
-      remember(request, operation.id);
-      const changes = stateChanges(changesOf(request));
-      world.journal.write({
-        time: world.clock.now(),
-        method: request.method,
-        path: request.url,
-        operationId: operation.id,
-        status,
-        ...(typeof body === 'object' && body !== null && 'errcode' in body
-          ? { errcode: Number(body.errcode) }
-          : {}),
-        ...(passage.playerId === undefined ? {} : { playerId: passage.playerId }),
-        durationMs: elapsed(),
-        ...(passage.faultId === undefined ? {} : { faultId: passage.faultId }),
-        ...(breach === undefined ? {} : { breach }),
-        request: request.body ?? null,
-        response: body ?? null,
-        ...(changes.length === 0 ? {} : { changes }),
-      });
-    };
     try {
       const answer = await answerCall(passage);
-      note(answer.status, answer.prepared ? { errcode: 0 } : answer.body, answer.breach);
+      const body = answer.prepared ? { errcode: 0 } : answer.body;
+      noteCall(passage, { status: answer.status, body, breach: answer.breach, durationMs: elapsed() });
       return answers.send(answer, request, reply);
     } catch (error) {
       const status = error instanceof TransportFailure ? error.status : 500;
-      note(
-        status,
-        error instanceof TransportFailure ? { errcode: status, error: error.detail } : { errcode: status },
-      );
+      const body =
+        error instanceof TransportFailure ? { errcode: status, error: error.detail } : { errcode: status };
+      noteCall(passage, { status, body, durationMs: elapsed() });
       throw error;
     }
   };
