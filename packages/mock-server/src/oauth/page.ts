@@ -1,4 +1,5 @@
-import { BRAND_STYLES, brandLine } from '#pages/brand.ts';
+import { BRAND_STYLES } from '#pages/brand.ts';
+import { brandPage } from '#pages/brand-page.ts';
 import { html, type Html } from '#pages/html.ts';
 import type { World } from '#worlds/world.ts';
 import { STYLES_PATH } from './address.ts';
@@ -17,21 +18,7 @@ form{display:grid;gap:12px}
 `;
 
 const frame = (title: string, prefix: string, body: Html): string =>
-  '<!doctype html>' +
-  html`<html lang="en-PK">
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="robots" content="noindex" />
-      <meta name="theme-color" content="#0A0F2E" />
-      <title>${title} · Tara Slots</title>
-      <link rel="stylesheet" href="${prefix}${STYLES_PATH}" />
-    </head>
-    <body>
-      <header>${brandLine}</header>
-      <main>${body}</main>
-    </body>
-  </html>`.html;
+  brandPage({ title, styles: `${prefix}${STYLES_PATH}`, body });
 
 /**
  * The page on which one picks who to be.

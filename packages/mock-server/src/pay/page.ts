@@ -1,5 +1,6 @@
-import { OrderStatus, type DepositOrder } from '#domain/deposit-orders.ts';
-import { brandLine } from '#pages/brand.ts';
+import { RechargeStatus } from '#contract/generated.ts';
+import type { DepositOrder } from '#domain/deposit-orders.ts';
+import { brandPage } from '#pages/brand-page.ts';
 import { html, type Html } from '#pages/html.ts';
 import { MINUTE_MS, SECOND_MS } from '#time/durations.ts';
 import type { World } from '#worlds/world.ts';
@@ -33,26 +34,18 @@ const SHIELD = icon(
 const PLAY_MONEY = html`<p class="play">${SHIELD} 21+ · Play money: no real payment is taken</p>`;
 
 const frame = (title: string, prefix: string, body: Html, refreshAfterMs = 0): string =>
-  '<!doctype html>' +
-  html`<html lang="en-PK">
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="robots" content="noindex" />
-      <meta name="theme-color" content="#0A0F2E" />
-      ${refreshAfterMs > 0 && html`<meta http-equiv="refresh" content="${Math.ceil(refreshAfterMs / SECOND_MS) + 1}" />`}
-      <title>${title} · Tara Slots</title>
-      <link rel="stylesheet" href="${prefix}/__pay/pay.css" />
-    </head>
-    <body>
-      <header>${brandLine}</header>
-      <main>${body} ${PLAY_MONEY}</main>
-    </body>
-  </html>`.html;
+  brandPage({
+    title,
+    styles: `${prefix}/__pay/pay.css`,
+    head:
+      refreshAfterMs > 0 &&
+      html`<meta http-equiv="refresh" content="${Math.ceil(refreshAfterMs / SECOND_MS) + 1}" />`,
+    body: html`${body} ${PLAY_MONEY}`,
+  });
 
 const facts = (order: DepositOrder, { content, config }: World): Html => {
   const channel = content.rechargeTypes.find(({ id }) => id === order.rechargeType);
-  const pending = order.status === OrderStatus.pending;
+  const pending = order.status === RechargeStatus.pending;
   return html`<dl class="card">
     <div>
       <dt>Order</dt>
@@ -112,7 +105,7 @@ interface Ending {
   readonly text: string;
 }
 
-const ENDINGS: Readonly<Record<Exclude<OrderStatus, 0>, Ending>> = {
+const ENDINGS: Readonly<Record<Exclude<RechargeStatus, 0>, Ending>> = {
   1: {
     sign: 'done',
     icon: CHECK,
@@ -142,7 +135,7 @@ const ending = ({ sign, icon: picture, title, text }: Ending): Html =>
 
 /** The page of an order in whatever state it is. */
 export const orderPage = (order: DepositOrder, world: World): string => {
-  if (order.status !== OrderStatus.pending) {
+  if (order.status !== RechargeStatus.pending) {
     const end = ENDINGS[order.status];
     return frame(
       end.title,

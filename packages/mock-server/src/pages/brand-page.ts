@@ -1,0 +1,30 @@
+import { brandLine } from './brand.ts';
+import { html, type Html } from './html.ts';
+
+interface BrandPage {
+  readonly title: string;
+  /** Address of the page's style sheet. */
+  readonly styles: string;
+  /** What else the head holds. */
+  readonly head?: Html | false;
+  readonly body: Html;
+}
+
+/** A whole page under the brand's line. */
+export const brandPage = ({ title, styles, head = false, body }: BrandPage): string =>
+  '<!doctype html>' +
+  html`<html lang="en-PK">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="robots" content="noindex" />
+      <meta name="theme-color" content="#0A0F2E" />
+      ${head}
+      <title>${title} · Tara Slots</title>
+      <link rel="stylesheet" href="${styles}" />
+    </head>
+    <body>
+      <header>${brandLine}</header>
+      <main>${body}</main>
+    </body>
+  </html>`.html;
