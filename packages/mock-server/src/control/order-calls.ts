@@ -1,6 +1,5 @@
 import { draftPlayer, inScope, nextTurn } from '#calls/scope.ts';
-import { ExchangeStatus } from '#contract/generated.ts';
-import { OrderStatus } from '#domain/deposit-orders.ts';
+import { ExchangeStatus, RechargeStatus } from '#contract/generated.ts';
 import { failOrder, settleOrder } from '#domain/deposits.ts';
 import { playerOfOrder } from '#domain/order-ids.ts';
 import type { Effects, Player } from '#domain/player.ts';
@@ -28,7 +27,7 @@ const view = (playerId: number, kind: OrderView['kind'], order: Viewed): OrderVi
 const ordersOf = ({ id, orders, withdrawals }: Player): (OrderView & { waiting: boolean })[] => [
   ...orders.map((order) => ({
     ...view(id, 'recharge', order),
-    waiting: order.status === OrderStatus.pending,
+    waiting: order.status === RechargeStatus.pending,
   })),
   ...withdrawals.map((order) => ({ ...view(id, 'exchange', order), waiting: isWaiting(order) })),
 ];
@@ -54,7 +53,7 @@ const endDeposit = (draft: Player, orderId: string, end: End, fx: Effects): Orde
   if (!order) return undefined;
   if (end.good) settleOrder(draft, order, fx);
   else failOrder(draft, order);
-  const wanted = end.good ? OrderStatus.done : OrderStatus.failed;
+  const wanted = end.good ? RechargeStatus.done : RechargeStatus.failed;
   return order.status === wanted ? view(draft.id, 'recharge', order) : refuseEnd(orderId);
 };
 

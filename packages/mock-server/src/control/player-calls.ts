@@ -1,6 +1,6 @@
+import { LoginType } from '#contract/generated.ts';
 import { draftPlayer, inScope, nextTurn, readPlayer } from '#calls/scope.ts';
 import { createChance } from '#chance/chance.ts';
-import { LoginType } from '#domain/account-rules.ts';
 import { accountKey, mobileKey, playerKey, type Pointer } from '#domain/documents.ts';
 import { reportArrival } from '#domain/invitations/reports.ts';
 import { post } from '#domain/ledger.ts';

@@ -1,7 +1,5 @@
+import { LoginType } from '#contract/generated.ts';
 import type { WorldConfig } from '#worlds/config.ts';
-
-/** The login types of spec 3. */
-export const LoginType = { phone: 1, account: 2, phoneNoOtp: 3 } as const;
 
 /** The form takes at most 50 characters (spec 5). */
 const ACCOUNT_INPUT_MAX = 50;

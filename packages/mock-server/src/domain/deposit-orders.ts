@@ -1,9 +1,7 @@
+import { RechargeStatus } from '#contract/generated.ts';
+
 /** How an order is paid: into our bank account, by a QR code, or on a payment page. */
 export type DepositKind = 'bank' | 'qr' | 'page';
-
-/** Order states of getRechargeRecord. */
-export const OrderStatus = { pending: 0, done: 1, failed: 2, expired: 3 } as const;
-export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus];
 
 /** A deposit from the request to its end; the end is final. */
 export interface DepositOrder {
@@ -15,7 +13,7 @@ export interface DepositOrder {
   kind: DepositKind;
   /** Recharge bonus kind, 0 for a plain deposit. */
   actType: number;
-  status: OrderStatus;
+  status: RechargeStatus;
   createTime: number;
   /** When it dies unpaid; 0 for a bank transfer, which waits. */
   expireTime: number;
@@ -36,7 +34,7 @@ export const findDoubleSubmit = (
 ): DepositOrder | undefined =>
   orders.find(
     (order) =>
-      order.status === OrderStatus.pending &&
+      order.status === RechargeStatus.pending &&
       now - order.createTime < DOUBLE_SUBMIT_MS &&
       order.amount === wanted.amount &&
       order.rechargeType === wanted.rechargeType &&
@@ -47,7 +45,7 @@ export const findDoubleSubmit = (
 export const nextDue = (orders: readonly DepositOrder[]): number => {
   const instants = orders
     .flatMap(({ status, expireTime, settleAt }) =>
-      status === OrderStatus.pending ? [expireTime, settleAt] : [],
+      status === RechargeStatus.pending ? [expireTime, settleAt] : [],
     )
     .filter((instant) => instant > 0);
   return instants.length === 0 ? 0 : Math.min(...instants);

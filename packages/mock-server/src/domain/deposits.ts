@@ -1,6 +1,7 @@
+import { RechargeStatus, TradeType } from '#contract/generated.ts';
 import type { RechargeType } from '#worlds/content.ts';
 import { hasCardFor } from './bank-cards.ts';
-import { findDoubleSubmit, OrderStatus, type DepositOrder } from './deposit-orders.ts';
+import { findDoubleSubmit, type DepositOrder } from './deposit-orders.ts';
 import { deposited } from './happenings.ts';
 import { post } from './ledger.ts';
 import { inWords } from './mail/letters.ts';
@@ -47,7 +48,7 @@ export const openOrder = (draft: Player, request: DepositRequest, fx: Effects): 
   requireBonus(draft, request, fx);
   const twin = findDoubleSubmit(draft.orders, request, fx.now);
   if (twin) return twin;
-  const waiting = draft.orders.filter((order) => order.status === OrderStatus.pending);
+  const waiting = draft.orders.filter((order) => order.status === RechargeStatus.pending);
   if (waiting.length >= MAX_PENDING) throw new Refusal('rechargeOrdersPending');
   const { kind } = channel;
   const { settleAfterMs, qrWindowMs } = fx.config;
@@ -55,7 +56,7 @@ export const openOrder = (draft: Player, request: DepositRequest, fx: Effects): 
     id: orderIdOf(draft.id, draft.orders.length + 1),
     ...request,
     kind,
-    status: OrderStatus.pending,
+    status: RechargeStatus.pending,
     createTime: fx.now,
     expireTime: kind === 'bank' ? 0 : fx.now + qrWindowMs,
     settleAt: kind === 'bank' && settleAfterMs !== null ? fx.now + settleAfterMs : 0,
@@ -66,15 +67,15 @@ export const openOrder = (draft: Player, request: DepositRequest, fx: Effects): 
   return order;
 };
 
-const close = (draft: Player, order: DepositOrder, status: OrderStatus): void => {
+const close = (draft: Player, order: DepositOrder, status: RechargeStatus): void => {
   order.status = status;
   reschedule(draft);
 };
 
 /** The money has come: credits the order once, whoever asks how often. A closed order stays as it is. */
 export const settleOrder = (draft: Player, order: DepositOrder, fx: Effects): void => {
-  if (order.status !== OrderStatus.pending) return;
-  close(draft, order, OrderStatus.done);
+  if (order.status !== RechargeStatus.pending) return;
+  close(draft, order, RechargeStatus.done);
   const reference = order.id;
   post(draft, { currency: 'coin', amount: order.amount, reason: 'deposit', reference }, fx);
   post(draft, { currency: 'points', amount: pointsFor(order.amount), reason: 'deposit', reference }, fx);
@@ -90,22 +91,22 @@ export const settleOrder = (draft: Player, order: DepositOrder, fx: Effects): vo
     tell(draft, 'firstDeposit', { amount: inWords(order.amount), orderId: order.id }, fx);
   }
   deposited(draft, { orderId: order.id, amount: order.amount, actType: order.actType }, fx);
-  recordTrade(draft, 1, order.amount, fx);
+  recordTrade(draft, TradeType.deposit, order.amount, fx);
 };
 
 /** The payment was declined. A closed order stays as it is. */
 export const failOrder = (draft: Player, order: DepositOrder): void => {
-  if (order.status === OrderStatus.pending) close(draft, order, OrderStatus.failed);
+  if (order.status === RechargeStatus.pending) close(draft, order, RechargeStatus.failed);
 };
 
 /** What the clock does to the player's waiting orders: a bank transfer arrives, an unpaid code or page expires. */
 export const dueDeposits = (draft: Player) =>
   draft.orders
-    .filter((order) => order.status === OrderStatus.pending)
+    .filter((order) => order.status === RechargeStatus.pending)
     .map((order) => ({
       at: order.settleAt || order.expireTime,
       happen: (fx: Effects) => {
         if (order.settleAt > 0) settleOrder(draft, order, fx);
-        else close(draft, order, OrderStatus.expired);
+        else close(draft, order, RechargeStatus.expired);
       },
     }));

@@ -1,3 +1,4 @@
+import { NamedRewardItem } from '#contract/generated.ts';
 import { post, type LedgerReason } from './ledger.ts';
 import type { Effects, Player } from './player.ts';
 
@@ -8,9 +9,6 @@ export interface RewardItem {
   /** How many times a coin amount must be staked before it can be withdrawn. */
   readonly betRate?: number;
 }
-
-/** Reward items that move a balance (spec 3); everything else is kept in pieces. */
-export const ItemId = { coin: 2001, points: 2002, pointItem: 4001 } as const;
 
 /** One point item is one point, 100 hundredths. */
 const POINTS_PER_PIECE = 100;
@@ -23,12 +21,12 @@ export interface RewardOrigin {
 }
 
 const give = (draft: Player, item: RewardItem, origin: RewardOrigin, fx: Effects): void => {
-  if (item.id === ItemId.coin) {
+  if (item.id === NamedRewardItem.coin) {
     post(draft, { currency: 'coin', amount: item.count, ...origin }, fx);
     draft.turnoverLeft += item.count * (item.betRate ?? 0);
-  } else if (item.id === ItemId.points) {
+  } else if (item.id === NamedRewardItem.points) {
     post(draft, { currency: 'points', amount: item.count, ...origin }, fx);
-  } else if (item.id === ItemId.pointItem) {
+  } else if (item.id === NamedRewardItem.pointItem) {
     post(draft, { currency: 'points', amount: item.count * POINTS_PER_PIECE, ...origin }, fx);
   } else {
     draft.items[item.id] = (draft.items[item.id] ?? 0) + item.count;

@@ -1,10 +1,7 @@
+import { ItemStatus } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
 import { Refusal } from './refusal.ts';
 import type { RewardItem } from './rewards.ts';
-
-/** The state of a reward (spec 4). */
-export const ItemStatus = { open: 0, claimable: 1, claimed: 2 } as const;
-export type ItemStatus = (typeof ItemStatus)[keyof typeof ItemStatus];
 
 /** What a promotion asks for and gives. */
 export interface Goal {

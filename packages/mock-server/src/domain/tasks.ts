@@ -1,10 +1,11 @@
+import { ItemStatus } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
 import { dayOf } from '#time/days.ts';
 import type { TaskConfig } from '#worlds/content.ts';
 import type { Effects, Player } from './player.ts';
 import { Refusal } from './refusal.ts';
 import { grant, type RewardItem } from './rewards.ts';
-import { goalStatus, ItemStatus } from './steps.ts';
+import { goalStatus } from './steps.ts';
 
 /** What tasks count. */
 export type Deed =

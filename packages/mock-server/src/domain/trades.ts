@@ -1,11 +1,12 @@
+import type { TradeType } from '#contract/generated.ts';
 import type { LogKey } from '#store/port.ts';
 import { maskPhone } from './mask.ts';
 import type { Effects, Player } from './player.ts';
 
-/** A line of the notice on the wallet screens: somebody deposited (1) or withdrew (2). */
+/** A line of the notice on the wallet screens: somebody deposited or withdrew. */
 export interface Trade {
   phone: string;
-  type: 1 | 2;
+  type: TradeType;
   amount: number;
   timestamp: number;
 }
@@ -29,7 +30,7 @@ const BIG_WIN = 1_000_00;
 const publicName = (player: Readonly<Player>): string =>
   maskPhone(player.mobile || `3${String(player.id).padStart(9, '0')}`);
 
-export const recordTrade = (player: Readonly<Player>, type: 1 | 2, amount: number, fx: Effects): void =>
+export const recordTrade = (player: Readonly<Player>, type: TradeType, amount: number, fx: Effects): void =>
   fx.record(TRADES_LOG, { phone: publicName(player), type, amount, timestamp: fx.now } satisfies Trade);
 
 /** Puts a win on the ticker when it is big enough for it. */

@@ -1,6 +1,7 @@
+import { RechargeStatus } from '#contract/generated.ts';
 import type { Call } from '#calls/call.ts';
 import { command, query } from '#contract/handler.ts';
-import { OrderStatus, type DepositOrder } from '#domain/deposit-orders.ts';
+import type { DepositOrder } from '#domain/deposit-orders.ts';
 import { openOrder } from '#domain/deposits.ts';
 import { pageOf } from '#domain/pages.ts';
 import { Refusal } from '#domain/refusal.ts';
@@ -24,9 +25,9 @@ export const depositHandlers = {
   checkRechargeOrder: query<'checkRechargeOrder'>((player, { orderId }) => {
     const order = player.orders.find(({ id }) => id === orderId);
     if (!order) throw new Refusal('rechargeOrderUnknown', { pointer: '/orderId' });
-    if (order.status === OrderStatus.expired) throw new Refusal('rechargeOrderExpired');
-    if (order.status === OrderStatus.failed) throw new Refusal('rechargeOrderFailed');
-    return { isRechargeDone: order.status === OrderStatus.done };
+    if (order.status === RechargeStatus.expired) throw new Refusal('rechargeOrderExpired');
+    if (order.status === RechargeStatus.failed) throw new Refusal('rechargeOrderFailed');
+    return { isRechargeDone: order.status === RechargeStatus.done };
   }),
 
   getRechargeRecord: query<'getRechargeRecord'>((player, input) => {

@@ -1,8 +1,9 @@
+import { LoginType } from '#contract/generated.ts';
 import type { Call } from '#calls/call.ts';
 import { inScope } from '#calls/scope.ts';
 import { createChance } from '#chance/chance.ts';
 import type { Body } from '#contract/handler.ts';
-import { isNewAccount, LoginType, otpRequired } from '#domain/account-rules.ts';
+import { isNewAccount, otpRequired } from '#domain/account-rules.ts';
 import { accountKey, mobileKey, playerKey } from '#domain/documents.ts';
 import { playerOfInvite } from '#domain/invites.ts';
 import { otpKey, redeemCode } from '#domain/otp.ts';

@@ -1,7 +1,7 @@
+import { LoginType } from '#contract/generated.ts';
 import type { Call } from '#calls/call.ts';
 import { draftPlayer, inScope, nextTurn, type Scope } from '#calls/scope.ts';
 import { visitor, type Body } from '#contract/handler.ts';
-import { LoginType } from '#domain/account-rules.ts';
 import { accountKey } from '#domain/documents.ts';
 import type { Player } from '#domain/player.ts';
 import { Refusal } from '#domain/refusal.ts';

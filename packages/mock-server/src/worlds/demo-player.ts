@@ -1,7 +1,7 @@
+import { LoginType } from '#contract/generated.ts';
 import { createChance } from '#chance/chance.ts';
 import { uuidFrom } from '#chance/uuid.ts';
 import { accountKey, COUNTERS, playerKey } from '#domain/documents.ts';
-import { LoginType } from '#domain/account-rules.ts';
 import { post } from '#domain/ledger.ts';
 import { greet } from '#domain/mail/mailbox.ts';
 import { newPlayer, type Effects, type Player } from '#domain/player.ts';

@@ -1,6 +1,6 @@
+import { LoginType } from '#contract/generated.ts';
 import { createChance } from '#chance/chance.ts';
 import { uuidFrom } from '#chance/uuid.ts';
-import { LoginType } from '#domain/account-rules.ts';
 import { openOrder, settleOrder } from '#domain/deposits.ts';
 import { receive } from '#domain/messages.ts';
 import { newPlayer, type Effects, type Player } from '#domain/player.ts';

@@ -1,4 +1,4 @@
-import { ActivityType, KycStatus } from '#contract/generated.ts';
+import { ActivityType, KycStatus, LoginType } from '#contract/generated.ts';
 import type { ActivityNumber } from '#domain/activities.ts';
 import type { Effects, Player } from '#domain/player.ts';
 import { DAY_MS } from '#time/durations.ts';
@@ -32,9 +32,12 @@ export const SCENARIOS = {
   },
   'phone-otp': {
     about: 'Registration by phone with a code from the outbox.',
-    config: { registerType: 1, otpStatus: 1 },
+    config: { registerType: LoginType.phone, otpStatus: 1 },
   },
-  'phone-no-otp': { about: 'Registration by phone without a code.', config: { registerType: 3 } },
+  'phone-no-otp': {
+    about: 'Registration by phone without a code.',
+    config: { registerType: LoginType.phoneWithoutOtp },
+  },
   'region-ph': { about: 'The Philippine region.', config: { region: 'ph' } },
   'region-th': { about: 'The Thai region.', config: { region: 'th' } },
   'new-player': {

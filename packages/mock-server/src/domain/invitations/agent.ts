@@ -1,9 +1,10 @@
+import { NamedRewardItem } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
 import type { WorldContent } from '#worlds/content.ts';
 import { maskName } from '../mask.ts';
 import type { Effects, Player } from '../player.ts';
 import { Refusal } from '../refusal.ts';
-import { grant, ItemId, type RewardItem } from '../rewards.ts';
+import { grant, type RewardItem } from '../rewards.ts';
 import { friendsOf } from './friends.ts';
 import { agentBook, latestIncomes, shareOf } from './incomes.ts';
 
@@ -38,6 +39,6 @@ export const exchangeIncome = (draft: Player, fx: Effects): RewardItem[] => {
   if (amount === 0) throw new Refusal('incomeEmpty');
   const book = agentBook(draft);
   book.paid += amount;
-  const items = [{ id: ItemId.coin, count: amount, betRate: fx.content.invitations.agent.betRate }];
+  const items = [{ id: NamedRewardItem.coin, count: amount, betRate: fx.content.invitations.agent.betRate }];
   return grant(draft, items, { reason: 'invitation', reference: `agent/${book.paid}` }, fx);
 };

@@ -1,10 +1,11 @@
+import { ItemStatus, NamedRewardItem } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
 import type { WorldContent } from '#worlds/content.ts';
 import { maskName } from '../mask.ts';
 import type { Effects, Player } from '../player.ts';
 import { Refusal } from '../refusal.ts';
-import { grant, ItemId, type RewardItem } from '../rewards.ts';
-import { ItemStatus, showSteps, takeGoal } from '../steps.ts';
+import { grant, type RewardItem } from '../rewards.ts';
+import { showSteps, takeGoal } from '../steps.ts';
 import { friendsOf, validFriends } from './friends.ts';
 import { agent5Book, latestIncomes, shareOf } from './incomes.ts';
 
@@ -50,7 +51,7 @@ export const receiveAgent5 = (draft: Player, fx: Effects): RewardItem[] => {
   if (amount === 0) throw new Refusal('incomeEmpty');
   const book = agent5Book(draft);
   book.paid += amount;
-  const items = [{ id: ItemId.coin, count: amount, betRate: fx.content.invitations.agent5.betRate }];
+  const items = [{ id: NamedRewardItem.coin, count: amount, betRate: fx.content.invitations.agent5.betRate }];
   return grant(draft, items, { reason: 'invitation', reference: `agent5/${book.paid}` }, fx);
 };
 

@@ -1,7 +1,8 @@
+import { Agent5LogType } from '#contract/generated.ts';
 import { dayOf } from '#time/days.ts';
 import type { Frozen } from '#store/transaction.ts';
 import type { Effects, Player } from '../player.ts';
-import { IncomeType, type Friend, type Income, type IncomeBook } from './state.ts';
+import { type Friend, type Income, type IncomeBook } from './state.ts';
 
 /** Incomes kept per programme. */
 const KEPT = 100;
@@ -33,7 +34,7 @@ export const learnStakes = (draft: Player, id: number, friend: Friend, staked: n
   const { zoneMinutes } = fx.config;
   const row = (rate: number): Income => ({
     friend: id,
-    type: IncomeType.stake,
+    type: Agent5LogType.stake,
     amount: shareOf(staked, rate) - shareOf(friend.staked, rate),
     at: fx.now,
   });
@@ -53,13 +54,13 @@ export const learnDeposits = (
   const { agent5, validDeposit } = fx.content.invitations;
   const { depositRate, validBonus } = agent5;
   const book = agent5Book(draft);
-  const add = (type: IncomeType, amount: number): void =>
+  const add = (type: Agent5LogType, amount: number): void =>
     addIncome(book, { friend: id, type, amount, at: fx.now }, fx.config.zoneMinutes);
-  add(IncomeType.deposit, shareOf(deposited, depositRate) - shareOf(friend.deposited, depositRate));
+  add(Agent5LogType.deposit, shareOf(deposited, depositRate) - shareOf(friend.deposited, depositRate));
   friend.deposited = deposited;
   if (friend.validAt > 0 || deposited < validDeposit) return;
   friend.validAt = fx.now;
-  add(IncomeType.validInvite, validBonus);
+  add(Agent5LogType.validInvite, validBonus);
 };
 
 /** An income as others than the friend see it, newest first. */

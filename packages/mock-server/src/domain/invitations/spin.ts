@@ -1,4 +1,4 @@
-import { ActivityType } from '#contract/generated.ts';
+import { ActivityType, NamedRewardItem } from '#contract/generated.ts';
 import { HOUR_MS } from '#time/durations.ts';
 import type { Frozen } from '#store/transaction.ts';
 import { activityEnd, type ActivityScope } from '../activities.ts';
@@ -6,7 +6,7 @@ import { maskName } from '../mask.ts';
 import type { Effects, Player } from '../player.ts';
 import { drawIndex, showPrize } from '../prizes.ts';
 import { Refusal } from '../refusal.ts';
-import { grant, ItemId, type RewardItem } from '../rewards.ts';
+import { grant, type RewardItem } from '../rewards.ts';
 import { goalStatus, requireClaimable } from '../steps.ts';
 import type { Help, SpinRound } from './state.ts';
 
@@ -102,7 +102,7 @@ export const exchangeSpins = (draft: Player, fx: Effects): RewardItem[] => {
   requireClaimable({ target: targetAmount }, amount, standing.exchanged);
   const round = openRound(draft, standing);
   round.exchanged = true;
-  const items = [{ id: ItemId.coin, count: amount, betRate }];
+  const items = [{ id: NamedRewardItem.coin, count: amount, betRate }];
   return grant(draft, items, { reason: 'invitation', reference: `inviteSpin/${round.round}` }, fx);
 };
 

@@ -1,3 +1,4 @@
+import type { Agent5LogType } from '#contract/generated.ts';
 import type { StagedClaims } from '../staged-claims.ts';
 
 /** What is known of an invited player. Sums are what that player has reported so far, in hundredths. */
@@ -17,14 +18,10 @@ export interface Help {
   at: number;
 }
 
-/** Where an income of the agent programmes comes from: the numbers of the contract. */
-export const IncomeType = { deposit: 1, stake: 2, validInvite: 3 } as const;
-export type IncomeType = (typeof IncomeType)[keyof typeof IncomeType];
-
 /** What a friend has brought in on one day in one way. */
 export interface Income {
   friend: number;
-  type: IncomeType;
+  type: Agent5LogType;
   /** In hundredths. */
   amount: number;
   /** When the latest of it came. */

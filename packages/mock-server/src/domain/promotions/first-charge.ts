@@ -1,12 +1,11 @@
 import type { ErrcodeName } from '#contract/errcodes.ts';
-import { ActivityType, RechargeBonusKind } from '#contract/generated.ts';
+import { ActivityType, ItemStatus, RechargeBonusKind } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
 import { activityEnd, hasEnded, isConfigured, type ActivityScope } from '../activity-scope.ts';
 import type { Deposit } from '../happenings.ts';
 import type { Effects, Player } from '../player.ts';
 import { Refusal } from '../refusal.ts';
 import { grant, type RewardItem } from '../rewards.ts';
-import { ItemStatus } from '../steps.ts';
 import { standing } from '../vip.ts';
 import { receivedItemsJson } from './received-items.ts';
 

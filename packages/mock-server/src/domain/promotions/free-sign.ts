@@ -1,11 +1,10 @@
-import { ActivityType } from '#contract/generated.ts';
+import { ActivityType, ItemStatus } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
 import { dayOf } from '#time/days.ts';
 import { requireActivity } from '../activities.ts';
 import type { Effects, Player } from '../player.ts';
 import { Refusal } from '../refusal.ts';
 import { grant, type RewardItem } from '../rewards.ts';
-import { ItemStatus } from '../steps.ts';
 
 /** The daily sign-in board (free sign, activity 36). */
 export interface FreeSign {

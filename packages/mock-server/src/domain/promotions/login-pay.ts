@@ -1,4 +1,4 @@
-import { ActivityType, RechargeBonusKind } from '#contract/generated.ts';
+import { ActivityType, ItemStatus, RechargeBonusKind } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
 import { dayOf } from '#time/days.ts';
 import type { WorldContent } from '#worlds/content.ts';
@@ -8,7 +8,6 @@ import type { Deposit } from '../happenings.ts';
 import type { Effects, Player } from '../player.ts';
 import { Refusal } from '../refusal.ts';
 import { grant, type RewardItem } from '../rewards.ts';
-import { ItemStatus } from '../steps.ts';
 import { countDeed } from '../tasks.ts';
 
 /** A card that was bought once and pays on each of its days (fund, activity 16). */

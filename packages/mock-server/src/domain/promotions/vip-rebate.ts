@@ -1,11 +1,10 @@
-import { ActivityType } from '#contract/generated.ts';
+import { ActivityType, ItemStatus, NamedRewardItem } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
 import { dayOf } from '#time/days.ts';
 import { requireActivity } from '../activities.ts';
 import type { Effects, Player } from '../player.ts';
 import { Refusal } from '../refusal.ts';
-import { grant, ItemId, type RewardItem } from '../rewards.ts';
-import { ItemStatus } from '../steps.ts';
+import { grant, type RewardItem } from '../rewards.ts';
 import { standing } from '../vip.ts';
 
 /** Stakes that a rebate is still to be paid for (activity 8). Money is in hundredths. */
@@ -79,6 +78,6 @@ export const receiveVipRebate = (draft: Player, fx: Effects): RewardItem[] => {
   const rebate = rebateToday(draft, fx);
   draft.promotions.vipRebate = { ...rebate, waiting: 0, receivedDay: rebate.day };
   const { betRate } = fx.content.promotions.vipRebate;
-  const item = { id: ItemId.coin, count: amount, betRate };
+  const item = { id: NamedRewardItem.coin, count: amount, betRate };
   return grant(draft, [item], { reason: 'rebate', reference: `vipRebate:${rebate.day}` }, fx);
 };

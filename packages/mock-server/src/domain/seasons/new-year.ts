@@ -6,7 +6,7 @@ import { activityEnd, type ActivityScope } from '../activities.ts';
 import type { Effects, Player } from '../player.ts';
 import { drawPrize, type Prize } from '../prizes.ts';
 import { Refusal } from '../refusal.ts';
-import { grant, ItemId, takeItems, type RewardItem } from '../rewards.ts';
+import { grant, takeItems, type RewardItem } from '../rewards.ts';
 import { goalStatus, requireClaimable, showStep, takeGoal } from '../steps.ts';
 import { deedsToday } from '../tasks.ts';
 import { recordNewYearWin } from '../trades.ts';
@@ -84,7 +84,7 @@ export const receiveNewYearTask = (draft: Player, id: number, fx: Effects): Rewa
 const spendItem = (draft: Player, itemId: number, prizes: readonly Prize[], fx: Effects): RewardItem[] => {
   if (!takeItems(draft, itemId, 1)) throw new Refusal('itemsTooFew');
   const { item } = drawPrize(prizes, fx.chance);
-  if (item.id === ItemId.coin && item.count >= fx.content.seasons.newYear.shownFrom) {
+  if (item.id === NamedRewardItem.coin && item.count >= fx.content.seasons.newYear.shownFrom) {
     recordNewYearWin(draft, item.count, fx);
   }
   return given(draft, [item], `item/${itemId}`, fx);

@@ -1,3 +1,4 @@
+import { ItemStatus } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
 import type { LogKey } from '#store/port.ts';
 import { maskName } from '../mask.ts';
@@ -5,7 +6,6 @@ import type { Effects, Player } from '../player.ts';
 import { drawPrize, showPrize } from '../prizes.ts';
 import { Refusal } from '../refusal.ts';
 import { grant, type RewardItem } from '../rewards.ts';
-import { ItemStatus } from '../steps.ts';
 import type { WeekendState } from './state.ts';
 import { lotteryDayOf, type LotteryDay } from './weekend-days.ts';
 

@@ -1,4 +1,4 @@
-import { ExchangeStatus } from '#contract/generated.ts';
+import { ExchangeStatus, TradeType } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
 import type { BankCard } from '../bank-cards.ts';
 import { isVerified } from '../kyc/state.ts';
@@ -94,7 +94,7 @@ export const payWithdrawal = (draft: Player, order: WithdrawalOrder, fx: Effects
   const { id, amount, bankName, cardNum } = order;
   const values = { orderId: id, amount: inWords(amount), bankName, cardNum: maskCard(cardNum) };
   tell(draft, 'withdrawalPaid', values, fx);
-  recordTrade(draft, 2, amount, fx);
+  recordTrade(draft, TradeType.withdraw, amount, fx);
 };
 
 /** Gives the amount back. A closed order stays as it is. */
