@@ -4,6 +4,11 @@ import { defineConfig } from 'vitest/config';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** A wait ends with its condition; a busy machine is no failure. */
 const PATIENCE_MS = 30_000;
+const patience = {
+  testTimeout: PATIENCE_MS,
+  hookTimeout: PATIENCE_MS,
+  expect: { poll: { timeout: PATIENCE_MS } },
+};
 const source = { conditions: ['source'] };
 
 /** All unit and contract tests in one run: `npm run unit -- <filter>`. */
@@ -18,18 +23,21 @@ export default defineConfig({
       thresholds: { 'packages/sdk/src/rules/**': { 100: true } },
     },
     projects: [
-      { root: at('openapi'), test: { name: 'contract', include: ['test/**/*.test.ts'] } },
+      {
+        root: at('openapi'),
+        test: { name: 'contract', include: ['test/**/*.test.ts'], ...patience },
+      },
       {
         root: at('packages/sdk'),
         resolve: source,
         ssr: { resolve: source },
-        test: { name: 'sdk', include: ['test/**/*.test.ts'], testTimeout: PATIENCE_MS },
+        test: { name: 'sdk', include: ['test/**/*.test.ts'], ...patience },
       },
       {
         root: at('packages/mock-server'),
         resolve: source,
         ssr: { resolve: source },
-        test: { name: 'mock-server', include: ['test/**/*.test.ts'], testTimeout: PATIENCE_MS },
+        test: { name: 'mock-server', include: ['test/**/*.test.ts'], ...patience },
       },
       {
         extends: at('packages/web/vite.config.ts'),
@@ -38,7 +46,7 @@ export default defineConfig({
           name: 'web',
           include: ['test/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          testTimeout: PATIENCE_MS,
+          ...patience,
         },
       },
     ],
