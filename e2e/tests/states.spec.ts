@@ -25,6 +25,10 @@ const screens: { path: string; shows: string }[] = [
   { path: '/profile/favorites', shows: 'Tiger Bazaar' },
   { path: '/search', shows: 'Tiger Bazaar' },
   { path: '/lobby/wallets/deposit', shows: 'Pay with' },
+  { path: '/lobby/member', shows: 'Safebox' },
+  { path: '/profile/info', shows: 'Nickname' },
+  { path: '/bindBankCard', shows: 'Account holder' },
+  { path: '/bankCardList', shows: 'No bank card yet' },
 ];
 
 for (const { path, shows } of screens) {
@@ -54,6 +58,16 @@ test('a deposit whose ways to pay are still coming does not say that there are n
   const said = await watchFor(early, 'No way to pay right now');
   const page = await open('/lobby/wallets/deposit', 'player');
   await expect(page.getByRole('radio', { name: /QR code/ })).toBeAttached();
+  expect(await said()).toBe(false);
+});
+
+test('bank cards that are still coming are not said to be none', async ({ open, page: early, world }) => {
+  await world.reset({ scenario: 'withdraw-ready' });
+  for (const operationId of CONFIG)
+    await world.fault({ operationId, latency: { kind: 'fixed', ms: 2000 }, times: 2 });
+  const said = await watchFor(early, 'No bank card yet');
+  const page = await open('/bankCardList', 'player');
+  await expect(page.getByText(/\*+\d{4}/).first()).toBeVisible();
   expect(await said()).toBe(false);
 });
 

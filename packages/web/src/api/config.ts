@@ -119,3 +119,9 @@ export function useConfigQuery() {
 export function useConfig(): Config | undefined {
   return useConfigQuery().data;
 }
+
+/** Whether the configuration did not come. It stays so while it is asked for again, so that nothing jumps meanwhile. */
+export function useConfigFailed(): boolean {
+  const { isError, isPending, errorUpdateCount } = useConfigQuery();
+  return isError || (isPending && errorUpdateCount > 0);
+}

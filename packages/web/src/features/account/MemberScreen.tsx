@@ -1,7 +1,8 @@
 import { formatPoints, hasMail, hasSuperior } from '@tara/sdk/rules';
+import type { UserInfo } from '@tara/sdk';
 import { useState } from 'react';
 import { useApiQuery } from '#api/query.ts';
-import { usePlayer } from '#api/session.ts';
+import { PlayerData } from '#features/boot/PlayerData.tsx';
 import { Balance } from '#features/player/index.ts';
 import { openService, ServiceDeskHost } from '#features/service/index.ts';
 import { t } from '#i18n/t.ts';
@@ -19,13 +20,10 @@ import { PlayerHead } from './PlayerHead.tsx';
 import { VipProgress } from './VipProgress.tsx';
 import './messages.ts';
 
-/** The player's page on a desktop (spec 2.3): who, how much, and everything that belongs to the account. */
-export default function MemberScreen() {
-  const user = usePlayer()?.user;
+function Member({ user }: { user: UserInfo }) {
   const { data: mail } = useApiQuery('/app/v1/hasMailUnread', {});
   const { data: tasks } = useApiQuery('/app/v1/getTaskUser', {});
   const [dialog, setDialog] = useState<MemberDialogName | null>(null);
-  if (!user) return <Screen title={t('account.member')}>{null}</Screen>;
   const superior: Entry = hasSuperior(user.pid)
     ? { icon: 'user-round-plus', label: t('player.invited', { pid: user.pid }) }
     : { icon: 'user-round-plus', label: t('account.superior'), onSelect: () => setDialog('superior') };
@@ -54,7 +52,7 @@ export default function MemberScreen() {
     { icon: 'headset', label: t('player.service'), onSelect: openService },
   ];
   return (
-    <Screen title={t('account.member')}>
+    <>
       <div className={styles.page}>
         <div className={member.top}>
           <section className={classNames(styles.card, member.who)}>
@@ -92,6 +90,15 @@ export default function MemberScreen() {
         </div>
       </div>
       <MemberDialog name={dialog} onClose={() => setDialog(null)} />
+    </>
+  );
+}
+
+/** The player's page on a desktop (spec 2.3): who, how much, and everything that belongs to the account. */
+export default function MemberScreen() {
+  return (
+    <Screen title={t('account.member')}>
+      <PlayerData>{(user) => <Member user={user} />}</PlayerData>
       <ServiceDeskHost />
     </Screen>
   );

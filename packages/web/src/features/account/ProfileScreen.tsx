@@ -1,4 +1,4 @@
-import { usePlayer } from '#api/session.ts';
+import { PlayerData } from '#features/boot/PlayerData.tsx';
 import { t } from '#i18n/t.ts';
 import { classNames } from '#lib/class-names.ts';
 import { Screen } from '#ui/frame.ts';
@@ -11,20 +11,21 @@ import './messages.ts';
 
 /** Changes nickname and picture; wide screens show the player's data beside it (spec 2.2, 2.3). */
 export default function ProfileScreen() {
-  const user = usePlayer()?.user;
   return (
     <Screen title={t('account.edit')}>
-      {user && (
-        <div className={profile.page}>
-          {/* Begun anew for another player, e.g. one who logged in in another tab. */}
-          <ProfileForm key={user.id} user={user} />
-          <section className={classNames(styles.card, profile.data)}>
-            <h2 className={styles.title}>{t('account.data')}</h2>
-            <PlayerFacts user={user} />
-            <VipProgress user={user} />
-          </section>
-        </div>
-      )}
+      <PlayerData>
+        {(user) => (
+          <div className={profile.page}>
+            {/* Begun anew for another player, e.g. one who logged in in another tab. */}
+            <ProfileForm key={user.id} user={user} />
+            <section className={classNames(styles.card, profile.data)}>
+              <h2 className={styles.title}>{t('account.data')}</h2>
+              <PlayerFacts user={user} />
+              <VipProgress user={user} />
+            </section>
+          </div>
+        )}
+      </PlayerData>
     </Screen>
   );
 }

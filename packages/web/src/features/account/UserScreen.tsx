@@ -1,4 +1,4 @@
-import { usePlayer } from '#api/session.ts';
+import { PlayerData } from '#features/boot/PlayerData.tsx';
 import { t } from '#i18n/t.ts';
 import { href } from '#routing/layout.ts';
 import { Screen } from '#ui/frame.ts';
@@ -11,8 +11,6 @@ import './messages.ts';
 
 /** The player's data on a phone, with the ways to change it (spec 2.2). */
 export default function UserScreen() {
-  const user = usePlayer()?.user;
-  if (!user) return <Screen title={t('account.profile')}>{null}</Screen>;
   const entries: Entry[] = [
     { icon: 'pencil', label: t('account.edit'), to: href('profile') },
     { icon: 'crown', label: t('account.vip'), to: href('vip') },
@@ -21,16 +19,20 @@ export default function UserScreen() {
   ];
   return (
     <Screen title={t('account.profile')}>
-      <div className={styles.page}>
-        <section className={styles.card}>
-          <PlayerHead user={user} />
-          <VipProgress user={user} />
-        </section>
-        <section className={styles.card} aria-label={t('account.data')}>
-          <PlayerFacts user={user} />
-        </section>
-        <EntryList label={t('account.links')} entries={entries} />
-      </div>
+      <PlayerData>
+        {(user) => (
+          <div className={styles.page}>
+            <section className={styles.card}>
+              <PlayerHead user={user} />
+              <VipProgress user={user} />
+            </section>
+            <section className={styles.card} aria-label={t('account.data')}>
+              <PlayerFacts user={user} />
+            </section>
+            <EntryList label={t('account.links')} entries={entries} />
+          </div>
+        )}
+      </PlayerData>
     </Screen>
   );
 }

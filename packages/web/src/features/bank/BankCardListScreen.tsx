@@ -1,3 +1,4 @@
+import { PlayerData } from '#features/boot/PlayerData.tsx';
 import { t } from '#i18n/t.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
@@ -16,7 +17,7 @@ export default function BankCardListScreen() {
         </LinkButton>
       }
     >
-      <CardList />
+      <PlayerData>{(_, { appUserBankList }) => <CardList cards={appUserBankList} />}</PlayerData>
     </Screen>
   );
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { usePlayer } from '#api/session.ts';
+import { PlayerData } from '#features/boot/PlayerData.tsx';
 import { t } from '#i18n/t.ts';
 import { useBack } from '#routing/use-back.ts';
 import { Screen } from '#ui/frame.ts';
@@ -16,13 +17,17 @@ export default function BindBankCardScreen() {
   const card = cards.find(({ id }) => String(id) === query.get('id'));
   return (
     <Screen title={t(card ? 'bank.editTitle' : 'bank.title')}>
-      <div className={styles.page}>
-        <CardForm key={card?.id ?? 'new'} card={card} preset={query.get('bankId') ?? ''} onSaved={back} />
-        <section className={styles.beside}>
-          <h2 className={styles.title}>{t('bank.yours')}</h2>
-          <CardList />
-        </section>
-      </div>
+      <PlayerData>
+        {() => (
+          <div className={styles.page}>
+            <CardForm key={card?.id ?? 'new'} card={card} preset={query.get('bankId') ?? ''} onSaved={back} />
+            <section className={styles.beside}>
+              <h2 className={styles.title}>{t('bank.yours')}</h2>
+              <CardList cards={cards} />
+            </section>
+          </div>
+        )}
+      </PlayerData>
     </Screen>
   );
 }

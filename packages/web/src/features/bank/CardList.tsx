@@ -1,5 +1,5 @@
+import type { BankCard } from '@tara/sdk';
 import { Link } from 'react-router-dom';
-import { usePlayer } from '#api/session.ts';
 import { t } from '#i18n/t.ts';
 import { href } from '#routing/layout.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
@@ -8,8 +8,7 @@ import styles from './bank.module.css';
 import './messages.ts';
 
 /** The bound cards, numbers masked by the server; a tap changes one. */
-export function CardList() {
-  const cards = usePlayer()?.gameUser.appUserBankList ?? [];
+export function CardList({ cards }: { cards: readonly BankCard[] }) {
   if (cards.length === 0) return <EmptyState title={t('bank.none')} text={t('bank.noneText')} />;
   return (
     <ul className={styles.list}>

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
-import { useConfigQuery } from '#api/config.ts';
+import { useConfigFailed, useConfigQuery } from '#api/config.ts';
 import { t } from '#i18n/t.ts';
 import { ErrorState } from '#ui/error/ErrorState.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import styles from './boot.module.css';
 
-/** What stands where the configuration is needed and not there: its places while it comes, or that it did not come. */
-export function ConfigMissing({
-  waiting,
-  title = t('boot.pageFailed'),
-}: {
-  waiting: ReactNode;
+interface ConfigMissingProps {
+  /** What stands there while it comes. */
+  waiting?: ReactNode;
   /** What did not load. */
   title?: string;
-}) {
-  const { isError, isFetching, refetch } = useConfigQuery();
-  if (!isError) return waiting;
+}
+
+/** What stands where the configuration is needed and not there: its places while it comes, or that it did not come. */
+export function ConfigMissing({ waiting, title = t('boot.pageFailed') }: ConfigMissingProps) {
+  const { isFetching, refetch } = useConfigQuery();
+  if (!useConfigFailed()) return waiting ?? <Skeleton className={styles.waiting} />;
   return (
     <ErrorState title={title} text={t('boot.failedText')} onRetry={() => void refetch()} busy={isFetching} />
   );

@@ -1,5 +1,5 @@
 import { gameImageUrl } from '@tara/sdk/rules';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useConfig, useConfigQuery, type Game } from '#api/config.ts';
 import { t } from '#i18n/t.ts';
@@ -21,29 +21,55 @@ export default function StartScreen() {
   const [query] = useSearchParams();
   const { data: config, isError } = useConfigQuery();
   const gameId = Number(query.get('gameId'));
-  if (!config && !isError) return <Skeleton className={styles.waiting} />;
+  if (!config && !isError) {
+    return (
+      <Page>
+        <div className={styles.state}>
+          <Skeleton className={styles.picture} />
+        </div>
+      </Page>
+    );
+  }
   const game = config?.gameList.find(({ id }) => id === gameId);
   return game ? <Launch key={game.id} game={game} /> : <Navigate to={href('home')} replace />;
+}
+
+/** The game's page: a bar with the way back, until the game brings its own. */
+function Page({
+  name = t('start.title'),
+  playing = false,
+  children,
+}: {
+  name?: string;
+  playing?: boolean;
+  children: ReactNode;
+}) {
+  const back = useBack();
+  const heading = useScreenTitle(name);
+  return (
+    <main className={styles.page}>
+      <header className={playing ? 'spoken' : styles.head}>
+        <RoundButton tone="plain" icon="chevron-left" label={t('start.leave')} onClick={back} />
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {name}
+        </h1>
+      </header>
+      {children}
+    </main>
+  );
 }
 
 function Launch({ game }: { game: Game }) {
   const web = useConfig()?.web;
   const back = useBack();
   const navigate = useNavigate();
-  const heading = useScreenTitle(game.name);
   const [playing, setPlaying] = useState(false);
   const onReady = useCallback(() => setPlaying(true), []);
   const onDeposit = useCallback(() => void navigate(href('wallets', { id: 'deposit' })), [navigate]);
   const { gameUrl, refusal, failed, start, starting } = useGameLaunch(game);
   useEffect(() => start(), [start]);
   return (
-    <main className={styles.page}>
-      <header className={playing ? 'spoken' : styles.head}>
-        <RoundButton tone="plain" icon="chevron-left" label={t('start.leave')} onClick={back} />
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {game.name}
-        </h1>
-      </header>
+    <Page name={game.name} playing={playing}>
       {gameUrl ? (
         <GameFrame url={gameUrl} name={game.name} onDeposit={onDeposit} onExit={back} onReady={onReady} />
       ) : (
@@ -66,6 +92,6 @@ function Launch({ game }: { game: Game }) {
           {refusal && <Button onClick={start}>{t('common.retry')}</Button>}
         </div>
       )}
-    </main>
+    </Page>
   );
 }

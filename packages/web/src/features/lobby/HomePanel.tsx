@@ -1,6 +1,6 @@
 import { HomeTab } from '@tara/sdk/rules';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useConfigQuery } from '#api/config.ts';
+import { useConfig, useConfigFailed } from '#api/config.ts';
 import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
 import { GameGridSkeleton } from '#features/games/index.ts';
 import { t } from '#i18n/t.ts';
@@ -13,11 +13,12 @@ const TypeTab = lazy(async () => ({ default: (await import('./TypeTab.tsx')).Typ
 /** What the chosen tab shows, or that the lobby did not load. The layout hands in its composition of the Home tab. */
 export function HomePanel({ home, className }: { home: ReactNode; className?: string | undefined }) {
   const tab = useHomeTab((state) => state.tab);
-  const { data, isError } = useConfigQuery();
-  if (!data && isError) {
+  const config = useConfig();
+  const failed = useConfigFailed();
+  if (failed && !config) {
     return (
       <div className={className}>
-        <ConfigMissing title={t('boot.failed')} waiting={null} />
+        <ConfigMissing title={t('boot.failed')} />
       </div>
     );
   }

@@ -21,7 +21,6 @@ import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
 import { Screen } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/icon-names.ts';
-import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './wallets.module.css';
 
 /** The wallets of a desktop: steps left, summary right, records below. */
@@ -61,7 +60,7 @@ function DepositScreen() {
   if (!form.ready) {
     return (
       <Screen title={t('wallet.title')}>
-        <ConfigMissing waiting={<Skeleton className={styles.waiting} />} />
+        <ConfigMissing />
       </Screen>
     );
   }

@@ -19,7 +19,6 @@ import { RoundLink } from '#ui/button/RoundButton.tsx';
 import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
 import { Screen } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './wallets.module.css';
 
 /** The wallets of a phone: Deposit slides up (spec 2.8); any other address than the two leads to it. */
@@ -37,7 +36,7 @@ function DepositScreen() {
   if (!form.ready) {
     return (
       <Screen title={t('deposit.title')} tone="sheet">
-        <ConfigMissing waiting={<Skeleton className={styles.waiting} />} />
+        <ConfigMissing />
       </Screen>
     );
   }
