@@ -65,11 +65,14 @@ test('the records list withdrawals with their states, and why one was refused', 
 
 test('withdrawal records: none yet, slow, and not there at all', async ({ open, world, expectedErrors }) => {
   expectedErrors.push(/status of 503/);
-  await world.fault({ operationId: 'getExchangeOrder', latency: { kind: 'fixed', ms: 4000 }, times: 1 });
+  await world.fault({ operationId: 'getExchangeOrder', effect: 'hang' });
   const page = await open('/record/transaction', 'player');
   const panel = page.getByRole('tabpanel', { name: 'Withdraw' });
   await page.getByRole('tab', { name: 'Withdraw' }).click();
   await expect(panel.getByText('Loading')).toBeAttached();
+  await world.clearFaults();
+  await page.reload();
+  await page.getByRole('tab', { name: 'Withdraw' }).click();
   await expect(panel.getByText('No withdrawals yet')).toBeVisible();
   await world.fault({ operationId: 'getExchangeOrder', httpStatus: 503 });
   await page.reload();
