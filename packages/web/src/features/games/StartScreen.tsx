@@ -77,6 +77,7 @@ function Launch({ game }: { game: Game }) {
           {refusal ? (
             <EmptyState title={game.name} text={refusal}>
               <LinkButton to={href('home')}>{t('start.lobby')}</LinkButton>
+              <Button onClick={start}>{t('common.retry')}</Button>
             </EmptyState>
           ) : failed ? (
             <ErrorState title={t('start.failed')} text={failed} onRetry={start} busy={starting} />
@@ -89,7 +90,6 @@ function Launch({ game }: { game: Game }) {
               {t('start.opening', { name: game.name })}
             </div>
           )}
-          {refusal && <Button onClick={start}>{t('common.retry')}</Button>}
         </div>
       )}
     </Page>

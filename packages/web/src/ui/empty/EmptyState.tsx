@@ -6,7 +6,7 @@ interface EmptyStateProps {
   title: string;
   /** What will be here, in one sentence. */
   text: string;
-  /** One way on. */
+  /** The ways on, the best first. */
   children?: ReactNode;
 }
 
