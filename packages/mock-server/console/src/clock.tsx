@@ -13,14 +13,15 @@ export function WorldZone({ children }: { children: ReactNode }) {
   return <Zone value={useLive(load).data}>{children}</Zone>;
 }
 
-/** An instant on the world's clock. */
-export function Time({
-  at,
-  named = false,
-}: {
+interface TimeProps {
+  /** Milliseconds since 1970 UTC. */
   at: number;
-  /** Whether it says its zone. */ named?: boolean;
-}) {
+  /** Whether it says its zone. */
+  named?: boolean;
+}
+
+/** An instant on the world's clock. */
+export function Time({ at, named = false }: TimeProps) {
   const zone = useContext(Zone);
   if (zone === undefined) return null;
   return (

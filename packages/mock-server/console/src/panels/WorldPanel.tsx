@@ -14,7 +14,7 @@ const load = async () => ({
   history: await dataOf(control.GET('/__mock/history')),
 });
 
-type Facts = Awaited<ReturnType<typeof load>>;
+type WorldState = Awaited<ReturnType<typeof load>>;
 
 const FACTS = [
   ['world', 'World'],
@@ -33,7 +33,7 @@ const STEPS = [
   ['7 days', 7 * 1440 * MINUTE],
 ] as const;
 
-function ClockCard({ clock, action }: { clock: Facts['clock']; action: Action }) {
+function ClockCard({ clock, action }: { clock: WorldState['clock']; action: Action }) {
   const move = (body: { advanceMs: number } | { frozen: boolean }, done: string) =>
     action.run(() => control.POST('/__mock/clock', { body }), done);
   return (
@@ -69,7 +69,11 @@ function ClockCard({ clock, action }: { clock: Facts['clock']; action: Action })
   );
 }
 
-function ResetCard({ health, scenarios, action }: Pick<Facts, 'health' | 'scenarios'> & { action: Action }) {
+function ResetCard({
+  health,
+  scenarios,
+  action,
+}: Pick<WorldState, 'health' | 'scenarios'> & { action: Action }) {
   const [scenario, setScenario] = useState(health.scenario);
   const [seed, setSeed] = useState(String(health.seed));
   const about = scenarios.find(({ name }) => name === scenario)?.description;
