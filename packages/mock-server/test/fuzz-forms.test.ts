@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FUZZING_PATIENCE_MS } from './support/fuzzing.ts';
 import { freshWorlds, startServer, type Answer } from './support/client.ts';
 import { readContract } from './support/contract.ts';
 import { formBytes, PICTURES, type Part } from './support/forms.ts';
@@ -72,29 +73,33 @@ const isRight = (parts: readonly Part[]): boolean =>
   parts.some(({ name }) => name === 'type');
 
 describe('calls that take a form', () => {
-  it.each(forms)('$id bears whatever is sent to it', async ({ id, path }) => {
-    const world = await newWorld();
-    const token = await world.token();
-    const seen = new Set<number>();
-    const property = fc.asyncProperty(upload, async ({ parts, whole, cut, type, isKnown }) => {
-      const form = formBytes(parts, whole);
-      const reply = await world.raw({
-        method: 'POST',
-        url: `/app/v1/${path}`,
-        payload: cut === null ? form : form.subarray(0, cut),
-        headers: { 'content-type': type, ...(isKnown ? { authorization: token } : {}) },
+  it.each(forms)(
+    '$id bears whatever is sent to it',
+    { timeout: FUZZING_PATIENCE_MS },
+    async ({ id, path }) => {
+      const world = await newWorld();
+      const token = await world.token();
+      const seen = new Set<number>();
+      const property = fc.asyncProperty(upload, async ({ parts, whole, cut, type, isKnown }) => {
+        const form = formBytes(parts, whole);
+        const reply = await world.raw({
+          method: 'POST',
+          url: `/app/v1/${path}`,
+          payload: cut === null ? form : form.subarray(0, cut),
+          headers: { 'content-type': type, ...(isKnown ? { authorization: token } : {}) },
+        });
+        const { statusCode: status } = reply;
+        seen.add(status);
+        expect(status).toBeLessThan(500);
+        expect(contract.breachOf(id, status, reply.json<Answer>())).toEqual([]);
+        const mayBeTaken = isKnown && isRight(parts);
+        expect(status === 200 && !mayBeTaken).toBe(false);
       });
-      const { statusCode: status } = reply;
-      seen.add(status);
-      expect(status).toBeLessThan(500);
-      expect(contract.breachOf(id, status, reply.json<Answer>())).toEqual([]);
-      const mayBeTaken = isKnown && isRight(parts);
-      expect(status === 200 && !mayBeTaken).toBe(false);
-    });
-    await fc.assert(property, { numRuns: RUNS, seed: SEED });
-    expect([...seen]).toEqual(expect.arrayContaining([200, 400, 401, 415]));
-    expect(defects).toEqual([]);
-    await expectSoundBooks(world);
-    expect((await world.tryControl('GET', 'requests?limit=1000')).status).toBe(200);
-  });
+      await fc.assert(property, { numRuns: RUNS, seed: SEED });
+      expect([...seen]).toEqual(expect.arrayContaining([200, 400, 401, 415]));
+      expect(defects).toEqual([]);
+      await expectSoundBooks(world);
+      expect((await world.tryControl('GET', 'requests?limit=1000')).status).toBe(200);
+    },
+  );
 });

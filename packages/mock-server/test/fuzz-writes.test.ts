@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { startFuzzing } from './support/fuzzing.ts';
+import { FUZZING_PATIENCE_MS, startFuzzing } from './support/fuzzing.ts';
 
 const { operations, expectToBear } = await startFuzzing();
 
 describe('a call that changes something', () => {
   it.each(operations.filter(({ isIdempotent, isForm }) => !isIdempotent && !isForm))(
     '$id bears whatever is sent',
+    { timeout: FUZZING_PATIENCE_MS },
     async (operation) => {
       await expect(expectToBear(operation)).resolves.toBeUndefined();
     },

@@ -11,6 +11,9 @@ const scenarioFor = (id: string): string => {
   return season === 'default' ? 'withdraw-ready' : season;
 };
 
+/** How long one call may be plagued: hundreds of requests take a busy machine half a minute and more. */
+export const FUZZING_PATIENCE_MS = 300_000;
+
 /** So deep that whoever follows it by calling itself runs out of stack. */
 const DEEP = 200_000;
 
