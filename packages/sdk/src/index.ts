@@ -11,6 +11,7 @@ export {
   type Sdk,
   type SdkOptions,
 } from './core/sdk.ts';
+export { ExchangeStatus, RechargeStatus } from './generated/constants.ts';
 export * as Errcode from './generated/errcodes.ts';
 export type { components } from './generated/contract.ts';
 export * from './session/index.ts';

@@ -5,11 +5,9 @@ import * as Contract from '../generated/constants.ts';
 export {
   ActivityType,
   DownloadType,
-  ExchangeStatus,
   ItemStatus,
   LoginType,
   Platform,
-  RechargeStatus,
   Region,
   SiteMode,
 } from '../generated/constants.ts';

@@ -1,4 +1,4 @@
-import { ExchangeStatus } from '@tara/sdk/rules';
+import { ExchangeStatus } from '@tara/sdk';
 import { sdk } from '#api/sdk.ts';
 import { t, type MessageKey } from '#i18n/t.ts';
 import { href } from '#routing/layout.ts';

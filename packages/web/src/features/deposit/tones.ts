@@ -1,4 +1,4 @@
-import { RechargeStatus } from '@tara/sdk/rules';
+import { RechargeStatus } from '@tara/sdk';
 
 /** How each state of a deposit looks. */
 export const depositTones = {
