@@ -92,3 +92,16 @@ test('records that do not load can be tried again', async ({ open, world, expect
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No deposits yet')).toBeVisible();
 });
+
+test('Try again keeps its place and the focus while it tries', async ({ open, world, expectedErrors }) => {
+  expectedErrors.push(/status of 503/);
+  await world.fault({ operationId: 'getRechargeRecord', httpStatus: 503 });
+  const page = await open('/record/transaction', 'player');
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await world.clearFaults();
+  await world.fault({ operationId: 'getRechargeRecord', effect: 'hang' });
+  await retry.press('Enter');
+  await expect(page.getByRole('button', { name: 'Trying' })).toBeFocused();
+  await expect(page.getByText('Your records did not load')).toBeVisible();
+});

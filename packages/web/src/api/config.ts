@@ -111,6 +111,8 @@ export function useConfigQuery() {
     queryKey: CONFIG_KEY,
     queryFn: load,
     staleTime: 5 * 60_000,
+    // Much of a page reads it. Where it did not come, the player asks again, not each part that is fetched later.
+    retryOnMount: false,
     ...(stored ? { initialData: stored, initialDataUpdatedAt: 0 } : {}),
   });
 }
@@ -118,10 +120,4 @@ export function useConfigQuery() {
 /** The configuration, or undefined while the first one is under way. */
 export function useConfig(): Config | undefined {
   return useConfigQuery().data;
-}
-
-/** Whether the configuration did not come. It stays so while it is asked for again, so that nothing jumps meanwhile. */
-export function useConfigFailed(): boolean {
-  const { isError, isPending, errorUpdateCount } = useConfigQuery();
-  return isError || (isPending && errorUpdateCount > 0);
 }

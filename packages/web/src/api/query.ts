@@ -60,6 +60,18 @@ export function useApiQuery<P extends Path>(
   });
 }
 
+/**
+ * Whether a reading has failed. It has until another one succeeds, so that Try again does not vanish under the finger
+ * that presses it.
+ */
+export function hasFailed({
+  isError,
+  isPending,
+  errorUpdateCount,
+}: Pick<UseQueryResult, 'isError' | 'isPending' | 'errorUpdateCount'>): boolean {
+  return isError || (isPending && errorUpdateCount > 0);
+}
+
 interface MutationOptions<P extends Path> {
   onSuccess?: (data: Data<P>, body: CallBody<P>) => unknown;
   onError?: (error: SdkError, body: CallBody<P>) => unknown;

@@ -1,6 +1,6 @@
 import type { Path, SdkError } from '@tara/sdk';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { keyOf } from '#api/query.ts';
+import { hasFailed, keyOf } from '#api/query.ts';
 
 const PAGE_SIZE = 20;
 
@@ -36,25 +36,31 @@ export function useRecords<Row extends { orderId: string }>(
   path: Path,
   read: (page: { page: number; pageSize: number }, options: { signal: AbortSignal }) => Promise<Answer<Row>>,
 ): Records<Row> {
-  const { data, isPending, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery<Answer<Row>, SdkError, { rows: Row[]; total: number }, readonly unknown[], number>({
-      queryKey: [...keyOf(path), { pageSize: PAGE_SIZE }],
-      queryFn: ({ pageParam, signal }) => read({ page: pageParam, pageSize: PAGE_SIZE }, { signal }),
-      initialPageParam: 1,
-      getNextPageParam: (last, pages) =>
-        last.list.length > 0 && pages.length * PAGE_SIZE < last.total ? pages.length + 1 : undefined,
-      select: ({ pages }) => ({ rows: rowsOf(pages), total: pages.at(-1)?.total ?? 0 }),
-      // Orders are settled at the bank, not here: what was read before may be out of date.
-      refetchOnMount: 'always',
-    });
+  const query = useInfiniteQuery<
+    Answer<Row>,
+    SdkError,
+    { rows: Row[]; total: number },
+    readonly unknown[],
+    number
+  >({
+    queryKey: [...keyOf(path), { pageSize: PAGE_SIZE }],
+    queryFn: ({ pageParam, signal }) => read({ page: pageParam, pageSize: PAGE_SIZE }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) =>
+      last.list.length > 0 && pages.length * PAGE_SIZE < last.total ? pages.length + 1 : undefined,
+    select: ({ pages }) => ({ rows: rowsOf(pages), total: pages.at(-1)?.total ?? 0 }),
+    // Orders are settled at the bank, not here: what was read before may be out of date.
+    refetchOnMount: 'always',
+  });
+  const failed = hasFailed(query);
   return {
-    rows: data?.rows,
-    total: data?.total ?? 0,
-    loading: isPending,
-    failed: isError,
-    trying: isFetching,
-    retry: () => void refetch(),
-    more: hasNextPage ? () => void fetchNextPage() : null,
-    fetchingMore: isFetchingNextPage,
+    rows: query.data?.rows,
+    total: query.data?.total ?? 0,
+    loading: query.isPending && !failed,
+    failed,
+    trying: query.isFetching,
+    retry: () => void query.refetch(),
+    more: query.hasNextPage ? () => void query.fetchNextPage() : null,
+    fetchingMore: query.isFetchingNextPage,
   };
 }

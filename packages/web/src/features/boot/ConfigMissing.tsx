@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useConfigFailed, useConfigQuery } from '#api/config.ts';
+import { useConfigQuery } from '#api/config.ts';
+import { hasFailed } from '#api/query.ts';
 import { t } from '#i18n/t.ts';
 import { ErrorState } from '#ui/error/ErrorState.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
@@ -14,9 +15,14 @@ interface ConfigMissingProps {
 
 /** What stands where the configuration is needed and not there: its places while it comes, or that it did not come. */
 export function ConfigMissing({ waiting, title = t('boot.pageFailed') }: ConfigMissingProps) {
-  const { isFetching, refetch } = useConfigQuery();
-  if (!useConfigFailed()) return waiting ?? <Skeleton className={styles.waiting} />;
+  const query = useConfigQuery();
+  if (!hasFailed(query)) return waiting ?? <Skeleton className={styles.waiting} />;
   return (
-    <ErrorState title={title} text={t('boot.failedText')} onRetry={() => void refetch()} busy={isFetching} />
+    <ErrorState
+      title={title}
+      text={t('boot.failedText')}
+      onRetry={() => void query.refetch()}
+      busy={query.isFetching}
+    />
   );
 }

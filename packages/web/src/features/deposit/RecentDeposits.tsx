@@ -1,7 +1,7 @@
 import { formatCoins } from '@tara/sdk/rules';
 import { Link } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
-import { useApiQuery } from '#api/query.ts';
+import { hasFailed, useApiQuery } from '#api/query.ts';
 import { t, type MessageKey } from '#i18n/t.ts';
 import { formatDayTime } from '#lib/time.ts';
 import { href } from '#routing/layout.ts';
@@ -16,10 +16,9 @@ import './messages.ts';
 
 /** The latest deposits with their states. */
 export function RecentDeposits() {
-  const { data, isPending, isError, isFetching, refetch } = useApiQuery('/app/v1/getRechargeRecord', {
-    page: 1,
-    pageSize: 5,
-  });
+  const query = useApiQuery('/app/v1/getRechargeRecord', { page: 1, pageSize: 5 });
+  const { data } = query;
+  const failed = hasFailed(query);
   const channels = useConfig()?.web.appRechargeTypeList ?? [];
   return (
     <section className={styles.recent}>
@@ -30,13 +29,13 @@ export function RecentDeposits() {
           <Icon name="chevron-right" size={18} />
         </Link>
       </div>
-      {isPending && <Skeleton className={styles.loading} />}
-      {isError && !data && (
+      {query.isPending && !failed && <Skeleton className={styles.loading} />}
+      {failed && !data && (
         <ErrorState
           title={t('deposit.recentFailed')}
           text={t('deposit.recentFailedText')}
-          onRetry={() => void refetch()}
-          busy={isFetching}
+          onRetry={() => void query.refetch()}
+          busy={query.isFetching}
         />
       )}
       {data?.list.length === 0 && (

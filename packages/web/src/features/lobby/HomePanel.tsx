@@ -1,6 +1,7 @@
 import { HomeTab } from '@tara/sdk/rules';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useConfig, useConfigFailed } from '#api/config.ts';
+import { useConfigQuery } from '#api/config.ts';
+import { hasFailed } from '#api/query.ts';
 import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
 import { GameGridSkeleton } from '#features/games/index.ts';
 import { t } from '#i18n/t.ts';
@@ -13,9 +14,8 @@ const TypeTab = lazy(async () => ({ default: (await import('./TypeTab.tsx')).Typ
 /** What the chosen tab shows, or that the lobby did not load. The layout hands in its composition of the Home tab. */
 export function HomePanel({ home, className }: { home: ReactNode; className?: string | undefined }) {
   const tab = useHomeTab((state) => state.tab);
-  const config = useConfig();
-  const failed = useConfigFailed();
-  if (failed && !config) {
+  const config = useConfigQuery();
+  if (hasFailed(config) && !config.data) {
     return (
       <div className={className}>
         <ConfigMissing title={t('boot.failed')} />
