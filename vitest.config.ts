@@ -42,6 +42,8 @@ export default defineConfig({
       {
         extends: at('packages/web/vite.config.ts'),
         root: at('packages/web'),
+        // For the tests that run as Node does; the client's own configuration serves the others.
+        ssr: { resolve: source },
         test: {
           name: 'web',
           include: ['test/**/*.test.{ts,tsx}'],
