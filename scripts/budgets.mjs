@@ -46,7 +46,7 @@ const qr = (key) => /Wallets/.test(key);
 const heaviest = largest.find(({ key }) => !qr(key)) ?? { key: '-', bytes: 0 };
 const deposit = largest.find(({ key }) => qr(key)) ?? { key: '-', bytes: 0 };
 
-/** Pictures in the first 844 px of the phone's home: hero, video cover, objects, avatar, the first row of tiles. */
+/** Pictures in the first 844 px of the phone's home: hero, objects, avatar, the first row of tiles. */
 const content = at('packages/mock-server/content');
 const size = (file) => statSync(file).size;
 const objects = ['bullseye', 'crown', 'party-popper'].map((name) =>
@@ -55,7 +55,6 @@ const objects = ['bullseye', 'crown', 'party-popper'].map((name) =>
 const tiles = [1001, 1002, 1003].map((id) => `${content}/games/${id}.webp`);
 const pictures = [
   `${content}/heroes/gift_m.webp`,
-  `${content}/videos/truck.webp`,
   ...tiles,
   ...objects,
   at('packages/web/src/assets/wheel-small.svg'),

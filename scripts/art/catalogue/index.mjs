@@ -43,6 +43,8 @@ export function catalogue() {
       hot: game.hot ? 1 : 0,
       hotSort: game.hot ?? 0,
       showType: game.isNew ? 1 : 0,
+      // A grid of hot games alone says HOT where it says something.
+      badge: game.hot ? (game.badge ?? 'none') : undefined,
       sort: index + 1,
       status: 1,
       maintain: game.maintainFor ? 1 : 0,

@@ -1,6 +1,6 @@
 /**
  * The first twenty-four games: the faces of the house. The first fifteen are the Popular grid in this
- * order (hot), so neighbours here differ in family, three in a row on a phone and five on a desktop.
+ * order (hot), a few of them with a badge, so neighbours here differ in family, three in a row on a phone and five on a desktop.
  *
  * at: centre x, y, size and turn of the hero object on the 256 x 320 tile. back and front: props as
  * [name, x, y, size, turn]. reels: the three high symbols beside the hero, low: the set of the other four.
@@ -21,6 +21,7 @@ export const popular = [
     reels: ['crown', 'gem-stone', 'mirror'],
     low: 'gems',
     hot: 1,
+    badge: 'hot',
   },
   {
     id: 1002,
@@ -39,6 +40,7 @@ export const popular = [
     reels: ['auto-rickshaw', 'parrot', 'wheel'],
     low: 'flowers',
     hot: 2,
+    badge: 'hot',
   },
   {
     id: 1003,
@@ -59,6 +61,7 @@ export const popular = [
     reels: ['umbrella', 'cloud-with-rain', 'frog'],
     low: 'fruit',
     hot: 3,
+    badge: 'new',
   },
   {
     id: 1004,
@@ -74,6 +77,7 @@ export const popular = [
     reels: ['lantern', 'drum', 'amphora'],
     low: 'gems',
     hot: 4,
+    badge: 'hot',
   },
   {
     id: 1005,
@@ -132,6 +136,7 @@ export const popular = [
     back: [['ringed-planet', 204, 52, 70, 0]],
     front: [['star', 58, 190, 50, -12]],
     hot: 8,
+    badge: 'hot',
   },
   {
     id: 1009,
@@ -185,6 +190,7 @@ export const popular = [
     at: [128, 120, 184, 0],
     back: [['fire', 208, 58, 64, 14]],
     hot: 12,
+    badge: 'new',
   },
   {
     id: 1013,

@@ -2379,6 +2379,8 @@ export interface components {
       title?: string;
       /** @description One sentence under the title. */
       text?: string;
+      /** @description What the desktop's key over the picture says, e.g. "Deposit now". When absent, there is no key. */
+      action?: string;
     };
     /** @description A promo video of the home page (spec 4, Promo video choice). */
     HomeVideo: {
@@ -2568,6 +2570,13 @@ export interface components {
       maintain: components['schemas']['Flag'];
       /** @description When the maintenance is expected to end. */
       maintainUntil?: components['schemas']['Timestamp'];
+      /**
+       * @description The badge on the game's card. When absent, a hot game shows hot and a game of showType 1 shows new.
+       * @enum {string}
+       */
+      badge?: 'none' | 'hot' | 'new';
+      /** @description The share of all bets that comes back to players, in hundredths of a percent; of a game with several, the lowest. */
+      returnToPlayer?: number;
       params: components['schemas']['GameParams'];
       /** @description Per player; the client sets it from `appGameDataUser.gameHistory`. Never part of the shared game list. */
       recent?: components['schemas']['Flag'];

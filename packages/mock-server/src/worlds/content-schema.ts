@@ -40,6 +40,7 @@ export const catalogueSchema = z.object({
       maintain: flag,
       /** Minutes from the world's start until it is back; left out, the end is not known. */
       maintainUntil: z.int().positive().exactOptional(),
+      badge: z.enum(['none', 'hot', 'new']).exactOptional(),
     }),
   ),
 });
@@ -75,6 +76,7 @@ export const lobbySchema = z.strictObject({
       kicker: z.string(),
       title: z.string(),
       text: z.string(),
+      action: z.string(),
     }),
   ),
   videos: z.array(

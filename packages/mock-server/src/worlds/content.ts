@@ -1,4 +1,5 @@
 import { createChance } from '#chance/chance.ts';
+import { returnToPlayer } from '#games/return-to-player.ts';
 import { DAY_MS, MINUTE_MS } from '#time/durations.ts';
 import type { WorldConfig } from './config.ts';
 import { loadSeed, type Seed } from './seed.ts';
@@ -24,6 +25,9 @@ export interface Game {
   readonly version: number;
   readonly maintain: 0 | 1;
   readonly maintainUntil?: number;
+  readonly badge?: 'none' | 'hot' | 'new';
+  /** Hundredths of a percent. */
+  readonly returnToPlayer: number;
   readonly params: { readonly brandMaintain: 0 | 1 };
 }
 
@@ -94,6 +98,8 @@ const listGames = (seed: Seed, config: WorldConfig, baseTime: number): Game[] =>
     ...(gameFlag(game.id, game.maintain) === 1 && game.maintainUntil
       ? { maintainUntil: baseTime + game.maintainUntil * MINUTE_MS }
       : {}),
+    ...(game.badge ? { badge: game.badge } : {}),
+    returnToPlayer: returnToPlayer(game.typeId),
     params: { brandMaintain: brandFlag(brands.get(game.brandId)?.maintain ?? 0) },
   }));
 };
@@ -113,6 +119,7 @@ const multiply = (games: readonly Game[], count: number): Game[] => {
       id: game.id + round * VARIANT_STEP,
       name: `${game.name} ${round + 1}`,
       hot: 0,
+      badge: 'none',
       sort: game.sort + round * VARIANT_STEP,
     };
   });

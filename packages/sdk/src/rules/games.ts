@@ -13,6 +13,7 @@ export interface GameFacts {
   sort: number;
   status: number;
   maintain: number;
+  badge?: 'none' | 'hot' | 'new' | undefined;
   params?: { brandMaintain?: number | undefined } | undefined;
 }
 
@@ -71,9 +72,10 @@ export function isInMaintenance(game: Pick<GameFacts, 'maintain' | 'params'>): b
   return game.maintain === 1 || game.params?.brandMaintain === 1;
 }
 
-/** Hot before new, at most one of them, none while in maintenance (spec 2.5, 4). */
+/** The badge the server names; without one hot before new. At most one, none while in maintenance (spec 2.5, 4). */
 export function badgeOf(game: GameFacts): 'hot' | 'new' | null {
-  if (isInMaintenance(game)) return null;
+  if (isInMaintenance(game) || game.badge === 'none') return null;
+  if (game.badge) return game.badge;
   if (game.hot === 1) return 'hot';
   return game.showType === 1 ? 'new' : null;
 }

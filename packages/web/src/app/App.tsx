@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, type ComponentType } from 'react';
+import { StrictMode, useEffect, type ComponentType } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { queryClient } from '#api/query.ts';
+import { startKeyboardScroll } from '#lib/keyboard-scroll.ts';
 import { Announcer } from '#routing/announcer.tsx';
 import { RouteProgress } from '#routing/RouteProgress.tsx';
 import type { TableRow } from '#routing/table.tsx';
@@ -22,6 +23,7 @@ export interface Layout {
 
 /** The composition root: providers, the layout's shell, and what belongs to no screen. */
 export function App({ layout: { frame, rows, Shell } }: { layout: Layout }) {
+  useEffect(startKeyboardScroll, []);
   return (
     <StrictMode>
       <ErrorBoundary>

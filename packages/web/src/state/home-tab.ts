@@ -7,6 +7,8 @@ interface HomeTabState {
   /** Chosen brand per game type. */
   brandOf: Readonly<Record<number, number>>;
   collect: 'favorites' | 'recent';
+  /** Whether the Home tab lists all games instead of the popular ones. */
+  allGames: boolean;
 }
 
 /** Where the player stands on the home page; it starts at Home (spec 4) and outlives visits to other pages. */
@@ -14,6 +16,7 @@ export const useHomeTab = create<HomeTabState>(() => ({
   tab: HomeTab.home,
   brandOf: {},
   collect: 'favorites',
+  allGames: false,
 }));
 
 export function showHomeTab(tab: number): void {

@@ -6,7 +6,7 @@ import { usePlayer } from '#api/session.ts';
 import { t } from '#i18n/t.ts';
 import { classNames } from '#lib/class-names.ts';
 import { formatTime } from '#lib/time.ts';
-import { href } from '#routing/layout.ts';
+import { currentLayout, href } from '#routing/layout.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { showToast } from '#ui/toast/toast.ts';
 import styles from './game-tile.module.css';
@@ -51,12 +51,30 @@ function Badges({ game, recent }: { game: Game; recent: boolean }) {
   );
 }
 
+/** What a mouse over the game shows: that it plays, whose it is, and what comes back to players. */
+function PlayOverlay({ game, studio }: { game: Game; studio: string | undefined }) {
+  const { returnToPlayer } = game;
+  return (
+    <span className={styles.play}>
+      <span className={styles.disc}>
+        <Icon name="play" size={24} />
+      </span>
+      <b>{studio}</b>
+      {returnToPlayer !== undefined && t('games.return', { percent: (returnToPlayer / 100).toFixed(2) })}
+    </span>
+  );
+}
+
 /** A game: picture, name, heart, badges, or the note that it is in maintenance (spec 2.5, 4). */
 export function GameTile({ game, eager = false }: GameTileProps) {
   const web = useConfig()?.web;
   const recent = usePlayer()?.gameUser.gameHistory.includes(game.id) ?? false;
   const off = isInMaintenance(game);
-  const theme = web?.appGameBrandList.find(({ id }) => id === game.brandId)?.theme;
+  const brand = web?.appGameBrandList.find(({ id }) => id === game.brandId);
+  const theme = brand?.theme;
+  const back = game.maintainUntil
+    ? t('games.backAt', { time: formatTime(game.maintainUntil) })
+    : t('games.backLater');
   const image = (
     <img
       src={gameImageUrl(web?.gameResourceUrl ?? '/content/games/', game.id)}
@@ -74,14 +92,13 @@ export function GameTile({ game, eager = false }: GameTileProps) {
         <button
           type="button"
           className={styles.cover}
+          aria-label={t('games.maintained', { name: game.name, back })}
           onClick={() => showToast('info', t('games.maintenance', { name: game.name }))}
         >
           {image}
           <span className={styles.note}>
             <Icon name="wrench" size={22} />
-            {game.maintainUntil
-              ? t('games.backAt', { time: formatTime(game.maintainUntil) })
-              : t('games.backLater')}
+            {back}
           </span>
           <NamePlate name={game.name} />
         </button>
@@ -94,6 +111,7 @@ export function GameTile({ game, eager = false }: GameTileProps) {
           {image}
           <Badges game={game} recent={recent} />
           <NamePlate name={game.name} />
+          {currentLayout() === 'desktop' && <PlayOverlay game={game} studio={brand?.name} />}
         </Link>
       )}
       <LikeButton game={game} />

@@ -27,6 +27,7 @@ export function CarouselSlide({ ad, first, label }: { ad: Ad; first: boolean; la
           {ad.kicker && <span className={styles.kicker}>{ad.kicker}</span>}
           <b className={classNames(styles.title, (ad.title?.length ?? 0) > 8 && styles.long)}>{ad.title}</b>
           {ad.text && <span className={styles.text}>{ad.text}</span>}
+          {ad.action && <span className={styles.action}>{ad.action}</span>}
         </span>
       </PromotionLink>
     </div>

@@ -33,8 +33,11 @@ export function HomeTabs({ withHome = true }: { withHome?: boolean }) {
     ...types.map(({ id, name }) => ({ id, icon: typeIcons[id] ?? ('gamepad-2' as const), label: name })),
   ];
   useEffect(() => {
-    const selected = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    selected?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const row = list.current;
+    const selected = row?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!row || !selected) return;
+    // The row alone: scrolling the tab into view would move the page to where the row stands unstuck.
+    row.scrollLeft = selected.offsetLeft - row.offsetLeft - (row.clientWidth - selected.offsetWidth) / 2;
   }, [current]);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -45,7 +48,7 @@ export function HomeTabs({ withHome = true }: { withHome?: boolean }) {
     const next = tabs[(at + step + tabs.length) % tabs.length];
     if (!next) return;
     showHomeTab(next.id);
-    list.current?.querySelector<HTMLElement>(`#${homeTabId(next.id)}`)?.focus();
+    list.current?.querySelector<HTMLElement>(`#${homeTabId(next.id)}`)?.focus({ preventScroll: true });
   }
 
   return (

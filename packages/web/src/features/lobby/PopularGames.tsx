@@ -1,33 +1,43 @@
-import { listedGames, listedGameTypes, popularGames } from '@tara/sdk/rules';
+import { listedGames, popularGames } from '@tara/sdk/rules';
+import { useRef } from 'react';
 import { useConfig } from '#api/config.ts';
 import { GameGrid, GameGridSkeleton } from '#features/games/index.ts';
 import { t } from '#i18n/t.ts';
-import { showHomeTab } from '#state/home-tab.ts';
+import { useHomeTab } from '#state/home-tab.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './popular.module.css';
 import { SectionHead } from './SectionHead.tsx';
 import './messages.ts';
 
-/** The Popular games grid (spec 2.5): the hot games, in their own order. */
+/** The Popular games grid (spec 2.5): the hot games, in their own order; on request every game there is. */
 export function PopularGames() {
   const config = useConfig();
-  const firstType = listedGameTypes(config?.web.appGameTypeList ?? [])[0]?.id;
-  const games = popularGames(config?.gameList ?? []);
+  const all = useHomeTab(({ allGames }) => allGames);
+  const section = useRef<HTMLElement>(null);
+  const listed = listedGames(config?.gameList ?? []);
+  const popular = popularGames(listed);
+  // Nothing moves under the finger: the popular ones stay where they are, the others follow them.
+  const games = all ? [...new Set([...popular, ...listed])] : popular;
+  const title = t(all ? 'home.allGames' : 'home.popular');
+  function toggle() {
+    useHomeTab.setState({ allGames: !all });
+    section.current?.scrollIntoView({ block: 'start' });
+  }
   return (
-    <section>
-      <SectionHead title={t('home.popular')} star>
-        {config && firstType !== undefined && (
-          <button type="button" className={styles.all} onClick={() => showHomeTab(firstType)}>
-            {t('home.all', { count: listedGames(config.gameList).length })}
-            <Icon name="chevron-right" size={18} />
+    <section ref={section} className={styles.section}>
+      <SectionHead title={title} star>
+        {listed.length > popular.length && (
+          <button type="button" className={styles.all} aria-expanded={all} onClick={toggle}>
+            {all ? t('home.popularOnly') : t('home.all', { count: listed.length })}
+            <Icon name={all ? 'arrow-up' : 'chevron-down'} size={18} />
           </button>
         )}
       </SectionHead>
       {!config ? (
         <GameGridSkeleton />
       ) : games.length > 0 ? (
-        <GameGrid games={games} label={t('home.popular')} />
+        <GameGrid games={games} label={title} />
       ) : (
         <EmptyState title={t('home.noPopular')} text={t('home.noPopularText')} />
       )}

@@ -2,11 +2,10 @@ import { promoVideo } from '@tara/sdk/rules';
 import { lazy, Suspense, useState } from 'react';
 import { useConfig } from '#api/config.ts';
 import { t } from '#i18n/t.ts';
-import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './promo-video.module.css';
 import { useActivities } from './use-activities.ts';
-import './messages.ts';
+import './messages-later.ts';
 
 const VideoSheet = lazy(() => import('./VideoSheet.tsx'));
 
@@ -15,8 +14,6 @@ export function PromoVideo() {
   const web = useConfig()?.web;
   const video = promoVideo(web?.appPromotionalVideoList ?? [], useActivities());
   const [open, setOpen] = useState(false);
-  // Its room is kept while nothing is known, so that what stands below does not jump.
-  if (!web) return <Skeleton className={styles.placeholder} />;
   if (!video) return null;
   return (
     <section aria-label={t('video.label')}>

@@ -31,6 +31,7 @@ export function WinTicker() {
   return (
     <section
       className={styles.ticker}
+      data-ticker
       aria-label={t('ticker.label')}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

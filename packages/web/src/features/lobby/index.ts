@@ -1,10 +1,9 @@
 export { Carousel } from './Carousel.tsx';
 export { FeaturedRewards } from './FeaturedRewards.tsx';
-export { DownloadLink, FloatingActivities, HomeFooter } from './later.tsx';
+export { DownloadLink, FloatingActivities, HomeFooter, PromoVideo } from './later.tsx';
 export { HomePanel } from './HomePanel.tsx';
 export { HOME_PANEL_ID, HomeTabs } from './HomeTabs.tsx';
 export { PopularGames } from './PopularGames.tsx';
-export { PromoVideo } from './PromoVideo.tsx';
 export { PromotionLink } from './PromotionLink.tsx';
 export { useActivities } from './use-activities.ts';
 export { useFirstDepositHint } from './use-first-recharge.ts';

@@ -3,10 +3,20 @@ import { Optional } from '#ui/error/Optional.tsx';
 
 // Below the fold, or beside it: these come after the first view and cost it nothing.
 const LazyDownload = lazy(async () => ({ default: (await import('./DownloadLink.tsx')).DownloadLink }));
+const LazyVideo = lazy(async () => ({ default: (await import('./PromoVideo.tsx')).PromoVideo }));
 const LazyFooter = lazy(async () => ({ default: (await import('./HomeFooter.tsx')).HomeFooter }));
 const LazyFloating = lazy(async () => ({
   default: (await import('./FloatingActivities.tsx')).FloatingActivities,
 }));
+
+/** The promo video (spec 2.5, 4). */
+export function PromoVideo() {
+  return (
+    <Optional>
+      <LazyVideo />
+    </Optional>
+  );
+}
 
 /** The download-for-rewards link (spec 2.5). */
 export function DownloadLink() {

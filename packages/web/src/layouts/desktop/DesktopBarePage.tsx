@@ -7,7 +7,7 @@ import { Footer } from './Footer.tsx';
 export function DesktopBarePage({ className, children }: BarePageProps) {
   return (
     <div className={styles.screen}>
-      <div className={classNames(styles.bare, className)}>{children}</div>
+      <main className={classNames(styles.bare, className)}>{children}</main>
       <Footer />
     </div>
   );

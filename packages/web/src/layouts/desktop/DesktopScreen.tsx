@@ -12,7 +12,8 @@ export function DesktopScreen({ title, children, action, footer, onBack }: Scree
   const heading = useScreenTitle(title);
   return (
     <div className={styles.screen}>
-      <header className={styles.head}>
+      <main className={styles.main}>
+        <header className={styles.head}>
         <RoundButton icon="chevron-left" label={t('common.back')} onClick={onBack ?? back} />
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
@@ -23,6 +24,7 @@ export function DesktopScreen({ title, children, action, footer, onBack }: Scree
         {children}
         {footer && <div className={styles.foot}>{footer}</div>}
       </div>
+      </main>
       <Footer />
     </div>
   );

@@ -9,10 +9,11 @@ import { RouteNameProvider } from '#routing/route-name.ts';
 import type { TableRow } from '#routing/table.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './desktop-shell.module.css';
-import { LeftMenu } from './LeftMenu.tsx';
+import { MenuStrip } from './MenuStrip.tsx';
 import { HomeScreen } from './screens/HomeScreen.tsx';
+import { SideBar } from './SideBar.tsx';
 
-/** The desktop's shell: the left menu beside the content; Home is kept alive behind other pages. */
+/** The desktop's shell: the menu beside the content; Home is kept alive behind other pages. */
 export function DesktopShell({ rows }: { rows: readonly TableRow[] }) {
   const { pathname } = useLocation();
   const atHome = pathname === href('home');
@@ -23,25 +24,27 @@ export function DesktopShell({ rows }: { rows: readonly TableRow[] }) {
       <a className={styles.skip} href="#content">
         {t('nav.skip')}
       </a>
-      <LeftMenu />
-      <main id="content" className={styles.main}>
+      <SideBar />
+      <MenuStrip />
+      {/* Each page brings its own main: some have a footer beside it. */}
+      <div id="content" className={styles.content} tabIndex={-1}>
         {visited && (
           <Activity mode={atHome ? 'visible' : 'hidden'}>
             <RouteNameProvider value="home">
-              <div className={styles.page}>
+              <div className={styles.page} data-scroller tabIndex={-1}>
                 <HomeScreen />
               </div>
             </RouteNameProvider>
           </Activity>
         )}
         {!atHome && (
-          <div className={styles.page} key={pathname}>
+          <div className={styles.page} key={pathname} data-scroller tabIndex={-1}>
             <ErrorBoundary key={pathname}>
               <ScreenRoutes rows={rows} fallback={<Skeleton className={styles.loading} />} />
             </ErrorBoundary>
           </div>
         )}
-      </main>
+      </div>
       <PopupQueue />
     </div>
   );

@@ -22,32 +22,34 @@ export function TopBar() {
   return (
     <div className={styles.bar}>
       <HomeTabs />
-      <form
-        className={styles.search}
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void navigate(href('games', undefined, { q: query }));
-        }}
-      >
-        <Icon name="search" size={18} />
-        <input
-          type="search"
-          value={query}
-          aria-label={t('home.search')}
-          placeholder={count > 0 ? t('topBar.search', { count }) : t('home.search')}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-      </form>
-      {player && (
-        <RoundLink
-          icon="mail"
-          label={t('player.mail')}
-          to={href('member')}
-          dot={mail ? mail.red0 + mail.red1 + mail.red2 > 0 : false}
-        />
-      )}
-      <RoundButton icon="headset" label={t('service.open')} onClick={openService} />
+      <div className={styles.tools}>
+        <form
+          className={styles.search}
+          role="search"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void navigate(href('games', undefined, { q: query }));
+          }}
+        >
+          <Icon name="search" size={18} />
+          <input
+            type="search"
+            value={query}
+            aria-label={t('home.search')}
+            placeholder={count > 0 ? t('topBar.search', { count }) : t('home.search')}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </form>
+        {player && (
+          <RoundLink
+            icon="mail"
+            label={t('player.mail')}
+            to={href('member')}
+            dot={mail ? mail.red0 + mail.red1 + mail.red2 > 0 : false}
+          />
+        )}
+        <RoundButton icon="headset" label={t('service.open')} onClick={openService} />
+      </div>
     </div>
   );
 }

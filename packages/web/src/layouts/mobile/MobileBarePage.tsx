@@ -4,5 +4,9 @@ import styles from './mobile-screen.module.css';
 
 /** A page on the phone without a header: it scrolls as a whole. */
 export function MobileBarePage({ className, children }: BarePageProps) {
-  return <main className={classNames(styles.bare, className)}>{children}</main>;
+  return (
+    <main className={classNames(styles.bare, className)} data-scroller tabIndex={-1}>
+      {children}
+    </main>
+  );
 }

@@ -21,7 +21,7 @@ export function MobileScreen({ title, children, action, footer, tone = 'page', o
       </header>
       {/* A page of text has nothing else that a keyboard could scroll it by. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.content} tabIndex={0}>
+      <div className={styles.content} data-scroller tabIndex={0}>
         {children}
       </div>
       {footer && <footer className={styles.footer}>{footer}</footer>}

@@ -10,7 +10,7 @@ export function Star({ size }: { size: number }) {
 /** Mark and name. */
 export function Brand({ size = 32 }: { size?: number }) {
   return (
-    <span className={styles.brand} style={{ fontSize: `${(size * 0.8125) / 16}rem` }}>
+    <span className={styles.brand} style={{ fontSize: `min(${(size * 0.8125) / 16}rem, 7cqi)` }}>
       <Star size={size} />
       <span>
         {t('brand.first')} <b>{t('brand.second')}</b>

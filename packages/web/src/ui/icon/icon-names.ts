@@ -41,6 +41,7 @@ export const iconNames = [
   'lock-keyhole',
   'log-out',
   'mail',
+  'menu',
   'message-circle',
   'newspaper',
   'pause',

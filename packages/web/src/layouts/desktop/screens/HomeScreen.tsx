@@ -17,7 +17,7 @@ import { Footer } from '../Footer.tsx';
 import { TopBar } from '../TopBar.tsx';
 import styles from './home.module.css';
 
-/** Blocks of the Home tab in the specification's order (spec 2.5), as a bento. */
+/** Blocks of the Home tab (spec 2.5) as a bento; the video stands below the games (docs/decisions/0011). */
 function HomeBlocks({ green }: { green: boolean }) {
   return (
     <>
@@ -30,8 +30,8 @@ function HomeBlocks({ green }: { green: boolean }) {
           </div>
         )}
       </div>
-      {!green && <PromoVideo />}
       <PopularGames />
+      {!green && <PromoVideo />}
       <HomeFooter />
     </>
   );
@@ -45,11 +45,13 @@ export function HomeScreen() {
   return (
     <>
       <div className={styles.home}>
-        <h1 ref={heading} tabIndex={-1} className="spoken">
-          {t('home.title')}
-        </h1>
-        <TopBar />
-        <HomePanel className={styles.panel} home={<HomeBlocks green={green} />} />
+        <main>
+          <h1 ref={heading} tabIndex={-1} className="spoken">
+            {t('home.title')}
+          </h1>
+          <TopBar />
+          <HomePanel className={styles.panel} home={<HomeBlocks green={green} />} />
+        </main>
         <Footer />
       </div>
       <FloatingActivities />

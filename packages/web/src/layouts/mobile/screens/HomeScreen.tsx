@@ -24,19 +24,19 @@ import { BackToTop } from '../BackToTop.tsx';
 import { HomeBar, HomeTop } from '../HomeHeader.tsx';
 import styles from './home.module.css';
 
-/** Blocks of the Home tab in the specification's order (spec 2.5). */
+/** Blocks of the Home tab (spec 2.5); the video stands below the games (docs/decisions/0011). */
 function HomeBlocks({ green }: { green: boolean }) {
   return (
     <>
       <Carousel />
       {!green && (
         <>
-          <PromoVideo />
           <FeaturedRewards />
           <WinTicker />
         </>
       )}
       <PopularGames />
+      {!green && <PromoVideo />}
       <DownloadLink />
       <HomeFooter />
     </>
@@ -56,16 +56,18 @@ export function HomeScreen() {
   }, SCROLL_THROTTLE_MS);
   return (
     <>
-      <main className={styles.home} ref={scroller} onScroll={onScroll}>
+      <main className={styles.home} ref={scroller} onScroll={onScroll} data-scroller tabIndex={-1}>
         <h1 ref={heading} tabIndex={-1} className="spoken">
           {t('home.title')}
         </h1>
         <HomeTop />
         <div className={styles.sticky}>
-          <HomeBar onMenu={() => setMenu(true)} />
-        </div>
-        <div className={styles.tabs}>
-          <HomeTabs />
+          <div className={styles.bar}>
+            <HomeBar onMenu={() => setMenu(true)} />
+          </div>
+          <div className={styles.tabs}>
+            <HomeTabs />
+          </div>
         </div>
         <HomePanel className={styles.panel} home={<HomeBlocks green={green} />} />
       </main>

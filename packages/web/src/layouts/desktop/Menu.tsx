@@ -1,6 +1,7 @@
 import { FIRST_DEPOSIT_HINT_COINS } from '@tara/sdk/rules';
 import { Link, useLocation } from 'react-router-dom';
 import wheel from '#assets/wheel-small.svg';
+import { useConfig } from '#api/config.ts';
 import { useApiQuery } from '#api/query.ts';
 import { usePlayer, useSession } from '#api/session.ts';
 import { useFirstDepositHint, useSpinText } from '#features/lobby/index.ts';
@@ -9,13 +10,12 @@ import { t } from '#i18n/t.ts';
 import { classNames } from '#lib/class-names.ts';
 import { href } from '#routing/layout.ts';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
-import { Brand } from '#ui/brand/Brand.tsx';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { Dot, Tag, VipBadge } from '#ui/chip/Chip.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/icon-names.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import styles from './left-menu.module.css';
+import styles from './side-bar.module.css';
 
 /** The player's block (spec 2.3): avatar, nickname, purse and Add funds. */
 function UserBlock() {
@@ -32,8 +32,9 @@ function UserBlock() {
         </span>
       </Link>
       <Balance size="card" coin={26} />
-      <LinkButton tone="gold" size="s" wide to={href('wallets', { id: 'deposit' })}>
-        {t('player.addFunds')}
+      <LinkButton tone="gold" size="s" wide to={href('wallets', { id: 'deposit' })} className={styles.funds}>
+        <Icon name="plus" className={styles.fundsIcon} />
+        <span className={styles.word}>{t('player.addFunds')}</span>
         {hint && <Tag className={styles.hint}>+{FIRST_DEPOSIT_HINT_COINS}</Tag>}
       </LinkButton>
     </div>
@@ -57,13 +58,14 @@ interface Entry {
   dot?: boolean;
 }
 
-/** The left menu (spec 2.3): Home, Games, Promo, News, Member. */
-export function LeftMenu() {
+/** The left menu (spec 2.3): the player's block, Home, Games, Promo, News, Member, and the spin outside green mode. */
+export function Menu() {
   const { pathname } = useLocation();
   const player = usePlayer();
   const signedIn = useSession().status === 'player';
   const { data: tasks } = useApiQuery('/app/v1/getTaskUser', {}, { enabled: player !== null });
   const spin = useSpinText();
+  const green = useConfig()?.web.mode === 'green';
   const entries: Entry[] = [
     { to: href('home'), icon: 'house', label: t('nav.home') },
     { to: href('games'), icon: 'gamepad-2', label: t('nav.games') },
@@ -72,10 +74,7 @@ export function LeftMenu() {
     { to: href('member'), icon: 'crown', label: t('nav.member') },
   ];
   return (
-    <aside className={styles.side}>
-      <Link className={styles.brand} to={href('home')} aria-label={t('brand.home')}>
-        <Brand size={38} />
-      </Link>
+    <>
       {player ? <UserBlock /> : signedIn ? <Skeleton className={styles.waiting} /> : <VisitorBlock />}
       <nav className={styles.nav} aria-label={t('nav.main')}>
         {entries.map(({ to, icon, label, dot }) => {
@@ -94,14 +93,16 @@ export function LeftMenu() {
           );
         })}
       </nav>
-      <Link className={styles.spin} to={href('spin')}>
-        <img src={wheel} width={56} height={56} alt="" />
-        <span>
-          <b>{t('featured.spin')}</b>
-          <span>{spin}</span>
-        </span>
-      </Link>
+      {!green && (
+        <Link className={styles.spin} to={href('spin')}>
+          <img src={wheel} width={56} height={56} alt="" />
+          <span>
+            <b>{t('featured.spin')}</b>
+            <span className={styles.word}>{spin}</span>
+          </span>
+        </Link>
+      )}
       <p className={styles.legal}>{t('common.playMoneyShort')}</p>
-    </aside>
+    </>
   );
 }
