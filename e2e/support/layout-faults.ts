@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What is wrong with the layout of the page as it stands, in words; empty when nothing is. Looks for sideways scroll,
+ * for text that its box or an ancestor cuts off (an ellipsis says so itself and passes), and for controls that
+ * something else lies over at their centre once they are scrolled into view.
+ */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults = new Set<string>();
+    const width = window.innerWidth;
+    const shown = (part: Element) =>
+      part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      part.getClientRects().length > 0;
+    const clips = (part: Element) => getComputedStyle(part).overflowX !== 'visible';
+    const scrolls = (part: Element) => /auto|scroll/.test(getComputedStyle(part).overflowX);
+    const nameOf = (part: Element) =>
+      `<${part.tagName.toLowerCase()}> "${(part.getAttribute('aria-label') ?? part.textContent).trim().slice(0, 40)}"`;
+    /** Read out only: one pixel, or clipped to nothing. */
+    const quiet = (part: Element): boolean =>
+      part.closest('.spoken') !== null ||
+      [...ancestors(part)].some((one) => getComputedStyle(one).clipPath === 'inset(50%)');
+    function* ancestors(part: Element): Generator<Element> {
+      for (let one: Element | null = part; one; one = one.parentElement) yield one;
+    }
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+    const root: ParentNode = dialog ?? document;
+
+    if (document.documentElement.scrollWidth > width) faults.add('the page scrolls sideways');
+    for (const box of root.querySelectorAll('[data-scroller], dialog[open] *')) {
+      if (
+        /auto|scroll/.test(getComputedStyle(box).overflowY) &&
+        box.scrollWidth > box.clientWidth + 1 &&
+        shown(box) &&
+        !scrolls(box)
+      )
+        faults.add(`${nameOf(box)} scrolls sideways`);
+    }
+    for (const box of document.querySelectorAll('[data-scroller]'))
+      if (shown(box) && box.scrollWidth > box.clientWidth + 1) faults.add('the content scrolls sideways');
+
+    const texts = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const part = node.parentElement;
+      if (
+        !part ||
+        node.nodeValue?.trim() === '' ||
+        /^(SCRIPT|STYLE|OPTION|NOSCRIPT|TITLE)$/i.test(part.tagName)
+      )
+        continue;
+      if (
+        !shown(part) ||
+        quiet(part) ||
+        part.closest('[aria-roledescription="slide"]:not(:first-child), iframe')
+      )
+        continue;
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      if (text.width === 0) continue;
+      let elided = false;
+      let slides = false;
+      for (const one of ancestors(part)) {
+        if (getComputedStyle(one).textOverflow === 'ellipsis') elided = true;
+        if (scrolls(one) && one.scrollWidth > one.clientWidth) slides = true;
+        if (elided || slides || one === document.body) break;
+        if (!clips(one)) continue;
+        const box = one.getBoundingClientRect();
+        const style = getComputedStyle(one);
+        const right = box.right - Number.parseFloat(style.borderRightWidth);
+        if (text.right > right + 1.5 || text.left < box.left - 1.5) {
+          faults.add(`text cut off sideways: ${nameOf(part)}`);
+          break;
+        }
+        const stands = /auto|scroll/.test(style.overflowY);
+        // A tall face may leave its line by a little; half a line is a cut.
+        const slack = text.height / 4;
+        if (!stands && (text.bottom > box.bottom + slack || text.top < box.top - slack)) {
+          faults.add(`text cut off in height: ${nameOf(part)}`);
+          break;
+        }
+      }
+      if (!elided && !slides && (text.right > width + 1.5 || text.left < -1.5))
+        faults.add(`text outside of the window: ${nameOf(part)}`);
+    }
+
+    const controls = 'button, a[href], input:not([type=hidden]), select, textarea, [role=tab]';
+    const boxes = [...document.querySelectorAll<HTMLElement>('[data-scroller], [role=tablist]')];
+    const places = boxes.map((box) => [box.scrollTop, box.scrollLeft] as const);
+    for (const control of root.querySelectorAll<HTMLElement>(controls)) {
+      if (!shown(control) || quiet(control) || control.closest('[aria-roledescription="slide"], [inert]'))
+        continue;
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const box = control.getBoundingClientRect();
+      const x = box.left + box.width / 2;
+      const y = box.top + box.height / 2;
+      const hit = document.elementFromPoint(x, y);
+      const label = control.closest('label');
+      const own =
+        hit !== null &&
+        (control.contains(hit) || (hit.contains(control) && hit === label) || label?.contains(hit) === true);
+      if (!own)
+        faults.add(`covered: ${nameOf(control)} by ${hit ? nameOf(hit) : 'nothing (outside of the window)'}`);
+    }
+    boxes.forEach((box, index) => {
+      const [top, left] = places[index] ?? [0, 0];
+      box.scrollTop = top;
+      box.scrollLeft = left;
+    });
+    return [...faults];
+  });
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+
+/** A finished screen as the walks open it. */
+export interface ScreenRow {
+  /** Name in the client's route map; a screen with several states has several rows. */
+  route: string;
+  /** What the row shows beside the screen itself, for the test's title. */
+  state?: string;
+  /** Where the layout serves it; left out where it does not. */
+  mobile?: string;
+  desktop?: string;
+  as: 'visitor' | 'player';
+  /** Text or heading that says the screen stands. */
+  ready: RegExp;
+  /** Brings the state about once the screen stands. */
+  prepare?: (page: Page) => Promise<void>;
+}
+
+/** Every finished screen; whoever adds one adds a row, and the walks take it along. */
+export const screens: readonly ScreenRow[] = [
+  {
+    route: 'home',
+    state: 'of a visitor',
+    mobile: '/lobby/home',
+    desktop: '/lobby/home',
+    as: 'visitor',
+    ready: /Popular games/,
+  },
+  {
+    route: 'home',
+    state: 'of a player',
+    mobile: '/lobby/home',
+    desktop: '/lobby/home',
+    as: 'player',
+    ready: /Popular games/,
+  },
+  {
+    route: 'home',
+    state: 'a game type',
+    mobile: '/lobby/home',
+    desktop: '/lobby/home',
+    as: 'player',
+    ready: /Popular games/,
+    prepare: async (page) => page.getByRole('tab', { name: 'Fish' }).click(),
+  },
+  {
+    route: 'home',
+    state: 'with the menu open',
+    mobile: '/lobby/home',
+    as: 'player',
+    ready: /Popular games/,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^Open menu/ }).click();
+      await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'More' }).waitFor();
+    },
+  },
+  {
+    route: 'wallets',
+    state: 'deposit',
+    mobile: '/lobby/wallets/deposit',
+    desktop: '/lobby/wallets/deposit',
+    as: 'player',
+    ready: /Pay with/,
+  },
+  {
+    route: 'wallets',
+    state: 'a QR order',
+    mobile: '/lobby/wallets/deposit',
+    desktop: '/lobby/wallets/deposit',
+    as: 'player',
+    ready: /Pay with/,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^Pay/ }).click();
+      await page.getByRole('img', { name: /Payment QR code/ }).waitFor();
+    },
+  },
+  { route: 'games', desktop: '/lobby/games', as: 'player', ready: /Slots/ },
+  { route: 'member', desktop: '/lobby/member', as: 'player', ready: /Log out/ },
+  { route: 'login', mobile: '/login', desktop: '/login', as: 'visitor', ready: /Welcome back/ },
+  { route: 'register', mobile: '/register', desktop: '/register', as: 'visitor', ready: /Confirm password/ },
+  { route: 'forget', mobile: '/forget', desktop: '/forget', as: 'visitor', ready: /Confirm password/ },
+  {
+    route: 'start',
+    mobile: '/start?gameId=1010',
+    desktop: '/start?gameId=1010',
+    as: 'player',
+    ready: /lobby/,
+  },
+  { route: 'search', mobile: '/search?q=tiger', as: 'player', ready: /found/ },
+  { route: 'service', mobile: '/service', as: 'visitor', ready: /Live Service/ },
+  { route: 'bind', mobile: '/bind', desktop: '/lobby/bind', as: 'player', ready: /Mobile number/ },
+  {
+    route: 'bindBankCard',
+    mobile: '/bindBankCard',
+    desktop: '/lobby/bindBankCard',
+    as: 'player',
+    ready: /Account holder/,
+  },
+  { route: 'bankCardList', mobile: '/bankCardList', as: 'player', ready: /card/i },
+  {
+    route: 'transactions',
+    mobile: '/record/transaction',
+    desktop: '/lobby/record/transaction',
+    as: 'player',
+    ready: /Transactions/,
+  },
+  { route: 'profile', mobile: '/profile/info', desktop: '/lobby/profile', as: 'player', ready: /Nickname/ },
+  { route: 'user', mobile: '/profile/user', as: 'player', ready: /My profile/ },
+  {
+    route: 'favorites',
+    mobile: '/profile/favorites',
+    desktop: '/lobby/favorites',
+    as: 'player',
+    ready: /Favourites/,
+  },
+  { route: 'more', mobile: '/profile/more', as: 'player', ready: /Log out/ },
+  { route: 'agree', mobile: '/profile/agree/terms', as: 'player', ready: /Terms of Use/ },
+  { route: 'license', mobile: '/profile/license', as: 'player', ready: /Licence/ },
+  { route: 'about', mobile: '/about', as: 'visitor', ready: /About/ },
+  { route: 'terms', mobile: '/terms-of-use', desktop: '/lobby/terms-of-use', as: 'visitor', ready: /21/ },
+  {
+    route: 'privacy',
+    mobile: '/privacy-policy',
+    desktop: '/lobby/privacy-policy',
+    as: 'visitor',
+    ready: /data/,
+  },
+  {
+    route: 'rewards',
+    state: 'unfinished',
+    mobile: '/lobby/rewards',
+    desktop: '/lobby/rewards',
+    as: 'player',
+    ready: /Coming in this build/,
+  },
+];

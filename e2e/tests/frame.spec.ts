@@ -1,0 +1,268 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, isPhone, test } from '../support/test.ts';
+
+async function boxOf(part: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('not on the screen');
+  return box;
+}
+
+const scrollTop = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('[data-scroller]')].find((box) => box.getClientRects().length > 0)
+        ?.scrollTop ?? 0,
+  );
+
+test(
+  'the purse cuts no digit at any width, balance or text size',
+  { tag: '@phone' },
+  async ({ open, world }) => {
+    const balances = [
+      { coin: 100_000, whole: '1,000.00' },
+      { coin: 1_248_050, whole: '12,480.50' },
+      { coin: 123_456_789, whole: '1,234,567.89' },
+      { coin: 9_999_999_999, whole: '99,999,999.99' },
+    ];
+    for (const { coin, whole } of balances) {
+      await world.patchPlayer({ coin });
+      const page = await open('/lobby/home?layout=mobile', 'player');
+      const amount = page.locator('[data-fits]').first();
+      await expect(amount).toContainText(whole);
+      for (const width of [320, 345, 360, 375, 390, 412, 430]) {
+        await page.setViewportSize({ width, height: 740 });
+        for (const size of ['100%', '150%', '200%']) {
+          await page.evaluate((fontSize) => {
+            document.documentElement.style.fontSize = fontSize;
+          }, size);
+          const cut = () => amount.evaluate((box) => box.scrollWidth - box.clientWidth);
+          await expect.poll(cut, { message: `${whole} at ${width} px, text ${size}` }).toBeLessThanOrEqual(0);
+        }
+        await page.evaluate(() => document.documentElement.removeAttribute('style'));
+        // Up to a million and more every digit has room; only what is longer is shortened.
+        if (coin < 1_000_000_000) await expect(amount.getByText(whole)).toBeVisible();
+      }
+    }
+  },
+);
+
+test('a whole row of games stands on the first screen', async ({ open, page }) => {
+  const sizes = isPhone(page)
+    ? [
+        { width: 390, height: 844 },
+        { width: 360, height: 740 },
+      ]
+    : [{ width: 1440, height: 900 }];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await open('/lobby/home', 'player');
+    const tile = page.getByRole('list', { name: 'Popular games' }).getByRole('article').first();
+    await expect(tile).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Rewards' })).toBeVisible();
+    const floor = isPhone(page)
+      ? (await boxOf(page.getByRole('navigation', { name: 'Main' }))).y
+      : size.height;
+    const bottom = async () => {
+      const { y, height } = await boxOf(tile);
+      return y + height;
+    };
+    await expect.poll(bottom, { message: `${size.width} x ${size.height}` }).toBeLessThanOrEqual(floor);
+  }
+});
+
+test('all games are one tap away, and few of the popular ones wear a badge', async ({ open }) => {
+  const page = await open('/lobby/home');
+  const popular = page.getByRole('list', { name: 'Popular games' });
+  await expect(popular.getByRole('article')).toHaveCount(15);
+  await expect(popular.getByText('HOT')).toHaveCount(4);
+  await expect(popular.getByText('NEW')).toHaveCount(2);
+  await page.getByRole('button', { name: 'All 120' }).click();
+  const all = page.getByRole('list', { name: 'All games' });
+  await page.getByRole('button', { name: 'Show more games' }).click();
+  await expect(all.getByRole('article')).toHaveCount(120);
+  await page.getByRole('button', { name: 'Popular only' }).click();
+  await expect(popular.getByRole('article')).toHaveCount(15);
+});
+
+test('the words of an offer stand beside its picture, its dots are easy to hit', async ({ open, page }) => {
+  await open('/lobby/home');
+  const widths = isPhone(page) ? [320, 360, 390, 430] : [640, 800, 1024, 1440, 1920, 2560];
+  const slide = page.getByRole('group', { name: /^1 of / });
+  const words = slide.getByRole('link').locator('> span');
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(slide).toBeVisible();
+    const share = async () => {
+      const hero = await boxOf(slide);
+      const copy = await boxOf(words);
+      return (copy.x + copy.width - hero.x) / hero.width;
+    };
+    // The object of every picture stands right of that.
+    await expect.poll(share, { message: `${width} px` }).toBeLessThanOrEqual(0.58);
+    expect((await boxOf(slide)).width).toBeGreaterThanOrEqual(280);
+  }
+  await page.setViewportSize(isPhone(page) ? { width: 390, height: 844 } : { width: 1440, height: 900 });
+  const dot = await boxOf(page.getByRole('button', { name: 'Show offer 2' }));
+  expect(Math.min(dot.width, dot.height)).toBeGreaterThanOrEqual(44);
+  const pause = await boxOf(page.getByRole('button', { name: /offers$/ }));
+  const hero = await boxOf(slide);
+  expect(pause.y + pause.height / 2).toBeGreaterThan(hero.y + hero.height);
+});
+
+test('the desktop has its gold key and a large number', { tag: '@desktop' }, async ({ open }) => {
+  const page = await open('/lobby/home', 'player');
+  const slide = page.getByRole('group', { name: /^1 of / });
+  await expect(slide.getByText('Deposit now')).toBeVisible();
+  const size = await slide
+    .getByText('+300')
+    .evaluate((part) => Number.parseFloat(getComputedStyle(part).fontSize));
+  expect(size).toBeGreaterThan(84);
+});
+
+test('keys scroll a page that was just opened', async ({ open }) => {
+  for (const path of ['/lobby/home', '/terms-of-use']) {
+    const page = await open(path);
+    const overflow = () =>
+      page
+        .locator('[data-scroller]')
+        .last()
+        .evaluate((box) => box.scrollHeight - box.clientHeight);
+    await expect.poll(overflow).toBeGreaterThan(200);
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
+    const after = await scrollTop(page);
+    await page.keyboard.press('End');
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(after);
+  }
+});
+
+test('the first Tab still starts at the top of the page', { tag: '@desktop' }, async ({ open }) => {
+  const page = await open('/lobby/home');
+  await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+});
+
+test('landmarks stand beside each other', async ({ open, world }) => {
+  const page = await open('/start?gameId=1002', 'player');
+  await expect(page.locator('iframe')).toBeVisible();
+  await expect(page.locator('main')).toHaveCount(1);
+  await page.goto(world.url('/lobby/home'));
+  await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
+  if (!isPhone(page)) await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('a game in maintenance is named as such', async ({ open }) => {
+  const page = await open('/lobby/home');
+  await expect(page.getByRole('button', { name: /^Owl O’Clock, in maintenance\. Back at / })).toBeVisible();
+});
+
+test('home comes back where it was left', async ({ open }) => {
+  const page = await open('/lobby/home', 'player');
+  await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+  const tile = page.getByRole('link', { name: 'Play Elephant Express' });
+  await tile.scrollIntoViewIfNeeded();
+  const before = await scrollTop(page);
+  expect(before).toBeGreaterThan(100);
+  await tile.click();
+  await expect(page).toHaveURL(/\/start/);
+  await page.goBack();
+  await expect(tile).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBe(before);
+});
+
+test('back to top shows all of the top, and goes away there', { tag: '@phone' }, async ({ open }) => {
+  const page = await open('/lobby/home', 'player');
+  await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+  const up = page.getByRole('button', { name: 'Back to top' });
+  await expect(up).toBeHidden();
+  await page
+    .locator('[data-scroller]')
+    .first()
+    .evaluate((box) => box.scrollTo(0, 600));
+  await up.click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(up).toBeHidden();
+});
+
+test('the last key of a list stands clear of the wheel', { tag: '@phone' }, async ({ open }) => {
+  const page = await open('/lobby/home', 'player');
+  await page.getByRole('button', { name: 'All 120' }).click();
+  const more = page.getByRole('button', { name: 'Show more games' });
+  await page
+    .locator('[data-scroller]')
+    .first()
+    .evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  await more.scrollIntoViewIfNeeded();
+  await more.click();
+  await expect(more).toBeHidden();
+});
+
+test(
+  'the menu is a rail, then a drawer, and every tab can be reached',
+  { tag: '@desktop' },
+  async ({ open }) => {
+    const page = await open('/lobby/home', 'player');
+    const tabs = page.getByRole('tab');
+    await expect(tabs).toHaveCount(8);
+    for (const width of [1440, 1024, 800, 720, 640, 400]) {
+      await page.setViewportSize({ width, height: 700 });
+      for (const tab of await tabs.all()) {
+        const box = await boxOf(tab);
+        expect(box.x + box.width, `${(await tab.textContent()) ?? ''} at ${width}`).toBeLessThanOrEqual(
+          width,
+        );
+      }
+    }
+    await page.setViewportSize({ width: 1024, height: 700 });
+    const rail = page.getByRole('navigation', { name: 'Main' });
+    expect((await boxOf(rail)).width).toBeLessThan(100);
+    await rail.getByRole('link', { name: 'Games' }).click();
+    await expect(page.getByRole('heading', { name: 'Games', level: 1 })).toBeVisible();
+    await page.setViewportSize({ width: 640, height: 700 });
+    await expect(rail).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Main' });
+    await expect(drawer.getByRole('link', { name: 'Add funds' })).toBeVisible();
+    await drawer.getByRole('link', { name: 'Home' }).click();
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL(/\/lobby\/home/);
+  },
+);
+
+test('a game under the mouse says whose it is and what comes back', { tag: '@desktop' }, async ({ open }) => {
+  const page = await open('/lobby/home');
+  const tile = page.getByRole('article').filter({ hasText: 'Peacock' });
+  const note = tile.getByText('Return to player 95.64 %');
+  await expect(note).toHaveCSS('opacity', '0');
+  await tile.hover();
+  await expect(note).toHaveCSS('opacity', '1');
+  await expect(tile.getByText('Gehra Games')).toBeVisible();
+});
+
+test('green mode has no spin card and promises nothing that is not there', async ({ open, world }) => {
+  await world.reset({ scenario: 'green' });
+  const page = await open('/lobby/home');
+  await page.getByRole('button', { name: 'I am 21 or older' }).click();
+  await expect(page.getByText('Play for fun, stop when you like')).toBeAttached();
+  await expect(page.getByText('Set limits', { exact: false })).toHaveCount(0);
+  await expect(page.getByText('Bind your number')).toHaveCount(0);
+  if (!isPhone(page)) await expect(page.getByRole('complementary').getByText('Spin')).toHaveCount(0);
+});
+
+test('forced colours and more contrast show what is chosen and where a control ends', async ({ open }) => {
+  const page = await open('/lobby/home', 'player');
+  const chosen = page.getByRole('tab', { selected: true });
+  const other = page.getByRole('tab', { selected: false }).first();
+  const faint = await other.evaluate((tab) => getComputedStyle(tab).color);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(chosen).toHaveCSS('outline-width', '3px');
+  await expect(other).toHaveCSS('outline-style', 'solid');
+  await expect(page.getByRole('link', { name: /^(Deposit|Add funds)/ }).first()).toHaveCSS(
+    'outline-style',
+    'solid',
+  );
+  await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
+  await expect(other).not.toHaveCSS('color', faint);
+});
