@@ -1,14 +1,16 @@
-import { isEnabled, socialLinks, type SocialId } from '@tara/sdk/rules';
+import { HomeTab, isEnabled, listedGames, socialLinks, type SocialId } from '@tara/sdk/rules';
 import type { CSSProperties } from 'react';
 import { useConfig } from '#api/config.ts';
 import { logAction } from '#api/telemetry.ts';
 import { ContactIcons } from '#features/service/index.ts';
 import { t } from '#i18n/t.ts';
 import { href } from '#routing/layout.ts';
+import { showBrand } from '#state/home-tab.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/icon-names.ts';
 import { Link } from 'react-router-dom';
 import styles from './home-footer.module.css';
+import { HOME_PANEL_ID } from './HomeTabs.tsx';
 import './messages.ts';
 import './messages-later.ts';
 
@@ -51,9 +53,16 @@ function GreenLogos() {
 
 /** The home page's footer (spec 2.5): contacts, brands, social links; green mode adds its logos. */
 export function HomeFooter() {
-  const web = useConfig()?.web;
-  if (!web) return null;
-  const brands = web.appGameBrandList.filter(({ status }) => isEnabled(status));
+  const config = useConfig();
+  if (!config) return null;
+  const { web } = config;
+  // A studio's mark opens its games; one without games has nothing to open.
+  const typeOf = new Map(listedGames(config.gameList).map(({ brandId, typeId }) => [brandId, typeId]));
+  const brands = web.appGameBrandList.filter(({ id, status }) => isEnabled(status) && typeOf.has(id));
+  function showGamesOf(brandId: number) {
+    showBrand(typeOf.get(brandId) ?? HomeTab.home, brandId);
+    document.getElementById(HOME_PANEL_ID)?.scrollIntoView({ block: 'start' });
+  }
   const links = socialLinks(web.socialMedia);
   return (
     <footer className={styles.footer}>
@@ -64,13 +73,16 @@ export function HomeFooter() {
           <h2 className={styles.small}>{t('footer.brands')}</h2>
           <ul className={styles.brands}>
             {brands.map(({ id, name, icon3, theme }) => (
-              <li
-                key={id}
-                className={styles.brand}
-                style={{ '--from': theme?.from, '--to': theme?.deep, '--hi': theme?.hi } as CSSProperties}
-              >
-                <img src={icon3} width={28} height={28} alt="" loading="lazy" />
-                {name}
+              <li key={id}>
+                <button
+                  type="button"
+                  className={styles.brand}
+                  style={{ '--from': theme?.from, '--to': theme?.deep, '--hi': theme?.hi } as CSSProperties}
+                  onClick={() => showGamesOf(id)}
+                >
+                  <img src={icon3} width={28} height={28} alt="" loading="lazy" />
+                  {name}
+                </button>
               </li>
             ))}
           </ul>

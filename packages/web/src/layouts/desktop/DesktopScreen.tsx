@@ -14,16 +14,16 @@ export function DesktopScreen({ title, children, action, footer, onBack }: Scree
     <div className={styles.screen}>
       <main className={styles.main}>
         <header className={styles.head}>
-        <RoundButton icon="chevron-left" label={t('common.back')} onClick={onBack ?? back} />
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
-        {action}
-      </header>
-      <div className={styles.content}>
-        {children}
-        {footer && <div className={styles.foot}>{footer}</div>}
-      </div>
+          <RoundButton icon="chevron-left" label={t('common.back')} onClick={onBack ?? back} />
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {action}
+        </header>
+        <div className={styles.content}>
+          {children}
+          {footer && <div className={styles.foot}>{footer}</div>}
+        </div>
       </main>
       <Footer />
     </div>

@@ -22,8 +22,9 @@ function StoreBadge({ label, url }: { label: string; url: string | null }) {
       {inside}
     </a>
   ) : (
-    <span className={styles.badge} title={t('footer.badgeSoon', { store: label })}>
-      {inside}
+    <span className={styles.soon}>
+      <Icon name="smartphone" />
+      {t('footer.badgeSoon', { store: label })}
     </span>
   );
 }
