@@ -76,16 +76,22 @@ export const addCard = (draft: Player, input: BankCardInput, content: WorldConte
 };
 
 /**
- * Changes a bound card. A number that comes back masked, as the form shows it, keeps the stored one.
+ * Changes a bound card. A number that is left out, or comes back masked as the form shows it, keeps the stored one.
  * @throws {Refusal} `bankUnknown`, `bankCardUnknown`, `cardNumberNotAccepted`, or `bankCardTaken` when another card
  * has that bank or number.
  */
-export const modifyCard = (draft: Player, id: number, input: BankCardInput, content: WorldContent): void => {
+export const modifyCard = (
+  draft: Player,
+  id: number,
+  input: Omit<BankCardInput, 'cardNum'> & { cardNum?: string | undefined },
+  content: WorldContent,
+): void => {
   const { bankId, accountName } = input;
   const bankName = bankNameOf(bankId, content);
   const card = draft.cards.find((candidate) => candidate.id === id);
   if (!card) throw new Refusal('bankCardUnknown', { pointer: '/id' });
-  const cardNum = input.cardNum === maskCard(card.cardNum) ? card.cardNum : readNumber(input.cardNum);
+  const { cardNum: typed = maskCard(card.cardNum) } = input;
+  const cardNum = typed === maskCard(card.cardNum) ? card.cardNum : readNumber(typed);
   const taken = draft.cards.some(
     (other) => other !== card && (other.bankId === bankId || other.cardNum === cardNum),
   );

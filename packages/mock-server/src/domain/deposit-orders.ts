@@ -14,6 +14,8 @@ export interface DepositOrder {
   /** Recharge bonus kind, 0 for a plain deposit. */
   actType: number;
   status: RechargeStatus;
+  /** Credited on top of the amount, in hundredths; 0 until it is settled. */
+  bonus: number;
   createTime: number;
   /** When it dies unpaid; 0 for a bank transfer, which waits. */
   expireTime: number;

@@ -57,6 +57,7 @@ export const openOrder = (draft: Player, request: DepositRequest, fx: Effects): 
     ...request,
     kind,
     status: RechargeStatus.pending,
+    bonus: 0,
     createTime: fx.now,
     expireTime: kind === 'bank' ? 0 : fx.now + qrWindowMs,
     settleAt: kind === 'bank' && settleAfterMs !== null ? fx.now + settleAfterMs : 0,
@@ -83,11 +84,8 @@ export const settleOrder = (draft: Player, order: DepositOrder, fx: Effects): vo
   draft.turnoverLeft += order.amount;
   if (!draft.firstRecharge) {
     draft.firstRecharge = true;
-    post(
-      draft,
-      { currency: 'coin', amount: FIRST_DEPOSIT_BONUS, reason: 'firstDepositBonus', reference },
-      fx,
-    );
+    order.bonus = FIRST_DEPOSIT_BONUS;
+    post(draft, { currency: 'coin', amount: order.bonus, reason: 'firstDepositBonus', reference }, fx);
     tell(draft, 'firstDeposit', { amount: inWords(order.amount), orderId: order.id }, fx);
   }
   deposited(draft, { orderId: order.id, amount: order.amount, actType: order.actType }, fx);

@@ -4,41 +4,60 @@ import { command, query } from '#contract/handler.ts';
 import type { DepositOrder } from '#domain/deposit-orders.ts';
 import { openOrder } from '#domain/deposits.ts';
 import { pageOf } from '#domain/pages.ts';
+import type { Player } from '#domain/player.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { payPath } from '#pay/address.ts';
+import type { Frozen } from '#store/transaction.ts';
 
 /** What the client shows for an order: bank details, a QR code or the address of a payment page (spec 7.4). */
-const instructions = (order: DepositOrder, { world, origin, content }: Call) => {
+const instructions = (order: Frozen<DepositOrder>, { world, origin, content, now }: Call) => {
   const { id: orderId, amount, createTime, expireTime } = order;
-  if (order.kind === 'bank') return { orderId, appRechargeBankOwn: { ...content.ownBank, amount } };
+  if (order.kind === 'bank') return { appRechargeBankOwn: { ...content.ownBank, amount } };
   const path = payPath(world.prefix, order);
-  if (order.kind === 'page') return { orderId, payUrl: path };
-  return { orderId, appRechargeQr: { orderId, qrCodeText: `${origin}${path}`, createTime, expireTime } };
+  if (order.kind === 'page') return { payUrl: path };
+  const timeLeft = Math.max(0, expireTime - now);
+  return { appRechargeQr: { orderId, qrCodeText: `${origin}${path}`, createTime, expireTime, timeLeft } };
+};
+
+/** An order as its player may see it; what is settled has nothing left to pay. */
+const record = (order: Frozen<DepositOrder>, call: Call) => {
+  const { id: orderId, amount, rechargeType, status, createTime, bonus } = order;
+  const waits = status === RechargeStatus.pending;
+  return {
+    orderId,
+    amount,
+    rechargeType,
+    status,
+    createTime,
+    bonus,
+    ...(waits ? instructions(order, call) : {}),
+  };
+};
+
+/** @throws {Refusal} `rechargeOrderUnknown`, also for an order of somebody else. */
+const ownOrder = (player: Frozen<Player>, orderId: string): Frozen<DepositOrder> => {
+  const order = player.orders.find(({ id }) => id === orderId);
+  if (!order) throw new Refusal('rechargeOrderUnknown', { pointer: '/orderId' });
+  return order;
 };
 
 /** Deposits (spec 7.4). */
 export const depositHandlers = {
-  recharge3: command<'recharge3'>((draft, { amount, rechargeType, actType }, call) =>
-    instructions(openOrder(draft, { amount, rechargeType, actType }, call), call),
-  ),
+  recharge3: command<'recharge3'>((draft, { amount, rechargeType, actType }, call) => {
+    const order = openOrder(draft, { amount, rechargeType, actType }, call);
+    return { orderId: order.id, ...instructions(order, call) };
+  }),
 
   checkRechargeOrder: query<'checkRechargeOrder'>((player, { orderId }) => {
-    const order = player.orders.find(({ id }) => id === orderId);
-    if (!order) throw new Refusal('rechargeOrderUnknown', { pointer: '/orderId' });
+    const order = ownOrder(player, orderId);
     if (order.status === RechargeStatus.expired) throw new Refusal('rechargeOrderExpired');
     if (order.status === RechargeStatus.failed) throw new Refusal('rechargeOrderFailed');
     return { isRechargeDone: order.status === RechargeStatus.done };
   }),
 
-  getRechargeRecord: query<'getRechargeRecord'>((player, input) => {
-    const { rows, total } = pageOf(player.orders.toReversed(), input);
-    const list = rows.map(({ id: orderId, amount, rechargeType, status, createTime }) => ({
-      orderId,
-      amount,
-      rechargeType,
-      status,
-      createTime,
-    }));
-    return { list, total };
+  getRechargeRecord: query<'getRechargeRecord'>((player, { orderId, ...page }, call) => {
+    const orders = orderId === undefined ? player.orders.toReversed() : [ownOrder(player, orderId)];
+    const { rows, total } = pageOf(orders, page);
+    return { list: rows.map((order) => record(order, call)), total };
   }),
 };

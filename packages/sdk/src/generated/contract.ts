@@ -832,7 +832,7 @@ export interface paths {
     put?: never;
     /**
      * The deposit history
-     * @description The deposit orders of the player, newest first.
+     * @description The deposit orders of the player, newest first, or the one that is asked for. A waiting order carries its bank details, QR code or payment address again.
      */
     post: operations['getRechargeRecord'];
     delete?: never;
@@ -912,7 +912,7 @@ export interface paths {
     put?: never;
     /**
      * Change a bank card
-     * @description Replaces the data of a bound card.
+     * @description Replaces the data of a bound card. A number that is left out, or comes back masked, stays as it is.
      */
     post: operations['modifyBankInfo'];
     delete?: never;
@@ -3279,6 +3279,8 @@ export interface components {
       createTime: components['schemas']['Timestamp'];
       /** @description When the code can no longer be paid. */
       expireTime?: components['schemas']['Timestamp'];
+      /** @description Milliseconds left to pay when this was answered. A device counts down from here, so that its own clock need not agree with the server's. */
+      timeLeft?: number;
     };
     Recharge3Ok: components['schemas']['OkEnvelope'] & {
       /** @description The order made; checkRechargeOrder asks for it. */
@@ -3295,18 +3297,30 @@ export interface components {
       /** @description Whether the coins are on the balance. */
       isRechargeDone: boolean;
     };
+    GetRechargeRecordRequest: components['schemas']['CommonFields'] & {
+      page: components['schemas']['Page'];
+      pageSize: components['schemas']['PageSize'];
+      /** @description Asks for this one order of the player; any other is refused. */
+      orderId?: components['schemas']['OrderId'];
+    };
     /**
      * @description The state of a deposit order.
      * @enum {integer}
      */
     RechargeStatus: 0 | 1 | 2 | 3;
-    /** @description A row of the deposit history. */
+    /** @description A row of the deposit history. While the order waits it carries what recharge3 answered, so that its player can go on paying it from anywhere. */
     RechargeRecord: {
       orderId: components['schemas']['OrderId'];
       amount: components['schemas']['Money'];
       rechargeType: components['schemas']['Id'];
       status: components['schemas']['RechargeStatus'];
       createTime: components['schemas']['Timestamp'];
+      /** @description What was credited on top of the amount, such as the bonus of the first deposit; 0 for nothing. */
+      bonus?: components['schemas']['Money'];
+      appRechargeBankOwn?: components['schemas']['BankDepositInfo'];
+      appRechargeQr?: components['schemas']['QrDepositInfo'];
+      /** @description A payment page. */
+      payUrl?: components['schemas']['Link'];
     };
     GetRechargeRecordOk: components['schemas']['OkEnvelope'] & {
       list: components['schemas']['RechargeRecord'][];
@@ -3338,16 +3352,18 @@ export interface components {
       /** @description The item to claim. */
       propId: components['schemas']['RewardItemId'];
     };
-    /** @description What a player fills in to bind or change a card. */
+    /** @description What a player fills in to bind or change a card; only a change may leave out the number. */
     BankInfo: {
       bankId: components['schemas']['Id'];
       bankName: string;
       /** @description The account holder, as printed by the bank. */
       accountName: string;
       /** @description The full card or account number, as typed. */
-      cardNum: string;
+      cardNum?: string;
     };
-    AddBankInfoRequest: components['schemas']['CommonFields'] & components['schemas']['BankInfo'];
+    AddBankInfoRequest: components['schemas']['CommonFields'] &
+      components['schemas']['BankInfo'] &
+      Record<string, never>;
     AddBankInfoOk: components['schemas']['OkEnvelope'] & {
       /** @description The default entry of appUserBankList. */
       appUserBank: components['schemas']['BankCard'];
@@ -4217,6 +4233,7 @@ export type QrDepositInfo = components['schemas']['QrDepositInfo'];
 export type Recharge3Ok = components['schemas']['Recharge3Ok'];
 export type CheckRechargeOrderRequest = components['schemas']['CheckRechargeOrderRequest'];
 export type CheckRechargeOrderOk = components['schemas']['CheckRechargeOrderOk'];
+export type GetRechargeRecordRequest = components['schemas']['GetRechargeRecordRequest'];
 export type RechargeStatus = components['schemas']['RechargeStatus'];
 export type RechargeRecord = components['schemas']['RechargeRecord'];
 export type GetRechargeRecordOk = components['schemas']['GetRechargeRecordOk'];
@@ -5560,7 +5577,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['PageRequest'];
+        'application/json': components['schemas']['GetRechargeRecordRequest'];
       };
     };
     responses: {

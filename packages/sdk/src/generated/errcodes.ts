@@ -149,7 +149,7 @@ export const rechargeBonusUnavailable = 2304;
 /** Too many deposit orders are waiting for their payment. (recharge3) */
 export const rechargeOrdersPending = 2305;
 
-/** The player has no such deposit order. (checkRechargeOrder) */
+/** The player has no such deposit order. (checkRechargeOrder, getRechargeRecord) */
 export const rechargeOrderUnknown = 2306;
 
 /** The pay window closed before the order was paid. (checkRechargeOrder) */
@@ -369,7 +369,7 @@ export interface PathErrcode {
   '/app/v1/delMail': 2801 | 2804 | 104;
   '/app/v1/recharge3': 2301 | 2302 | 2303 | 2304 | 2305 | 103 | 104;
   '/app/v1/checkRechargeOrder': 2306 | 2307 | 2308 | 104;
-  '/app/v1/getRechargeRecord': 104;
+  '/app/v1/getRechargeRecord': 2306 | 104;
   '/app/v1/appRechargeBonusCollection9': 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010;
   '/app/v1/appRechargeBonusCollection9Receive':
     | 1001

@@ -101,11 +101,13 @@ export interface Promotion {
 /**
  * The lobby carousel (spec 5): hides what leads to Bind once a mobile is bound, and to FreeSign, Agent5 or
  * SignUpBonus while that is inactive; the rest in ascending order.
+ * @param recharged whether the first deposit was made; what leads to FirstCharge is then hidden (docs/decisions/0024)
  */
 export function carouselItems<P extends Promotion>(
   items: readonly P[],
   facts: ActivityFacts | null,
   mobile: string,
+  recharged = false,
 ): P[] {
   const needsActive: readonly number[] = [
     ActivityType.freeSign,
@@ -117,6 +119,7 @@ export function carouselItems<P extends Promotion>(
       const target = clickTarget(item);
       if (target?.kind !== 'activity') return true;
       if (target.type === ActivityType.bind) return mobile === '';
+      if (target.type === ActivityType.firstCharge) return !recharged;
       return !needsActive.includes(target.type) || isActive(facts, target.type);
     })
     .sort((a, b) => a.sort - b.sort || a.id - b.id);
@@ -127,11 +130,13 @@ export function popupNotices<P extends Promotion & { isH5Pop: number | boolean }
   items: readonly P[],
   facts: ActivityFacts | null,
   mobile: string,
+  recharged?: boolean,
 ): P[] {
   return carouselItems(
     entriesOf(items).filter((item) => item.isH5Pop === 1 || item.isH5Pop === true),
     facts,
     mobile,
+    recharged,
   );
 }
 

@@ -1,3 +1,4 @@
+import { RechargeStatus } from '@tara/sdk';
 import { useConfig } from '#api/config.ts';
 import { sdk } from '#api/sdk.ts';
 import { depositTones } from '#features/deposit/tones.ts';
@@ -27,13 +28,20 @@ export function DepositRecords() {
         </EmptyState>
       }
     >
-      {({ status, rechargeType, ...row }) => (
+      {({ status, rechargeType, orderId, amount, bonus, createTime }) => (
         <RecordRow
-          {...row}
-          key={row.orderId}
+          key={orderId}
+          orderId={orderId}
+          amount={amount}
+          bonus={bonus}
+          createTime={createTime}
           tone={depositTones[status]}
           state={t(`deposit.status${status}` satisfies MessageKey)}
           way={channels.find(({ id }) => id === rechargeType)?.name}
+          open={{
+            to: href('wallets', { id: 'deposit' }, { order: orderId }),
+            label: t(status === RechargeStatus.pending ? 'deposit.continue' : 'deposit.details'),
+          }}
         />
       )}
     </RecordList>

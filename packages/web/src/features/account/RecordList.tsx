@@ -33,9 +33,11 @@ export function RecordList<Row>({ records, label, empty, children }: RecordListP
   if (rows.length === 0) return empty;
   return (
     <>
-      <ul className={styles.rows} aria-label={label}>
-        {rows.map(children)}
-      </ul>
+      <div className={styles.frame}>
+        <ul className={styles.rows} aria-label={label}>
+          {rows.map(children)}
+        </ul>
+      </div>
       <div className={styles.foot}>
         {failed && (
           <p className={styles.failed} role="alert">

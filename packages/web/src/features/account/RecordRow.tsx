@@ -1,5 +1,6 @@
 import { formatCoins } from '@tara/sdk/rules';
 import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { t } from '#i18n/t.ts';
 import { classNames } from '#lib/class-names.ts';
 import { formatDayTime } from '#lib/time.ts';
@@ -7,12 +8,16 @@ import { RoundButton } from '#ui/button/RoundButton.tsx';
 import { Chip } from '#ui/chip/Chip.tsx';
 import { Coin } from '#ui/coin/Coin.tsx';
 import { copyText } from '#ui/copy.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './records.module.css';
+import '#features/deposit/messages.ts';
 
 interface RecordRowProps {
   orderId: string;
   /** Hundredths. */
   amount: number;
+  /** Hundredths that were credited on top. */
+  bonus?: number | undefined;
   /** Milliseconds since 1970 UTC. */
   createTime: number;
   tone: ComponentProps<typeof Chip>['tone'];
@@ -22,15 +27,27 @@ interface RecordRowProps {
   way: ReactNode;
   /** What there is to say of the state. */
   note?: ReactNode;
+  /** Where the order opens, and what its link says. */
+  open?: { to: string; label: string };
 }
 
-/** One order: how much, its state, when, by which way, and its order ID, which copies. */
-export function RecordRow({ orderId, amount, createTime, tone, state, way, note }: RecordRowProps) {
+/** One order: how much came of it, its state, when, by which way, and its order ID, which copies. */
+export function RecordRow({
+  orderId,
+  amount,
+  bonus = 0,
+  createTime,
+  tone,
+  state,
+  way,
+  note,
+  open,
+}: RecordRowProps) {
   return (
-    <li className={styles.row}>
+    <li className={classNames(styles.row, open && styles.opens)}>
       <span className={classNames('num', styles.amount, tone === 'bad' && styles.void)}>
         <Coin size={22} />
-        {formatCoins(amount)}
+        {formatCoins(amount + bonus)}
       </span>
       <span className={styles.status}>
         <Chip tone={tone}>{state}</Chip>
@@ -40,7 +57,7 @@ export function RecordRow({ orderId, amount, createTime, tone, state, way, note 
         {way !== undefined && <span className={styles.way}>{way}</span>}
       </span>
       <span className={styles.order}>
-        {orderId}
+        <span className={styles.id}>{orderId}</span>
         <RoundButton
           tone="plain"
           icon="copy"
@@ -48,7 +65,19 @@ export function RecordRow({ orderId, amount, createTime, tone, state, way, note 
           onClick={() => void copyText(orderId)}
         />
       </span>
+      {bonus > 0 && (
+        <span className={styles.note}>
+          {t('deposit.credited', { amount: formatCoins(amount), bonus: formatCoins(bonus) })}
+        </span>
+      )}
       {note && <span className={styles.note}>{note}</span>}
+      {open && (
+        <Link className={styles.open} to={open.to}>
+          {open.label}
+          <span className="spoken">{t('deposit.ofOrder', { id: orderId })}</span>
+          <Icon name="chevron-right" size={18} />
+        </Link>
+      )}
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { Field } from '#ui/field/Field.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './bank.module.css';
-import { useBankForm } from './use-bank-form.ts';
+import { keepsNumber, useBankForm } from './use-bank-form.ts';
 
 interface CardFormProps {
   /** The card to change; without one a card is added. */
@@ -49,15 +49,19 @@ export function CardForm({ card, preset, onSaved }: CardFormProps) {
       />
       <Field
         {...form.register('cardNum', {
-          validate: (value) => /^\d{6,34}$/.test(value.replaceAll(/\s/g, '')) || t('bank.numberBad'),
+          validate: (value) =>
+            keepsNumber(card, value) ||
+            /^\d{6,34}$/.test(value.replaceAll(/\s/g, '')) ||
+            t('bank.numberBad'),
         })}
+        // A masked number is replaced as a whole.
+        onFocus={(event) => card && event.target.select()}
         label={t('bank.number')}
         icon="wallet-minimal"
         inputMode="numeric"
         autoComplete="off"
         maxLength={48}
-        placeholder={card?.cardNum}
-        hint={t('bank.numberHint')}
+        hint={t(card ? 'bank.numberKept' : 'bank.numberHint')}
         error={errors.cardNum?.message}
       />
       <Button type="submit" tone="gold" size="l" wide busy={isSubmitting && t('bank.saving')}>

@@ -24,7 +24,13 @@ export function CardList({ cards }: { cards: readonly BankCard[] }) {
               {card.bankName}
             </span>
             <span className={`num ${styles.number}`}>{card.cardNum}</span>
-            <span className={styles.holder}>{card.accountName}</span>
+            <span className={styles.foot}>
+              <span className={styles.holder}>{card.accountName}</span>
+              <span className={styles.change}>
+                <Icon name="pencil" size={16} />
+                {t('bank.changeThis')}
+              </span>
+            </span>
           </Link>
         </li>
       ))}

@@ -32,6 +32,11 @@ function explain(error: SdkError): { field: keyof BankFields | null; text: strin
   return { field: null, text: errcode === undefined ? t('bank.offline') : t('bank.failed', { errcode }) };
 }
 
+/** Whether the number of a card was left as it is shown, masked, or left out. */
+export function keepsNumber(card: BankCard | undefined, typed: string): boolean {
+  return card !== undefined && (typed === card.cardNum || typed.trim() === '');
+}
+
 /** Binding a card, or changing the one given (spec 2.2); what the server answers is merged by bankId (spec 4). */
 export function useBankForm(card: BankCard | undefined, preset: string, onSaved: () => void): BankForm {
   const banks = useConfig()?.web.appBankList ?? [];
@@ -39,28 +44,28 @@ export function useBankForm(card: BankCard | undefined, preset: string, onSaved:
     defaultValues: {
       bankId: card ? String(card.bankId) : preset,
       accountName: card?.accountName ?? '',
-      cardNum: '',
+      cardNum: card?.cardNum ?? '',
     },
   });
 
   function save(fields: BankFields): Promise<Result<Data<'/app/v1/addBankInfo'>>> {
     const bankId = Number(fields.bankId);
     const bankName = banks.find((bank) => bank.bankId === bankId)?.bankName ?? card?.bankName ?? '';
-    const body = {
-      bankId,
-      bankName,
-      accountName: fields.accountName.trim(),
-      cardNum: fields.cardNum.replaceAll(/\s/g, ''),
-    };
-    return card
-      ? sdk.safe('/app/v1/modifyBankInfo', { ...body, id: card.id })
-      : sdk.safe('/app/v1/addBankInfo', body);
+    const body = { bankId, bankName, accountName: fields.accountName.trim() };
+    const cardNum = fields.cardNum.replaceAll(/\s/g, '');
+    if (!card) return sdk.safe('/app/v1/addBankInfo', { ...body, cardNum });
+    return sdk.safe('/app/v1/modifyBankInfo', {
+      ...body,
+      id: card.id,
+      // Only the server knows the number that was left as it is.
+      ...(keepsNumber(card, fields.cardNum) ? {} : { cardNum }),
+    });
   }
   function take({ appUserBank, appUserBankList }: Data<'/app/v1/addBankInfo'>) {
     const { gameUser } = sdk.session.getSnapshot();
-    sdk.session.update({
-      gameUser: { appUserBank, appUserBankList: mergeBanks(gameUser.appUserBankList, appUserBankList) },
-    });
+    // A card that was changed to another bank is no card of its former bank any more.
+    const others = gameUser.appUserBankList.filter(({ id }) => id !== card?.id);
+    sdk.session.update({ gameUser: { appUserBank, appUserBankList: mergeBanks(others, appUserBankList) } });
   }
 
   return {

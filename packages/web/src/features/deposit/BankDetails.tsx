@@ -1,33 +1,49 @@
 import { formatCoins } from '@tara/sdk/rules';
+import type { ReactNode } from 'react';
 import { t } from '#i18n/t.ts';
 import { useMoney } from '#ui/money/use-money.ts';
 import { CopyRow } from './CopyRow.tsx';
 import type { Order } from './order.ts';
 import styles from './order.module.css';
+import { OrderParts } from './OrderParts.tsx';
+
+interface BankDetailsProps {
+  order: Order;
+  bank: NonNullable<Order['appRechargeBankOwn']>;
+  keys: ReactNode;
+}
 
 /** Bank transfer details (spec 2.8, 3). The amount carries the label of the specification (docs/decisions/0008). */
-export function BankDetails({ order }: { order: Order & { bank: NonNullable<Order['bank']> } }) {
-  const { bank, orderId } = order;
+export function BankDetails({ order, bank, keys }: BankDetailsProps) {
   const { full } = useMoney();
   return (
-    <>
+    <OrderParts
+      keys={keys}
+      facts={
+        <dl className={styles.rows}>
+          <CopyRow
+            label={t('deposit.bank')}
+            value={`${bank.bankName} (${bank.shortBankName})`}
+            copy={bank.bankName}
+          />
+          <CopyRow label={t('deposit.account')} value={bank.accountName} />
+          <CopyRow
+            label={t('deposit.card')}
+            value={bank.cardNum}
+            // Grouped to be read; banking apps refuse the spaces.
+            copy={bank.cardNum.replaceAll(/\s/g, '')}
+          />
+          <CopyRow
+            label={t('deposit.invitingAgent')}
+            value={full(bank.amount)}
+            copy={formatCoins(bank.amount)}
+          />
+          <CopyRow label={t('deposit.order')} value={order.orderId} />
+        </dl>
+      }
+    >
       <p className={`num ${styles.amount}`}>{full(bank.amount)}</p>
       <p className={styles.lead}>{t('deposit.transferText')}</p>
-      <dl className={styles.rows}>
-        <CopyRow
-          label={t('deposit.bank')}
-          value={`${bank.bankName} (${bank.shortBankName})`}
-          copy={bank.bankName}
-        />
-        <CopyRow label={t('deposit.account')} value={bank.accountName} />
-        <CopyRow label={t('deposit.card')} value={bank.cardNum} />
-        <CopyRow
-          label={t('deposit.invitingAgent')}
-          value={full(bank.amount)}
-          copy={formatCoins(bank.amount)}
-        />
-        <CopyRow label={t('deposit.order')} value={orderId} />
-      </dl>
-    </>
+    </OrderParts>
   );
 }

@@ -11,7 +11,7 @@ export function CopyRow({ label, value, copy = value }: { label: string; value: 
     <div className={styles.row}>
       <dt>{label}</dt>
       <dd>
-        {value}
+        <span className={styles.value}>{value}</span>
         <RoundButton
           tone="plain"
           className={styles.copy}

@@ -1,65 +1,114 @@
+import { RechargeStatus } from '@tara/sdk';
 import { formatCoins } from '@tara/sdk/rules';
 import coins from '#assets/objects/coin.webp';
+import { useConfig } from '#api/config.ts';
+import { usePlayer } from '#api/session.ts';
 import { openService } from '#features/service/index.ts';
 import { t } from '#i18n/t.ts';
+import { formatDayTime } from '#lib/time.ts';
 import { href } from '#routing/layout.ts';
 import { Button, LinkButton } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { CopyRow } from './CopyRow.tsx';
 import type { Order } from './order.ts';
 import styles from './order.module.css';
+import { OrderCards } from './OrderParts.tsx';
 
 interface OrderResultProps {
   state: 'done' | 'declined' | 'expired' | 'unknown';
   /** Left out while none is known. */
   order?: Order;
+  /** Whether the balance has been read anew since the coins came. */
+  counted?: boolean;
   onAgain: () => void;
 }
 
 /** How a deposit ended: what happened, whether coins moved, what to do next. */
-export function OrderResult({ state, order, onAgain }: OrderResultProps) {
-  if (state === 'done') {
-    const amount = formatCoins(order?.receive ?? 0);
-    return (
-      <div className={styles.result} role="status">
-        <img src={coins} width={96} height={96} alt="" />
-        <h2 className={styles.heading}>{t('deposit.doneTitle')}</h2>
-        <p className={`num ${styles.added}`} aria-hidden="true">
-          +{amount}
-        </p>
-        <p className={styles.said}>{t('deposit.doneText', { amount })}</p>
-        <div className={styles.ways}>
+export function OrderResult({ state, order, counted = false, onAgain }: OrderResultProps) {
+  const done = state === 'done';
+  return (
+    <OrderCards
+      role={done ? 'status' : 'alert'}
+      what={
+        done ? (
+          <>
+            <img src={coins} width={96} height={96} alt="" />
+            <h2 className={styles.heading}>{t('deposit.doneTitle')}</h2>
+            {order && <Credited order={order} counted={counted} />}
+          </>
+        ) : (
+          <>
+            <span className={styles.sign} data-state={state}>
+              <Icon name={state === 'declined' ? 'x' : 'clock'} size={26} />
+            </span>
+            <h2 className={styles.heading}>{t(`deposit.${state}Title`)}</h2>
+            <p className={styles.said}>{t(`deposit.${state}Text`)}</p>
+          </>
+        )
+      }
+    >
+      {order && <Facts order={order} />}
+      <div className={styles.ways}>
+        {done && (
           <LinkButton tone="gold" wide to={href('home')}>
             {t('deposit.lobby')}
           </LinkButton>
-          <Button wide onClick={onAgain}>
-            {t('deposit.again')}
+        )}
+        <Button wide tone={done ? 'night' : 'gold'} onClick={onAgain}>
+          {t(done ? 'deposit.again' : 'deposit.tryAgain')}
+        </Button>
+        {!done && (
+          <Button wide onClick={openService}>
+            {t('deposit.help')}
           </Button>
-        </div>
+        )}
       </div>
-    );
-  }
+    </OrderCards>
+  );
+}
+
+/** What was credited, by the server's word; nothing while that has not come. */
+function Credited({ order: { status, amount, bonus = 0 }, counted }: { order: Order; counted: boolean }) {
+  const coin = usePlayer()?.user.coin;
+  const total = formatCoins(amount + bonus);
   return (
-    <div className={styles.result} role="alert">
-      <span className={styles.sign} data-state={state}>
-        <Icon name={state === 'declined' ? 'x' : 'clock'} size={26} />
-      </span>
-      <h2 className={styles.heading}>{t(`deposit.${state}Title`)}</h2>
-      <p className={styles.said}>{t(`deposit.${state}Text`)}</p>
-      {order && (
-        <dl className={styles.rows}>
-          <CopyRow label={t('deposit.order')} value={order.orderId} />
-          <CopyRow label={t('deposit.amount')} value={formatCoins(order.amount)} />
-        </dl>
+    <>
+      {status === RechargeStatus.done && (
+        <>
+          <p className={`num ${styles.added}`} aria-hidden="true">
+            +{total}
+          </p>
+          <p className="spoken">{t('deposit.doneText', { amount: total })}</p>
+          {bonus > 0 && (
+            <p className={styles.said}>
+              {t('deposit.credited', { amount: formatCoins(amount), bonus: formatCoins(bonus) })}
+            </p>
+          )}
+        </>
       )}
-      <div className={styles.ways}>
-        <Button tone="gold" wide onClick={onAgain}>
-          {t('deposit.tryAgain')}
-        </Button>
-        <Button wide onClick={openService}>
-          {t('deposit.help')}
-        </Button>
+      {counted && coin !== undefined && (
+        <p className={styles.purse}>{t('deposit.purse', { coin: formatCoins(coin) })}</p>
+      )}
+    </>
+  );
+}
+
+function Facts({ order: { orderId, amount, rechargeType, createTime } }: { order: Order }) {
+  const way = useConfig()?.web.appRechargeTypeList.find(({ id }) => id === rechargeType)?.name;
+  return (
+    <dl className={styles.rows}>
+      <CopyRow label={t('deposit.order')} value={orderId} />
+      <CopyRow label={t('deposit.amount')} value={formatCoins(amount)} />
+      <div className={styles.row}>
+        <dt>{t('deposit.when')}</dt>
+        <dd>{formatDayTime(createTime)}</dd>
       </div>
-    </div>
+      {way && (
+        <div className={styles.row}>
+          <dt>{t('deposit.paidWith')}</dt>
+          <dd>{way}</dd>
+        </div>
+      )}
+    </dl>
   );
 }

@@ -1,98 +1,105 @@
-import { useState } from 'react';
+import { Errcode } from '@tara/sdk';
+import { useState, type ReactNode } from 'react';
+import { hasFailed } from '#api/query.ts';
 import { openService, ServiceDeskHost } from '#features/service/index.ts';
 import { t } from '#i18n/t.ts';
+import { currentLayout } from '#routing/layout.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { ErrorState } from '#ui/error/ErrorState.tsx';
 import { Screen } from '#ui/frame.ts';
-import { Icon } from '#ui/icon/Icon.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { showToast } from '#ui/toast/toast.ts';
 import { BankDetails } from './BankDetails.tsx';
-import { saveQr } from './save-qr.ts';
-import type { Order } from './order.ts';
+import { OrderKeys } from './OrderKeys.tsx';
 import { OrderResult } from './OrderResult.tsx';
+import { useOrderQuery, type Order } from './order.ts';
 import styles from './order.module.css';
 import { PageDetails } from './PageDetails.tsx';
-import { QR_ELEMENT_ID, QrDetails } from './QrDetails.tsx';
+import { QrDetails } from './QrDetails.tsx';
 import { useOrder } from './use-order.ts';
+import { useOrderAddress } from './use-order-address.ts';
 import './messages.ts';
 
-function titleOf(order: Order): string {
-  if (order.qr) return t('deposit.scanTitle');
-  return order.bank ? t('deposit.transferTitle') : t('deposit.pageTitle');
+interface OrderScreenProps {
+  orderId: string;
+  /** What a layout shows above the order. */
+  top?: ReactNode;
 }
 
-/** An order under way (spec 4, steps 4 and 5): its details, its state, and the check when it is closed. */
-export function OrderScreen({ order, onClose }: { order: Order; onClose: () => void }) {
-  const { state, left, check } = useOrder(order);
+/** A deposit order at its own address (spec 4, steps 4 and 5), for as long as there are records of it. */
+export function OrderScreen({ orderId, top }: OrderScreenProps) {
+  const query = useOrderQuery(orderId);
+  const { toForm, back } = useOrderAddress();
+  const order = query.data?.list[0];
+  if (order) return <OpenOrder order={order} answeredAt={query.dataUpdatedAt} top={top} />;
+  const failed = hasFailed(query);
+  return (
+    <Screen title={t('deposit.title')} tone="sheet" onBack={back}>
+      {top}
+      {failed && query.error?.is(Errcode.rechargeOrderUnknown) ? (
+        <EmptyState title={t('deposit.foreign')} text={t('deposit.foreignText')}>
+          <Button onClick={toForm}>{t('deposit.make')}</Button>
+        </EmptyState>
+      ) : failed ? (
+        <ErrorState
+          title={t('deposit.orderFailed')}
+          text={t('deposit.recentFailedText')}
+          onRetry={() => void query.refetch()}
+          busy={query.isFetching}
+        />
+      ) : (
+        <Skeleton className={styles.loading} />
+      )}
+    </Screen>
+  );
+}
+
+function titleOf(order: Order): string {
+  if (order.appRechargeQr) return t('deposit.scanTitle');
+  return order.appRechargeBankOwn ? t('deposit.transferTitle') : t('deposit.pageTitle');
+}
+
+function OpenOrder({ order, answeredAt, top }: { order: Order; answeredAt: number; top: ReactNode }) {
+  // What there is to pay with stays as it was; how it ended comes with later answers.
+  const [first] = useState({ order, answeredAt });
+  const { appRechargeQr: qr, appRechargeBankOwn: bank } = first.order;
+  const { state, left, counted, check, close } = useOrder(first.order, first.answeredAt);
+  const { toForm, back } = useOrderAddress();
   const [closing, setClosing] = useState(false);
   const open = state === 'waiting' || state === 'checking';
-  const expiredQr = state === 'expired' && order.qr !== undefined;
+  const paying = open || (state === 'expired' && qr !== undefined);
 
-  async function onPaid() {
-    if (!(await check())) showToast('info', t('deposit.stillWaiting'));
-  }
-  async function close() {
-    if (!open) {
-      onClose();
-      return;
-    }
-    // Closing checks the result; a settled order shows how it ended, an open one stays pending (spec 4).
+  async function onBack() {
     setClosing(true);
-    const settled = await check();
+    if (await close()) back();
     setClosing(false);
-    if (settled) return;
-    showToast('info', t('deposit.keptPending'));
-    onClose();
   }
-
-  const footer = open && (
-    <div className={styles.keys}>
-      {order.qr && (
-        <Button onClick={() => void saveQr(QR_ELEMENT_ID, order.orderId)}>
-          <Icon name="download" size={18} />
-          {t('deposit.save')}
-        </Button>
-      )}
-      <Button
-        tone="gold"
-        size="l"
-        busy={(state === 'checking' || closing) && t('deposit.checking')}
-        onClick={() => void onPaid()}
-      >
-        {t('deposit.paid')}
-      </Button>
-    </div>
+  const keys = open && (
+    <OrderKeys
+      qrName={qr && order.orderId}
+      busy={state === 'checking' || closing}
+      onPaid={() => void check().then((ended) => ended || showToast('info', t('deposit.stillWaiting')))}
+    />
   );
+  const wide = currentLayout() === 'desktop';
+  const beside = wide && keys;
   return (
     <Screen
-      title={open || expiredQr ? titleOf(order) : t('deposit.title')}
+      title={paying ? titleOf(first.order) : t('deposit.title')}
       tone="sheet"
-      onBack={() => void close()}
+      onBack={() => void onBack()}
       action={<RoundButton tone="plain" icon="headset" label={t('service.open')} onClick={openService} />}
-      footer={footer}
+      footer={!wide && keys}
     >
-      <div className={styles.order}>
-        {open || expiredQr ? (
-          <>
-            {order.qr && (
-              <QrDetails
-                order={{ ...order, qr: order.qr }}
-                left={left ?? 0}
-                expired={expiredQr}
-                onRenew={onClose}
-              />
-            )}
-            {order.bank && <BankDetails order={{ ...order, bank: order.bank }} />}
-            {order.payUrl && <PageDetails order={order} />}
-            <p className={styles.trust}>
-              <Icon name="shield-check" size={18} />
-              {t('deposit.playMoney')}
-            </p>
-          </>
-        ) : (
-          <OrderResult state={state} order={order} onAgain={onClose} />
+      {top}
+        {!paying && <OrderResult state={state} order={order} counted={counted} onAgain={toForm} />}
+        {paying && qr && (
+          <QrDetails order={first.order} qr={qr} left={left ?? 0} expired={!open} onRenew={toForm} keys={beside} />
         )}
-      </div>
+        {paying && !qr && bank && <BankDetails order={first.order} bank={bank} keys={beside} />}
+        {paying && !qr && !bank && <PageDetails order={first.order} keys={beside} />}
       <ServiceDeskHost />
     </Screen>
   );

@@ -1,48 +1,44 @@
-import { externalUrl } from '@tara/sdk/rules';
-import { useEffect } from 'react';
+import { externalUrl, formatCoins } from '@tara/sdk/rules';
+import { useEffect, type ReactNode } from 'react';
 import { t } from '#i18n/t.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import { CopyRow } from './CopyRow.tsx';
-import type { Order } from './order.ts';
+import { takeFresh, type Order } from './order.ts';
 import styles from './order.module.css';
+import { OrderParts } from './OrderParts.tsx';
 
-const opened = new Set<string>();
-
-/** Opens the payment page once per order: in a new window, in this one when that is blocked (spec 4). */
-function openOnce({ orderId, payUrl }: Order): void {
-  if (!payUrl || opened.has(orderId)) return;
-  opened.add(orderId);
-  const target = externalUrl(payUrl, window.location.href);
-  if (!target) return;
+/** Opens a payment page: in a new window, in this one when that is blocked (spec 4). */
+function openPage(target: string): void {
   const page = window.open(target, '_blank');
   if (page) page.opener = null;
   else window.location.assign(target);
 }
 
 /** Waiting for a payment that happens on a page of its own. */
-export function PageDetails({ order }: { order: Order }) {
+export function PageDetails({ order: { orderId, amount, payUrl }, keys }: { order: Order; keys: ReactNode }) {
   const { full } = useMoney();
+  const target = externalUrl(payUrl, window.location.href);
   useEffect(() => {
-    // Only a fresh order opens it by itself; after a reload the player decides.
-    if (Date.now() - order.askedAt < 3000) openOnce(order);
-  }, [order]);
+    // Only a fresh order opens it by itself; when it is opened again the player decides.
+    if (takeFresh(orderId) && target) openPage(target);
+  }, [orderId, target]);
   return (
-    <>
-      <p className={`num ${styles.amount}`}>{full(order.amount)}</p>
+    <OrderParts
+      keys={keys}
+      facts={
+        <dl className={styles.rows}>
+          <CopyRow label={t('deposit.order')} value={orderId} />
+          <CopyRow label={t('deposit.amount')} value={formatCoins(amount)} />
+        </dl>
+      }
+    >
+      <p className={`num ${styles.amount}`}>{full(amount)}</p>
       <p className={styles.lead}>{t('deposit.pageText')}</p>
-      <dl className={styles.rows}>
-        <CopyRow label={t('deposit.order')} value={order.orderId} />
-      </dl>
-      <a
-        className={styles.here}
-        href={externalUrl(order.payUrl, window.location.href) ?? undefined}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {t('deposit.pageOpen')}
+      <a className={styles.here} href={target ?? undefined} target="_blank" rel="noopener noreferrer">
+        {t('deposit.openHere')}
         <Icon name="external-link" size={16} />
       </a>
-    </>
+    </OrderParts>
   );
 }

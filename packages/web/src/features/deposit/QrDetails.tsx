@@ -1,5 +1,6 @@
 import { externalUrl, formatCoins, formatCountdown, QR_PAY_WINDOW_MS, QR_SIZE_PX } from '@tara/sdk/rules';
 import { QRCodeSVG } from 'qrcode.react';
+import type { ReactNode } from 'react';
 import { t } from '#i18n/t.ts';
 import { classNames } from '#lib/class-names.ts';
 import { Star } from '#ui/brand/Brand.tsx';
@@ -9,6 +10,7 @@ import { useMoney } from '#ui/money/use-money.ts';
 import { CopyRow } from './CopyRow.tsx';
 import type { Order } from './order.ts';
 import styles from './order.module.css';
+import { OrderParts } from './OrderParts.tsx';
 
 /** Id of the drawn code, for saving it as a picture. */
 export const QR_ELEMENT_ID = 'deposit-qr';
@@ -44,23 +46,25 @@ function Countdown({ left }: { left: number }) {
 }
 
 interface QrDetailsProps {
-  order: Order & { qr: NonNullable<Order['qr']> };
+  order: Order;
+  qr: NonNullable<Order['appRechargeQr']>;
   left: number;
   expired: boolean;
   onRenew: () => void;
+  keys: ReactNode;
 }
 
 /** The payment QR code (spec 2.8, 9): size 200, level H, the pay window counting down; expired it is covered. */
-export function QrDetails({ order, left, expired, onRenew }: QrDetailsProps) {
+export function QrDetails({ order, qr, left, expired, onRenew, keys }: QrDetailsProps) {
   const { full } = useMoney();
   return (
-    <>
+    <OrderParts keys={keys} facts={<Facts order={order} />}>
       <p className={`num ${styles.amount}`}>{full(order.amount)}</p>
       <div className={styles.card}>
         <div className={classNames(expired && styles.faded)}>
           <QRCodeSVG
             id={QR_ELEMENT_ID}
-            value={order.qr.qrCodeText}
+            value={qr.qrCodeText}
             size={QR_SIZE_PX}
             level="H"
             fgColor="#0a0f2e"
@@ -80,10 +84,30 @@ export function QrDetails({ order, left, expired, onRenew }: QrDetailsProps) {
           </div>
         )}
       </div>
-      {!expired && <Countdown left={left} />}
+      {!expired && (
+        <>
+          <Countdown left={left} />
+          <a
+            className={styles.here}
+            href={externalUrl(qr.qrCodeText) ?? undefined}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {t('deposit.openHere')}
+            <Icon name="external-link" size={16} />
+          </a>
+        </>
+      )}
+    </OrderParts>
+  );
+}
+
+function Facts({ order: { orderId, amount } }: { order: Order }) {
+  return (
+    <>
       <dl className={styles.rows}>
-        <CopyRow label={t('deposit.order')} value={order.orderId} />
-        <CopyRow label={t('deposit.amount')} value={formatCoins(order.amount)} />
+        <CopyRow label={t('deposit.order')} value={orderId} />
+        <CopyRow label={t('deposit.amount')} value={formatCoins(amount)} />
       </dl>
       <ol className={styles.steps}>
         <li>
@@ -99,15 +123,6 @@ export function QrDetails({ order, left, expired, onRenew }: QrDetailsProps) {
           {t('deposit.step3')}
         </li>
       </ol>
-      <a
-        className={styles.here}
-        href={externalUrl(order.qr.qrCodeText) ?? undefined}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {t('deposit.openHere')}
-        <Icon name="external-link" size={16} />
-      </a>
     </>
   );
 }

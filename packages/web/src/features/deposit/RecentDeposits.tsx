@@ -53,15 +53,26 @@ export function RecentDeposits() {
             </tr>
           </thead>
           <tbody>
-            {data.list.map(({ orderId, createTime, rechargeType, status, amount }) => (
+            {data.list.map(({ orderId, createTime, rechargeType, status, amount, bonus = 0 }) => (
               <tr key={orderId}>
                 <td>{formatDayTime(createTime)}</td>
-                <td className={styles.order}>{orderId}</td>
+                <td className={styles.order}>
+                  <Link className={styles.open} to={href('wallets', { id: 'deposit' }, { order: orderId })}>
+                    {orderId}
+                  </Link>
+                </td>
                 <td>{channels.find(({ id }) => id === rechargeType)?.name}</td>
                 <td>
                   <Chip tone={depositTones[status]}>{t(`deposit.status${status}` satisfies MessageKey)}</Chip>
                 </td>
-                <td className={`num ${styles.number}`}>{formatCoins(amount)}</td>
+                <td className={styles.number}>
+                  <span className="num">{formatCoins(amount + bonus)}</span>
+                  {bonus > 0 && (
+                    <span className={styles.bonus}>
+                      {t('deposit.withBonus', { bonus: formatCoins(bonus) })}
+                    </span>
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>

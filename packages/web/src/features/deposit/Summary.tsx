@@ -33,7 +33,7 @@ export function Parts({ form: { amount, error, bonus } }: { form: DepositForm })
         <dt>{t('deposit.coins')}</dt>
         <dd>{good ? formatCoins(amount) : '–'}</dd>
       </div>
-      {bonus > 0 && (
+      {good && bonus > 0 && (
         <div>
           <dt>{t('deposit.bonus')}</dt>
           <dd className={styles.plus}>+{formatCoins(bonus)}</dd>

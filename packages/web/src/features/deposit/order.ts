@@ -1,62 +1,48 @@
-import { storageKey, type components, type Data } from '@tara/sdk';
-import { namespace, sdk } from '#api/sdk.ts';
-import { asObject, dropKey, local, readObject, writeJson } from '#lib/storage.ts';
+import { RechargeStatus, type Data } from '@tara/sdk';
+import { useState } from 'react';
+import { keyOf, queryClient, useApiQuery } from '#api/query.ts';
 
-/** A deposit order under way: what recharge3 answered, and what was asked for. */
-export interface Order {
-  orderId: string;
-  /** Hundredths. */
-  amount: number;
-  /** Hundredths, bonus included. */
-  receive: number;
-  channelId: number;
-  bank?: components['schemas']['BankDepositInfo'];
-  qr?: components['schemas']['QrDepositInfo'];
-  payUrl?: string;
-  /** Milliseconds since 1970 UTC, by this device's clock. */
-  askedAt: number;
-}
+const PATH = '/app/v1/getRechargeRecord';
 
-const KEY = storageKey(namespace, 'temp1');
+/** A deposit order as the server has it; while it waits, with what is needed to pay it. */
+export type Order = Data<typeof PATH>['list'][number];
 
-const playerId = () => sdk.session.getSnapshot().user?.id;
+const bodyOf = (orderId: string) => ({ page: 1, pageSize: 1, orderId });
 
-/** Whether what was stored is still a whole order. */
-function isOrder(stored: object): stored is Order {
-  const { orderId, amount, receive, channelId, askedAt, bank, qr, payUrl } = stored as Partial<Order>;
-  return (
-    typeof orderId === 'string' &&
-    [amount, receive, channelId, askedAt].every(Number.isSafeInteger) &&
-    (bank === undefined || typeof asObject(bank)['cardNum'] === 'string') &&
-    (qr === undefined || typeof asObject(qr)['qrCodeText'] === 'string') &&
-    (payUrl === undefined || typeof payUrl === 'string')
-  );
-}
+/** Orders made just now on this page, whose payment page has not been opened yet. */
+const fresh = new Set<string>();
 
-/** This player's order that was not yet settled when the page was left; it survives a reload. */
-export function readPendingOrder(): Order | null {
-  const { owner, ...stored } = readObject(local, KEY);
-  return owner === playerId() && isOrder(stored) ? stored : null;
-}
+/** Whether the order was made just now; says so once. */
+export const takeFresh = (orderId: string): boolean => fresh.delete(orderId);
 
-/** Keeps an order over reloads, or with null forgets it. */
-export function keepPendingOrder(order: Order | null): void {
-  if (order) writeJson(local, KEY, { ...order, owner: playerId() });
-  else dropKey(local, KEY);
-}
-
-/** The order in an answer of recharge3 (spec 7.4). */
-export function orderOf(
-  answer: Data<'/app/v1/recharge3'>,
-  asked: { amount: number; receive: number; channelId: number },
-): Order {
-  const { orderId, appRechargeBankOwn, appRechargeQr, payUrl } = answer;
-  return {
+/** Takes over what recharge3 answered (spec 7.4), so that it shows at once. */
+export function takeOrder(
+  { orderId, appRechargeBankOwn, appRechargeQr, payUrl }: Data<'/app/v1/recharge3'>,
+  asked: Pick<Order, 'amount' | 'rechargeType'>,
+): void {
+  const order: Order = {
     orderId,
     ...asked,
-    ...(appRechargeBankOwn ? { bank: appRechargeBankOwn } : {}),
-    ...(appRechargeQr ? { qr: appRechargeQr } : {}),
+    status: RechargeStatus.pending,
+    createTime: appRechargeQr?.createTime ?? Date.now(),
+    ...(appRechargeBankOwn ? { appRechargeBankOwn } : {}),
+    ...(appRechargeQr ? { appRechargeQr } : {}),
     ...(payUrl ? { payUrl } : {}),
-    askedAt: Date.now(),
   };
+  if (payUrl) fresh.add(orderId);
+  const answer: Data<typeof PATH> = { code: 200, errcode: 0, list: [order], total: 1 };
+  queryClient.setQueryData(keyOf(PATH, bodyOf(orderId)), answer);
+}
+
+/** Reads an order of this player; the server has the last word on it each time it is opened. */
+export function useOrderQuery(orderId: string | null) {
+  return useApiQuery(PATH, bodyOf(orderId ?? ''), { enabled: orderId !== null, refetchOnMount: 'always' });
+}
+
+/** The order that the form is shown instead of, or the latest that was: what a next deposit begins with. */
+export function useLastOrder(orderId: string | null): Order | undefined {
+  const order = useOrderQuery(orderId).data?.list[0];
+  const [last, setLast] = useState(order);
+  if (order && order !== last) setLast(order);
+  return last;
 }

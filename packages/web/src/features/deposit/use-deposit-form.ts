@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useConfig, type WebConfig } from '#api/config.ts';
 import { useFirstDepositHint } from '#features/lobby/index.ts';
 import { useMoney } from '#ui/money/use-money.ts';
+import type { Order } from './order.ts';
 
 export type Channel = WebConfig['appRechargeTypeList'][number];
 
@@ -35,13 +36,18 @@ export interface DepositForm {
   error: Message | null;
 }
 
-/** Amount and channel of a deposit, and whether they fit together (spec 2.8). */
-export function useDepositForm(): DepositForm {
+/**
+ * Amount and channel of a deposit, and whether they fit together (spec 2.8).
+ * @param last the order that was open before: its amount and channel are what the form begins with
+ */
+export function useDepositForm(last: Order | undefined): DepositForm {
   const web = useConfig()?.web;
   const hint = useFirstDepositHint();
   const { short } = useMoney();
-  const [text, setText] = useState(formatCoinsShort(FIRST_QUICK));
-  const [chosen, setChosen] = useState<number>();
+  const [typed, setTyped] = useState<string>();
+  const [picked, setPicked] = useState<number>();
+  const text = typed ?? formatCoinsShort(last?.amount ?? FIRST_QUICK);
+  const chosen = picked ?? last?.rechargeType;
   const channels = web ? sortedChannels(web.appRechargeTypeList, web.appRechargeTypeMap) : [];
   const channel = channels.find(({ id }) => id === chosen) ?? channels[0];
   const amount = parseAmount(text);
@@ -52,10 +58,10 @@ export function useDepositForm(): DepositForm {
     ready: web !== undefined,
     channels,
     channel,
-    choose: ({ id }) => setChosen(id),
+    choose: ({ id }) => setPicked(id),
     quick: QUICK.filter((value) => value >= (min ?? 0) && value <= (max ?? Number.POSITIVE_INFINITY)),
     text,
-    type: setText,
+    type: setTyped,
     amount,
     bonus: hint ? FIRST_DEPOSIT_HINT_COINS * 100 : 0,
     error: problem && { key: `deposit.${problem}`, values: { min: short(min ?? 0), max: short(max ?? 0) } },

@@ -9,20 +9,17 @@ import { usePlayer } from '#api/session.ts';
 import { t } from '#i18n/t.ts';
 import { href } from '#routing/layout.ts';
 import { showToast, withLoading } from '#ui/toast/toast.ts';
-import { keepPendingOrder, orderOf, readPendingOrder, type Order } from './order.ts';
+import { takeOrder } from './order.ts';
 import type { DepositForm } from './use-deposit-form.ts';
 import './messages.ts';
 
 /** Where a deposit stands before there is an order: each has a name and a way out. */
-type Asking = { state: 'choosing' } | { state: 'requesting' } | { state: 'unknown' };
+type Asking = 'choosing' | 'requesting' | 'unknown';
 
 export interface Deposit {
-  asking: Asking['state'];
-  order: Order | null;
+  asking: Asking;
   /** Asks for the deposit; after a broken line, continues the same one. */
   request: () => void;
-  /** Back to choosing. */
-  reset: () => void;
 }
 
 /** The message of a refused deposit: the specification's words, and what to do (spec 8). */
@@ -37,15 +34,14 @@ function tellRefusal(error: SdkError): void {
 }
 
 /**
- * The deposit flow (spec 4): channel, card if one is required, request, details. One request at a time; the
- * same idempotency key until its outcome is known, so that no way of trying again makes a second order.
+ * The deposit flow (spec 4): channel, card if one is required, request, details at an address of their own. One request
+ * at a time; the same idempotency key until its outcome is known, so that no way of trying again makes a second order.
  */
-export function useDeposit({ channel, amount, bonus, error }: DepositForm): Deposit {
+export function useDeposit({ channel, amount, error }: DepositForm): Deposit {
   const web = useConfig()?.web;
   const player = usePlayer();
   const navigate = useNavigate();
-  const [asking, setAsking] = useState<Asking>({ state: 'choosing' });
-  const [order, setOrder] = useState<Order | null>(readPendingOrder);
+  const [asking, setAsking] = useState<Asking>('choosing');
   const key = useRef<string>(undefined);
   const running = useRef(false);
 
@@ -57,30 +53,26 @@ export function useDeposit({ channel, amount, bonus, error }: DepositForm): Depo
       actType: PLAIN_DEPOSIT,
       rechargeType,
     } as const;
-    setAsking({ state: 'requesting' });
+    setAsking('requesting');
     logAction('deposit_request', { amount: hundredths, rechargeType });
     const answer = await withLoading(t('deposit.loading'), () =>
       sdk.safe('/app/v1/recharge3', body, { idempotencyKey: key.current ?? '', retries: 0 }),
     );
     if (answer.ok) {
-      const next = orderOf(answer.data, {
-        amount: hundredths,
-        receive: hundredths + bonus,
-        channelId: rechargeType,
-      });
-      logAction('deposit_order', { orderId: next.orderId });
-      keepPendingOrder(next);
-      setOrder(next);
+      const { orderId } = answer.data;
+      logAction('deposit_order', { orderId });
+      takeOrder(answer.data, { amount: hundredths, rechargeType });
+      void navigate(href('wallets', { id: 'deposit' }, { order: orderId }), { state: { fromForm: true } });
     } else if (answer.error.is(Errcode.bankCardRequired)) {
       askForCard();
     } else if (answer.error.outcome === 'unknown') {
-      setAsking({ state: 'unknown' });
+      setAsking('unknown');
       return;
     } else if (answer.error.kind !== 'auth') {
       tellRefusal(answer.error);
     }
     key.current = undefined;
-    setAsking({ state: 'choosing' });
+    setAsking('choosing');
   }
   function askForCard() {
     showToast('info', t('deposit.needCard'));
@@ -90,8 +82,7 @@ export function useDeposit({ channel, amount, bonus, error }: DepositForm): Depo
   }
 
   return {
-    asking: asking.state,
-    order,
+    asking,
     request() {
       if (!web || !channel || amount === null || error || running.current) return;
       if (needsBankCard(channel, web.isDepositBank, player?.gameUser.appUserBankList ?? [])) {
@@ -102,12 +93,6 @@ export function useDeposit({ channel, amount, bonus, error }: DepositForm): Depo
       void ask(channel.id, amount).finally(() => {
         running.current = false;
       });
-    },
-    reset() {
-      key.current = undefined;
-      keepPendingOrder(null);
-      setOrder(null);
-      setAsking({ state: 'choosing' });
     },
   };
 }

@@ -1,5 +1,5 @@
-import { Errcode, type SdkError } from '@tara/sdk';
-import { qrTimeLeft, showsDownloadLink } from '@tara/sdk/rules';
+import { Errcode, RechargeStatus, type SdkError } from '@tara/sdk';
+import { QR_PAY_WINDOW_MS, qrTimeLeft, showsDownloadLink } from '@tara/sdk/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useConfig } from '#api/config.ts';
 import { useRefresh } from '#api/query.ts';
@@ -10,67 +10,100 @@ import { t } from '#i18n/t.ts';
 import { isInApp } from '#lib/environment.ts';
 import { announce } from '#routing/announcer.tsx';
 import { currentLayout } from '#routing/layout.ts';
-import { keepPendingOrder, type Order } from './order.ts';
+import { showToast } from '#ui/toast/toast.ts';
+import type { Order } from './order.ts';
 import './messages.ts';
 
-export type OrderState = 'waiting' | 'checking' | 'done' | 'declined' | 'expired';
+type OrderEnd = 'done' | 'declined' | 'expired';
+export type OrderState = 'waiting' | 'checking' | OrderEnd;
+
+const states = {
+  [RechargeStatus.pending]: 'waiting',
+  [RechargeStatus.done]: 'done',
+  [RechargeStatus.failed]: 'declined',
+  [RechargeStatus.expired]: 'expired',
+} as const;
 
 /** How often an open order is looked after, in ms. */
 const POLL_MS = 4000;
 
-/** Follows an order until it is settled: asks by itself while in sight, and when told that it was paid. */
-export function useOrder(order: Order): {
+/** How an order ended, if the server says that it did. */
+function endOf(error: SdkError): OrderEnd | null {
+  if (error.is(Errcode.rechargeOrderExpired)) return 'expired';
+  return error.is(Errcode.rechargeOrderFailed, Errcode.rechargeOrderUnknown) ? 'declined' : null;
+}
+
+/** Asks the server how an order stands: how it ended, null while it waits, undefined where that is not known. */
+async function askEnd(orderId: string): Promise<OrderEnd | null | undefined> {
+  const answer = await sdk.safe('/app/v1/checkRechargeOrder', { orderId });
+  if (answer.ok) return answer.data.isRechargeDone ? 'done' : null;
+  return endOf(answer.error) ?? undefined;
+}
+
+/** What follows when an order has ended: records, and after a payment also tasks, activities and the balance. */
+function useFinish(orderId: string): (end: OrderEnd) => Promise<void> {
+  const web = useConfig()?.web;
+  const refresh = useRefresh();
+  return useCallback(
+    async (end) => {
+      refresh('/app/v1/getRechargeRecord');
+      if (end !== 'done') return;
+      logAction('deposit_done', { orderId });
+      announce(t('deposit.doneSpoken'));
+      refresh('/app/v1/getTaskUser', '/app/v1/getActivityIds', '/app/v1/getLoginPayUser3');
+      const downloadType = web?.h5.downloadType ?? 0;
+      if (showsDownloadLink({ layout: currentLayout(), inApp: isInApp, downloadType, mode: web?.mode ?? '' })) {
+        setRechargeUpdate(true);
+      }
+      // The user info refresh after a recharge (spec 7.4).
+      await sdk.session.refreshProfile();
+    },
+    [orderId, refresh, web],
+  );
+}
+
+/**
+ * Follows an order until it has ended: asks by itself while in sight, when told that it was paid, and once more when
+ * it is left, by whichever way (spec 4, step 5).
+ * @param answeredAt when this device was told of the order, milliseconds since 1970 UTC
+ */
+export function useOrder(
+  { orderId, status, appRechargeQr: qr }: Order,
+  answeredAt: number,
+): {
   state: OrderState;
   /** Milliseconds left to pay, for QR orders. */
   left: number | null;
-  /** @returns whether the order is settled */
+  /** Whether the balance has been read anew since the coins came. */
+  counted: boolean;
+  /** @returns whether the order has ended */
   check: () => Promise<boolean>;
+  /** Checks before the order is closed. @returns whether it may be: one that has ended shows how first */
+  close: () => Promise<boolean>;
 } {
-  const [state, setState] = useState<OrderState>('waiting');
-  const [now, setNow] = useState(order.askedAt);
-  const web = useConfig()?.web;
-  const refresh = useRefresh();
-  // The server's clock set createTime; this device may differ, so the window is counted from when the answer came.
-  const left = order.qr ? qrTimeLeft(order.askedAt, now) : null;
-  const settled = state === 'done' || state === 'declined' || state === 'expired';
+  const [state, setState] = useState<OrderState>(states[status]);
+  const [counted, setCounted] = useState(false);
+  const [now, setNow] = useState(answeredAt);
+  // The server says what is left; from there this device counts, whatever its own clock shows.
+  const since = answeredAt + (qr?.timeLeft ?? QR_PAY_WINDOW_MS) - QR_PAY_WINDOW_MS;
+  const left = qr ? qrTimeLeft(since, now) : null;
+  const ended = state !== 'waiting' && state !== 'checking';
   const asking = useRef(false);
+  const finish = useFinish(orderId);
 
-  const finish = useCallback(async () => {
-    keepPendingOrder(null);
-    setState('done');
-    logAction('deposit_done', { orderId: order.orderId });
-    announce(t('deposit.doneSpoken'));
-    refresh(
-      '/app/v1/getTaskUser',
-      '/app/v1/getActivityIds',
-      '/app/v1/getRechargeRecord',
-      '/app/v1/getLoginPayUser3',
-    );
-    const downloadType = web?.h5.downloadType ?? 0;
-    if (showsDownloadLink({ layout: currentLayout(), inApp: isInApp, downloadType, mode: web?.mode ?? '' })) {
-      setRechargeUpdate(true);
-    }
-    // The user info refresh after a recharge (spec 7.4); its failure leaves the old balance, which a tap refreshes.
-    await sdk.session.refreshProfile().catch(() => undefined);
-  }, [order.orderId, refresh, web]);
-
-  /** Asks the server. @param overdue what an order is that is still not settled */
+  /** Asks the server. @param overdue what an order is that has still not ended */
   const ask = useCallback(
     async (overdue: OrderState) => {
       if (asking.current) return false;
       asking.current = true;
-      const answer = await sdk.safe('/app/v1/checkRechargeOrder', { orderId: order.orderId });
+      const end = await askEnd(orderId);
       asking.current = false;
-      if (answer.ok && answer.data.isRechargeDone) {
-        await finish();
-        return true;
-      }
-      const ended = answer.ok ? null : endOf(answer.error);
-      if (ended) keepPendingOrder(null);
-      setState(ended ?? overdue);
-      return ended !== null;
+      setState(end ?? overdue);
+      // A balance that could not be read stays as it was; a tap refreshes it.
+      if (end) void finish(end).then(() => setCounted(end === 'done'), () => undefined);
+      return Boolean(end);
     },
-    [finish, order.orderId],
+    [finish, orderId],
   );
   const check = useCallback(() => {
     setState((was) => (was === 'waiting' ? 'checking' : was));
@@ -78,7 +111,7 @@ export function useOrder(order: Order): {
   }, [ask]);
 
   useEffect(() => {
-    if (settled) return undefined;
+    if (ended) return undefined;
     const look = () => document.visibilityState === 'visible' && void ask('waiting');
     const poll = setInterval(look, POLL_MS);
     // Back from the bank's app or the payment page: no reason to wait for the next turn.
@@ -89,23 +122,56 @@ export function useOrder(order: Order): {
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('focus', look);
     };
-  }, [settled, ask]);
-  const counting = order.qr !== undefined && !settled;
+  }, [ended, ask]);
+  const counting = qr !== undefined && !ended;
   useEffect(() => {
     if (!counting) return undefined;
     const tick = setInterval(() => {
       const time = Date.now();
       setNow(time);
       // When the countdown ends the server is asked once: a payment may have come at the last moment.
-      if (qrTimeLeft(order.askedAt, time) === 0) void ask('expired');
+      if (qrTimeLeft(since, time) === 0) void ask('expired');
     }, 500);
     return () => clearInterval(tick);
-  }, [counting, order.askedAt, ask]);
-  return { state, left, check };
+  }, [counting, since, ask]);
+  const tellLeft = useLeaving(ended, orderId, finish);
+  return {
+    state,
+    left,
+    counted,
+    check,
+    async close() {
+      if (ended) return true;
+      if (await check()) return false;
+      tellLeft();
+      return true;
+    },
+  };
 }
 
-/** How an order ended, if the server says that it did. */
-function endOf(error: SdkError): OrderState | null {
-  if (error.is(Errcode.rechargeOrderExpired)) return 'expired';
-  return error.is(Errcode.rechargeOrderFailed, Errcode.rechargeOrderUnknown) ? 'declined' : null;
+/**
+ * Looks once more when an order is left that has not ended: it may have been paid meanwhile.
+ * @returns says that the order was left waiting, where that was looked up already
+ */
+function useLeaving(
+  ended: boolean,
+  orderId: string,
+  finish: (end: OrderEnd) => Promise<void>,
+): () => void {
+  const leave = useRef<(() => Promise<void>) | null>(null);
+  useEffect(() => {
+    leave.current = ended
+      ? null
+      : async () => {
+          const end = await askEnd(orderId);
+          if (end === 'done') showToast('ok', t('deposit.doneTitle'));
+          else if (end === null) showToast('info', t('deposit.keptPending'));
+          if (end) await finish(end).catch(() => undefined);
+        };
+  }, [ended, orderId, finish]);
+  useEffect(() => () => void leave.current?.(), []);
+  return () => {
+    leave.current = null;
+    showToast('info', t('deposit.keptPending'));
+  };
 }

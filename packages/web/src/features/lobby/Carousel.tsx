@@ -7,6 +7,7 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './carousel.module.css';
 import { CarouselSlide } from './CarouselSlide.tsx';
 import { useActivities } from './use-activities.ts';
+import { useFirstRecharge } from './use-first-recharge.ts';
 import './messages.ts';
 
 // What moves it comes after the first paint; until then the first offer stands still in the same place.
@@ -17,9 +18,10 @@ export function Carousel() {
   const web = useConfig()?.web;
   const facts = useActivities();
   const mobile = usePlayer()?.user.mobile ?? '';
+  const recharged = useFirstRecharge();
   const items = useMemo(
-    () => (web ? carouselItems(web.appLobbyAdConfigList, facts, mobile) : []),
-    [web, facts, mobile],
+    () => (web ? carouselItems(web.appLobbyAdConfigList, facts, mobile, recharged) : []),
+    [web, facts, mobile, recharged],
   );
   const [first] = items;
   if (!web) {

@@ -2,7 +2,7 @@ import { installPrompt, popupNotices, showsAgeNotice } from '@tara/sdk/rules';
 import { useLocation } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
-import { useActivities } from '#features/lobby/index.ts';
+import { useActivities, useFirstRecharge } from '#features/lobby/index.ts';
 import { isInApp, isInstalled, operatingSystem } from '#lib/environment.ts';
 import { currentLayout, href } from '#routing/layout.ts';
 import { useKeptNotices, useSessionNotices } from '#state/notices.ts';
@@ -36,6 +36,7 @@ export function useNextPopup(): PopupName | null {
   const web = useConfig()?.web;
   const player = usePlayer();
   const facts = useActivities();
+  const recharged = useFirstRecharge();
   const ageAccepted = useKeptNotices((state) => state.ageAccepted);
   const { welcomeSeen, hideHomeNotice } = useSessionNotices();
   const updateDue = useRechargeUpdate(({ due }) => due);
@@ -46,7 +47,7 @@ export function useNextPopup(): PopupName | null {
     pathname === href('terms') || pathname === href('privacy') || pathname.startsWith('/profile/agree');
   if (showsAgeNotice(web.mode, ageAccepted, legal)) return 'age';
   if (pathname !== href('home') || !settled) return null;
-  const notices = popupNotices(web.appNoticeConfigList, facts, player?.user.mobile ?? '');
+  const notices = popupNotices(web.appNoticeConfigList, facts, player?.user.mobile ?? '', recharged);
   if (!welcomeSeen && !hideHomeNotice && notices.length > 0) return 'welcome';
   if (updateDue && (player?.user.totalRecharge ?? 0) > 0) return 'update';
   return installDue && welcomeSeen ? 'install' : null;

@@ -24,7 +24,11 @@ export function MobileScreen({ title, children, action, footer, tone = 'page', o
       <div className={styles.content} data-scroller tabIndex={0}>
         {children}
       </div>
-      {footer && <footer className={styles.footer}>{footer}</footer>}
+      {footer && (
+        <footer className={styles.footer} data-foot>
+          {footer}
+        </footer>
+      )}
     </main>
   );
 }

@@ -13,6 +13,8 @@ import {
   TradeLine,
   useDeposit,
   useDepositForm,
+  useLastOrder,
+  useOrderAddress,
 } from '#features/deposit/index.ts';
 import { ServiceDeskHost } from '#features/service/index.ts';
 import { t, type MessageKey } from '#i18n/t.ts';
@@ -53,10 +55,10 @@ function Tabs() {
 const nextSteps = { qr: 'deposit.nextQr', bank: 'deposit.nextBank', page: 'deposit.nextPage' } as const;
 
 function DepositScreen() {
-  const form = useDepositForm();
+  const { orderId } = useOrderAddress();
+  const form = useDepositForm(useLastOrder(orderId));
   const deposit = useDeposit(form);
-  if (deposit.order)
-    return <OrderScreen key={deposit.order.orderId} order={deposit.order} onClose={deposit.reset} />;
+  if (orderId !== null) return <OrderScreen key={orderId} orderId={orderId} top={<Tabs />} />;
   if (!form.ready) {
     return (
       <Screen title={t('wallet.title')}>
@@ -67,6 +69,7 @@ function DepositScreen() {
   if (deposit.asking === 'unknown') {
     return (
       <Screen title={t('wallet.title')}>
+        <Tabs />
         <OrderResult state="unknown" onAgain={deposit.request} />
         <ServiceDeskHost />
       </Screen>
@@ -75,43 +78,47 @@ function DepositScreen() {
   const kind = form.channel?.kind;
   return (
     <Screen title={t('wallet.title')}>
-      <div className={styles.page}>
-        <div className={styles.main}>
-          <Tabs />
-          <section className={styles.card}>
-            <h2 className={styles.title}>{t('deposit.step', { step: 1, title: t('deposit.howMuch') })}</h2>
-            <AmountPicker form={form} />
-          </section>
-          <section className={styles.card}>
-            <h2 className={styles.title}>{t('deposit.step', { step: 2, title: t('deposit.payWith') })}</h2>
-            <ChannelPicker form={form} />
-          </section>
-          <RecentDeposits />
-          <TradeLine />
-        </div>
-        <aside className={styles.summary}>
-          <Promo form={form} />
-          <div className={styles.sums}>
-            <Parts form={form} />
-            <Receive form={form} />
-            <PayButton form={form} deposit={deposit} />
-            {kind && <p className={styles.next}>{t(nextSteps[kind])}</p>}
+      <div className={styles.frame}>
+        <div className={styles.page}>
+          <div className={styles.steps}>
+            <Tabs />
+            <section className={styles.card}>
+              <h2 className={styles.title}>{t('deposit.step', { step: 1, title: t('deposit.howMuch') })}</h2>
+              <AmountPicker form={form} />
+            </section>
+            <section className={styles.card}>
+              <h2 className={styles.title}>{t('deposit.step', { step: 2, title: t('deposit.payWith') })}</h2>
+              <ChannelPicker form={form} />
+            </section>
           </div>
-          <ul className={styles.trust}>
-            <li>
-              <Icon name="zap" />
-              {t('deposit.trustQr')}
-            </li>
-            <li>
-              <Icon name="lock-keyhole" />
-              {t('deposit.trustPassword')}
-            </li>
-            <li>
-              <Icon name="shield-check" />
-              {t('deposit.playMoney')}
-            </li>
-          </ul>
-        </aside>
+          <aside className={styles.summary}>
+            <Promo form={form} />
+            <div className={styles.sums}>
+              <Parts form={form} />
+              <Receive form={form} />
+              <PayButton form={form} deposit={deposit} />
+              {kind && <p className={styles.next}>{t(nextSteps[kind])}</p>}
+            </div>
+            <ul className={styles.trust}>
+              <li>
+                <Icon name="zap" />
+                {t('deposit.trustQr')}
+              </li>
+              <li>
+                <Icon name="lock-keyhole" />
+                {t('deposit.trustPassword')}
+              </li>
+              <li>
+                <Icon name="shield-check" />
+                {t('deposit.playMoney')}
+              </li>
+            </ul>
+          </aside>
+          <div className={styles.records}>
+            <RecentDeposits />
+            <TradeLine />
+          </div>
+        </div>
       </div>
     </Screen>
   );

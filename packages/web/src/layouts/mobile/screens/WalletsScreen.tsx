@@ -11,6 +11,8 @@ import {
   TradeLine,
   useDeposit,
   useDepositForm,
+  useLastOrder,
+  useOrderAddress,
 } from '#features/deposit/index.ts';
 import { ServiceDeskHost } from '#features/service/index.ts';
 import { t } from '#i18n/t.ts';
@@ -29,10 +31,10 @@ export default function WalletsScreen() {
 }
 
 function DepositScreen() {
-  const form = useDepositForm();
+  const { orderId } = useOrderAddress();
+  const form = useDepositForm(useLastOrder(orderId));
   const deposit = useDeposit(form);
-  if (deposit.order)
-    return <OrderScreen key={deposit.order.orderId} order={deposit.order} onClose={deposit.reset} />;
+  if (orderId !== null) return <OrderScreen key={orderId} orderId={orderId} />;
   if (!form.ready) {
     return (
       <Screen title={t('deposit.title')} tone="sheet">
@@ -49,9 +51,11 @@ function DepositScreen() {
       }
       footer={
         deposit.asking !== 'unknown' && (
-          <div className={styles.foot}>
-            <Receive form={form} />
-            <PayButton form={form} deposit={deposit} />
+          <div className={styles.bar}>
+            <div className={styles.foot}>
+              <Receive form={form} />
+              <PayButton form={form} deposit={deposit} />
+            </div>
           </div>
         )
       }

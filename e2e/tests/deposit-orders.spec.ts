@@ -1,0 +1,191 @@
+import { CHANNELS, orderElsewhere } from '../support/deposits.ts';
+import { expect, isPhone, test } from '../support/test.ts';
+
+const DEPOSIT = '/lobby/wallets/deposit';
+
+test('Back leads from an order to the form, with the amount kept, and looks whether it was paid', async ({
+  open,
+  world,
+}) => {
+  const page = await open('/lobby/home', 'player');
+  await page.getByRole('link', { name: /Add funds|^Deposit/ }).first().click();
+  await page.getByRole('button', { name: '500', exact: true }).click();
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  const code = page.getByRole('img', { name: /Payment QR code/ });
+  await expect(code).toBeVisible();
+  await expect(page).toHaveURL(/[?&]order=TS/);
+  await page.goBack();
+  await expect(page.getByLabel('Amount')).toHaveValue('500');
+  await page.goForward();
+  await expect(code).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByText('The deposit stays open')).toBeVisible();
+  await expect(page.getByLabel('Amount')).toHaveValue('500');
+  // Paid meanwhile: leaving finds out, by whichever way one leaves.
+  await page.goForward();
+  await expect(code).toBeVisible();
+  const order = new URL(page.url()).searchParams.get('order') ?? '';
+  await world.settle(order);
+  await page.goBack();
+  await expect(page.getByLabel('Amount')).toBeVisible();
+  await expect(page.getByText('Deposit complete')).toBeAttached();
+});
+  await world.settle(order);
+  await page.goBack();
+  await expect(page.getByLabel('Amount')).toBeVisible();
+  await expect(page.getByText('800.00 coins were added.').or(page.getByText('1,800.00 coins')).first()).toBeAttached();
+});
+
+test('a paid order says what was credited, and where the coins are', async ({ open, world }) => {
+  const page = await open(DEPOSIT, 'player');
+  await page.getByRole('button', { name: '500', exact: true }).click();
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await expect(page).toHaveURL(/[?&]order=TS/);
+  await world.settle(new URL(page.url()).searchParams.get('order') ?? '');
+  const result = page.getByRole('status').filter({ hasText: 'Coins are in your purse' });
+  await expect(result).toContainText('500.00 + 300.00 first deposit bonus');
+  await expect(result).toContainText('In your purse: 1,800.00');
+  // It stays a result: over a reload, and on the way back there is no paid order to pay again.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Coins are in your purse' })).toBeVisible();
+  await page.getByRole('button', { name: 'Deposit more' }).click();
+  await expect(page.getByLabel('Amount')).toBeVisible();
+  await expect(page).not.toHaveURL(/order=/);
+  await page.goto(world.url('/record/transaction'));
+  const row = page.getByRole('list', { name: 'Deposit' }).getByRole('listitem').first();
+  await expect(row).toContainText('800.00');
+  await expect(row).toContainText('500.00 + 300.00 first deposit bonus');
+});
+
+test('the offer of the first deposit is gone once it was made, without a reload', async ({ open, world }) => {
+  const page = await open('/lobby/home', 'player');
+  const offer = page.getByText('on top of any amount');
+  await expect(offer).toBeVisible();
+  await page.getByRole('link', { name: /Add funds|^Deposit/ }).first().click();
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await expect(page.getByRole('img', { name: /Payment QR code/ })).toBeVisible();
+  const id = (await page.getByRole('definition').filter({ hasText: /^TS/ }).textContent()) ?? '';
+  await world.settle(id);
+  await page.getByRole('link', { name: 'Play now' }).click();
+  await expect(page.getByText('twenty lines and a fan of wilds')).toBeVisible();
+  await expect(offer).toHaveCount(0);
+});
+
+test('a waiting deposit opens from the records of another browser, with the time that is left', async ({
+  open,
+  world,
+}) => {
+  const waiting = await orderElsewhere(world, CHANNELS.qr);
+  await world.advance(4 * 60_000);
+  const page = await open('/record/transaction', 'player');
+  const row = page.getByRole('list', { name: 'Deposit' }).getByRole('listitem').filter({ hasText: waiting });
+  await row.getByRole('link', { name: /Continue/ }).click();
+  await expect(page.getByRole('img', { name: /Payment QR code for Rs 500/ })).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/^0[56]:/);
+  await page.reload();
+  await expect(page.getByRole('timer')).toHaveText(/^0[56]:/);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(row).toContainText('Waiting');
+  // Its end shows there too.
+  await world.control('POST', `orders/${waiting}/fail`, {});
+  await page.reload();
+  await row.getByRole('link', { name: /Details/ }).click();
+  await expect(page.getByRole('heading', { name: 'The payment was declined' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: waiting })).toBeVisible();
+});
+
+test('an order of somebody else does not open', async ({ open, world }) => {
+  await world.control('POST', 'players', { account: 'otherplayer' });
+  const foreign = await orderElsewhere(world, CHANNELS.bank, 'otherplayer');
+  const page = await open(`${DEPOSIT}?order=${foreign}`, 'player');
+  await expect(page.getByText('This order is not among yours')).toBeVisible();
+  await page.getByRole('button', { name: 'Make a deposit' }).click();
+  await expect(page.getByLabel('Amount')).toBeVisible();
+});
+
+test('an amount that does not fit promises no bonus', async ({ open }) => {
+  const page = await open(DEPOSIT, 'player');
+  await page.getByLabel('Amount').fill('5');
+  await expect(page.getByText('The least for this way of paying')).toBeVisible();
+  await expect(page.getByText('+300.00')).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: '0.00' })).toBeVisible();
+});
+
+test('the account number is copied without its spaces', async ({ open, world, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const order = await orderElsewhere(world, CHANNELS.bank);
+  const page = await open(`${DEPOSIT}?order=${order}`, 'player');
+  await page.getByRole('button', { name: /Copy account number/i }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[A-Z0-9]{6,}$/);
+});
+
+test('a bank card is changed without typing its number again', async ({ open, world }) => {
+  const page = await open('/bindBankCard', 'player');
+  await page.getByLabel('Bank', { exact: true }).selectOption({ index: 1 });
+  await page.getByLabel('Account holder').fill('Tara Demo');
+  await page.getByLabel('Account or card number').fill('1234 5678 9012');
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await expect(page.getByText('Bank card saved')).toBeVisible();
+  await page.goto(world.url(isPhone(page) ? '/bankCardList' : '/lobby/bindBankCard'));
+  const card = page.getByRole('link', { name: /Change .*9012/ });
+  await expect(card).toContainText('Change');
+  await card.click();
+  await expect(page.getByLabel('Account or card number')).toHaveValue(/\*+9012/);
+  await page.getByLabel('Account holder').fill('Tara Renamed');
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await expect.poll(() => world.calls('modifyBankInfo')).toBe(1);
+  await page.goto(world.url(isPhone(page) ? '/bankCardList' : '/lobby/bindBankCard'));
+  await expect(page.getByRole('link', { name: /Change .*9012/ })).toContainText('Tara Renamed');
+});
+
+test('@phone while a page has a gold key at its foot, the tab bar gives way', async ({ open, world, page }) => {
+  await open(DEPOSIT, 'player');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const pay = page.getByRole('button', { name: /^Pay/ });
+  await expect(pay).toBeVisible();
+  await expect(bar).toBeHidden();
+  // The third way to pay stands whole above the key.
+  const third = page.getByRole('radiogroup', { name: 'Pay with' }).locator('label').nth(2);
+  await expect(third).toBeInViewport({ ratio: 1 });
+  const foot = await page.getByRole('contentinfo').boundingBox().catch(() => null);
+  const key = foot ?? (await pay.boundingBox());
+  const card = await third.boundingBox();
+  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(key?.y ?? 0);
+  const order = await orderElsewhere(world, CHANNELS.qr);
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(world.url(`${DEPOSIT}?order=${order}`));
+    const way = page.getByRole('link', { name: 'Open payment page' });
+    await expect(way).toBeInViewport({ ratio: 1 });
+    const [link, paid] = [await way.boundingBox(), await page.getByRole('button', { name: 'I have paid' }).boundingBox()];
+    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual((paid?.y ?? 0) - 12);
+  }
+  // Where there is none, it shows, and says where one is.
+  await page.goto(world.url('/lobby/wallets/withdraw'));
+  await expect(bar.getByRole('link', { name: 'Wallet' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('@desktop in a narrow window the wallet stacks, and nothing covers anything', async ({ open, page }) => {
+  await open(DEPOSIT, 'player');
+  const amounts = page.getByRole('group', { name: 'How much?' }).getByRole('button');
+  await expect(amounts).not.toHaveCount(0);
+  for (const width of [1440, 1024, 800]) {
+    await page.setViewportSize({ width, height: 900 });
+    const faults = await page.evaluate(() => {
+      const box = (part: Element) => part.getBoundingClientRect();
+      const apart = (a: DOMRect, b: DOMRect) =>
+        a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+      const keys = [...document.querySelectorAll('[role="group"] button')];
+      const cards = [...document.querySelectorAll('aside, section:has([role="group"]), section:has([role="radiogroup"])')];
+      const overlap = (parts: Element[]) =>
+        parts.flatMap((a, i) => parts.slice(i + 1).filter((b) => !apart(box(a), box(b))).map((b) => `${a.textContent} | ${b.textContent}`));
+      const spilled = keys.filter((key) => key.scrollWidth > key.clientWidth + 1).map((key) => key.textContent);
+      const table = [...document.querySelectorAll('main *')].filter((part) => box(part).right > window.innerWidth + 1 && box(part).width > 0).length;
+      return { keys: overlap(keys), cards: overlap(cards), spilled, table };
+    });
+    expect({ width, ...faults }).toEqual({ width, keys: [], cards: [], spilled: [], table: 0 });
+  }
+});

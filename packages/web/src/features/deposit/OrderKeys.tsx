@@ -1,0 +1,30 @@
+import { t } from '#i18n/t.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import styles from './order.module.css';
+import { QR_ELEMENT_ID } from './QrDetails.tsx';
+import { saveQr } from './save-qr.ts';
+
+interface OrderKeysProps {
+  /** Name under which the code is saved, where there is one. */
+  qrName?: string | undefined;
+  busy: boolean;
+  onPaid: () => void;
+}
+
+/** What can be done with an order under way: the foot bar of a phone, beside the facts on a desktop. */
+export function OrderKeys({ qrName, busy, onPaid }: OrderKeysProps) {
+  return (
+    <div className={styles.keys}>
+      {qrName && (
+        <Button onClick={() => void saveQr(QR_ELEMENT_ID, qrName)}>
+          <Icon name="download" size={18} />
+          {t('deposit.save')}
+        </Button>
+      )}
+      <Button tone="gold" size="l" busy={busy && t('deposit.checking')} onClick={onPaid}>
+        {t('deposit.paid')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { href } from '#routing/layout.ts';
+import { hasHistory } from '#routing/use-back.ts';
+
+/**
+ * The order that the address names, and the ways out of it. An order is a page of its own in the history: Back leads
+ * from it to the form or to the records, and no way on puts the form after a paid order.
+ */
+export function useOrderAddress(): { orderId: string | null; toForm: () => void; back: () => void } {
+  const [query] = useSearchParams();
+  const { state } = useLocation() as { state: { fromForm?: boolean } | null };
+  const navigate = useNavigate();
+  const fromForm = state?.fromForm === true;
+  const toForm = useCallback(() => {
+    if (fromForm && hasHistory()) void navigate(-1);
+    else void navigate(href('wallets', { id: 'deposit' }), { replace: true });
+  }, [navigate, fromForm]);
+  return {
+    orderId: query.get('order'),
+    toForm,
+    back() {
+      if (hasHistory()) void navigate(-1);
+      else toForm();
+    },
+  };
+}
