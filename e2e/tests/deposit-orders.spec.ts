@@ -8,32 +8,30 @@ test('Back leads from an order to the form, with the amount kept, and looks whet
   world,
 }) => {
   const page = await open('/lobby/home', 'player');
-  await page.getByRole('link', { name: /Add funds|^Deposit/ }).first().click();
+  await page
+    .getByRole('link', { name: /Add funds|^Deposit/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: '500', exact: true }).click();
   await page.getByRole('button', { name: /^Pay/ }).click();
   const code = page.getByRole('img', { name: /Payment QR code/ });
   await expect(code).toBeVisible();
   await expect(page).toHaveURL(/[?&]order=TS/);
   await page.goBack();
-  await expect(page.getByLabel('Amount')).toHaveValue('500');
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('500');
   await page.goForward();
   await expect(code).toBeVisible();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page.getByText('The deposit stays open')).toBeVisible();
-  await expect(page.getByLabel('Amount')).toHaveValue('500');
+  await expect(page.getByText('The deposit stays open').first()).toBeVisible();
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('500');
   // Paid meanwhile: leaving finds out, by whichever way one leaves.
   await page.goForward();
   await expect(code).toBeVisible();
   const order = new URL(page.url()).searchParams.get('order') ?? '';
   await world.settle(order);
   await page.goBack();
-  await expect(page.getByLabel('Amount')).toBeVisible();
+  await expect(page.getByLabel('Amount', { exact: true })).toBeVisible();
   await expect(page.getByText('Deposit complete')).toBeAttached();
-});
-  await world.settle(order);
-  await page.goBack();
-  await expect(page.getByLabel('Amount')).toBeVisible();
-  await expect(page.getByText('800.00 coins were added.').or(page.getByText('1,800.00 coins')).first()).toBeAttached();
 });
 
 test('a paid order says what was credited, and where the coins are', async ({ open, world }) => {
@@ -49,7 +47,7 @@ test('a paid order says what was credited, and where the coins are', async ({ op
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Coins are in your purse' })).toBeVisible();
   await page.getByRole('button', { name: 'Deposit more' }).click();
-  await expect(page.getByLabel('Amount')).toBeVisible();
+  await expect(page.getByLabel('Amount', { exact: true })).toBeVisible();
   await expect(page).not.toHaveURL(/order=/);
   await page.goto(world.url('/record/transaction'));
   const row = page.getByRole('list', { name: 'Deposit' }).getByRole('listitem').first();
@@ -61,7 +59,10 @@ test('the offer of the first deposit is gone once it was made, without a reload'
   const page = await open('/lobby/home', 'player');
   const offer = page.getByText('on top of any amount');
   await expect(offer).toBeVisible();
-  await page.getByRole('link', { name: /Add funds|^Deposit/ }).first().click();
+  await page
+    .getByRole('link', { name: /Add funds|^Deposit/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page.getByRole('img', { name: /Payment QR code/ })).toBeVisible();
   const id = (await page.getByRole('definition').filter({ hasText: /^TS/ }).textContent()) ?? '';
@@ -100,15 +101,15 @@ test('an order of somebody else does not open', async ({ open, world }) => {
   const page = await open(`${DEPOSIT}?order=${foreign}`, 'player');
   await expect(page.getByText('This order is not among yours')).toBeVisible();
   await page.getByRole('button', { name: 'Make a deposit' }).click();
-  await expect(page.getByLabel('Amount')).toBeVisible();
+  await expect(page.getByLabel('Amount', { exact: true })).toBeVisible();
 });
 
 test('an amount that does not fit promises no bonus', async ({ open }) => {
   const page = await open(DEPOSIT, 'player');
-  await page.getByLabel('Amount').fill('5');
+  await page.getByLabel('Amount', { exact: true }).fill('5');
   await expect(page.getByText('The least for this way of paying')).toBeVisible();
   await expect(page.getByText('+300.00')).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: '0.00' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^0\.00$/ })).toBeVisible();
 });
 
 test('the account number is copied without its spaces', async ({ open, world, context }) => {
@@ -138,7 +139,11 @@ test('a bank card is changed without typing its number again', async ({ open, wo
   await expect(page.getByRole('link', { name: /Change .*9012/ })).toContainText('Tara Renamed');
 });
 
-test('@phone while a page has a gold key at its foot, the tab bar gives way', async ({ open, world, page }) => {
+test('@phone while a page has a gold key at its foot, the tab bar gives way', async ({
+  open,
+  world,
+  page,
+}) => {
   await open(DEPOSIT, 'player');
   const bar = page.getByRole('navigation', { name: 'Main' });
   const pay = page.getByRole('button', { name: /^Pay/ });
@@ -147,10 +152,9 @@ test('@phone while a page has a gold key at its foot, the tab bar gives way', as
   // The third way to pay stands whole above the key.
   const third = page.getByRole('radiogroup', { name: 'Pay with' }).locator('label').nth(2);
   await expect(third).toBeInViewport({ ratio: 1 });
-  const foot = await page.getByRole('contentinfo').boundingBox().catch(() => null);
-  const key = foot ?? (await pay.boundingBox());
+  const foot = await page.locator('footer', { has: pay }).boundingBox();
   const card = await third.boundingBox();
-  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(key?.y ?? 0);
+  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
   const order = await orderElsewhere(world, CHANNELS.qr);
   for (const size of [
     { width: 390, height: 844 },
@@ -160,7 +164,10 @@ test('@phone while a page has a gold key at its foot, the tab bar gives way', as
     await page.goto(world.url(`${DEPOSIT}?order=${order}`));
     const way = page.getByRole('link', { name: 'Open payment page' });
     await expect(way).toBeInViewport({ ratio: 1 });
-    const [link, paid] = [await way.boundingBox(), await page.getByRole('button', { name: 'I have paid' }).boundingBox()];
+    const [link, paid] = [
+      await way.boundingBox(),
+      await page.getByRole('button', { name: 'I have paid' }).boundingBox(),
+    ];
     expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual((paid?.y ?? 0) - 12);
   }
   // Where there is none, it shows, and says where one is.
@@ -179,13 +186,26 @@ test('@desktop in a narrow window the wallet stacks, and nothing covers anything
       const apart = (a: DOMRect, b: DOMRect) =>
         a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
       const keys = [...document.querySelectorAll('[role="group"] button')];
-      const cards = [...document.querySelectorAll('aside, section:has([role="group"]), section:has([role="radiogroup"])')];
+      const cards = [
+        ...document.querySelectorAll('aside, section:has([role="group"]), section:has([role="radiogroup"])'),
+      ];
       const overlap = (parts: Element[]) =>
-        parts.flatMap((a, i) => parts.slice(i + 1).filter((b) => !apart(box(a), box(b))).map((b) => `${a.textContent} | ${b.textContent}`));
-      const spilled = keys.filter((key) => key.scrollWidth > key.clientWidth + 1).map((key) => key.textContent);
-      const table = [...document.querySelectorAll('main *')].filter((part) => box(part).right > window.innerWidth + 1 && box(part).width > 0).length;
-      return { keys: overlap(keys), cards: overlap(cards), spilled, table };
+        parts.flatMap((a, i) =>
+          parts
+            .slice(i + 1)
+            .filter((b) => !apart(box(a), box(b)))
+            .map((b) => `${a.textContent} | ${b.textContent}`),
+        );
+      const spilled = keys.flatMap((key) => {
+        const digits = document.createRange();
+        if (key.firstChild) digits.selectNode(key.firstChild);
+        return digits.getBoundingClientRect().width > key.clientWidth ? [key.textContent] : [];
+      });
+      const wide = [...document.querySelectorAll('main *')].filter(
+        (part) => box(part).right > window.innerWidth + 1 && box(part).width > 0,
+      ).length;
+      return { keys: overlap(keys), cards: overlap(cards), spilled, wide };
     });
-    expect({ width, ...faults }).toEqual({ width, keys: [], cards: [], spilled: [], table: 0 });
+    expect({ width, ...faults }).toEqual({ width, keys: [], cards: [], spilled: [], wide: 0 });
   }
 });

@@ -50,9 +50,7 @@ export function CardForm({ card, preset, onSaved }: CardFormProps) {
       <Field
         {...form.register('cardNum', {
           validate: (value) =>
-            keepsNumber(card, value) ||
-            /^\d{6,34}$/.test(value.replaceAll(/\s/g, '')) ||
-            t('bank.numberBad'),
+            keepsNumber(card, value) || /^\d{6,34}$/.test(value.replaceAll(/\s/g, '')) || t('bank.numberBad'),
         })}
         // A masked number is replaced as a whole.
         onFocus={(event) => card && event.target.select()}

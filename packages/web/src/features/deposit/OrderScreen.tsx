@@ -94,12 +94,19 @@ function OpenOrder({ order, answeredAt, top }: { order: Order; answeredAt: numbe
       footer={!wide && keys}
     >
       {top}
-        {!paying && <OrderResult state={state} order={order} counted={counted} onAgain={toForm} />}
-        {paying && qr && (
-          <QrDetails order={first.order} qr={qr} left={left ?? 0} expired={!open} onRenew={toForm} keys={beside} />
-        )}
-        {paying && !qr && bank && <BankDetails order={first.order} bank={bank} keys={beside} />}
-        {paying && !qr && !bank && <PageDetails order={first.order} keys={beside} />}
+      {!paying && <OrderResult state={state} order={order} counted={counted} onAgain={toForm} />}
+      {paying && qr && (
+        <QrDetails
+          order={first.order}
+          qr={qr}
+          left={left ?? 0}
+          expired={!open}
+          onRenew={toForm}
+          keys={beside}
+        />
+      )}
+      {paying && !qr && bank && <BankDetails order={first.order} bank={bank} keys={beside} />}
+      {paying && !qr && !bank && <PageDetails order={first.order} keys={beside} />}
       <ServiceDeskHost />
     </Screen>
   );

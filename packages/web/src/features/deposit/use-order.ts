@@ -52,7 +52,9 @@ function useFinish(orderId: string): (end: OrderEnd) => Promise<void> {
       announce(t('deposit.doneSpoken'));
       refresh('/app/v1/getTaskUser', '/app/v1/getActivityIds', '/app/v1/getLoginPayUser3');
       const downloadType = web?.h5.downloadType ?? 0;
-      if (showsDownloadLink({ layout: currentLayout(), inApp: isInApp, downloadType, mode: web?.mode ?? '' })) {
+      if (
+        showsDownloadLink({ layout: currentLayout(), inApp: isInApp, downloadType, mode: web?.mode ?? '' })
+      ) {
         setRechargeUpdate(true);
       }
       // The user info refresh after a recharge (spec 7.4).
@@ -100,7 +102,11 @@ export function useOrder(
       asking.current = false;
       setState(end ?? overdue);
       // A balance that could not be read stays as it was; a tap refreshes it.
-      if (end) void finish(end).then(() => setCounted(end === 'done'), () => undefined);
+      if (end)
+        void finish(end).then(
+          () => setCounted(end === 'done'),
+          () => undefined,
+        );
       return Boolean(end);
     },
     [finish, orderId],
@@ -153,11 +159,7 @@ export function useOrder(
  * Looks once more when an order is left that has not ended: it may have been paid meanwhile.
  * @returns says that the order was left waiting, where that was looked up already
  */
-function useLeaving(
-  ended: boolean,
-  orderId: string,
-  finish: (end: OrderEnd) => Promise<void>,
-): () => void {
+function useLeaving(ended: boolean, orderId: string, finish: (end: OrderEnd) => Promise<void>): () => void {
   const leave = useRef<(() => Promise<void>) | null>(null);
   useEffect(() => {
     leave.current = ended

@@ -1,4 +1,4 @@
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import wheel from '#assets/wheel-small.svg';
 import { useConfig } from '#api/config.ts';
 import { t } from '#i18n/t.ts';
@@ -21,14 +21,14 @@ interface TabProps {
 function Tab({ to, icon, label, active }: TabProps) {
   return (
     <li>
-      <NavLink
+      <Link
         to={to}
         className={classNames(styles.tab, active && styles.on)}
         aria-current={active ? 'page' : undefined}
       >
         <Icon name={icon} size={24} />
         {label}
-      </NavLink>
+      </Link>
     </li>
   );
 }

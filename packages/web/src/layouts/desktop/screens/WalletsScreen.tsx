@@ -78,10 +78,10 @@ function DepositScreen() {
   const kind = form.channel?.kind;
   return (
     <Screen title={t('wallet.title')}>
+      <Tabs />
       <div className={styles.frame}>
         <div className={styles.page}>
           <div className={styles.steps}>
-            <Tabs />
             <section className={styles.card}>
               <h2 className={styles.title}>{t('deposit.step', { step: 1, title: t('deposit.howMuch') })}</h2>
               <AmountPicker form={form} />
