@@ -205,4 +205,55 @@ describe('the deposit history', () => {
     expect(await page(2)).toEqual([100_00]);
     expect(await page(3)).toEqual([]);
   });
+
+  it('carries what a waiting order is paid with, and what is left of its time', async () => {
+    const { deposit, world, token } = await scene('default', { settleAfterMs: null });
+    const asked = await deposit(500_00, QR);
+    await deposit(500_00, BANK);
+    await deposit(500_00, PAGE);
+    await world.control('POST', 'clock', { advanceMs: 4 * MINUTE });
+    const list = async () =>
+      (await world.done('getRechargeRecord', { page: 1, pageSize: 9 }, { token }))['list'] as Record<
+        string,
+        unknown
+      >[];
+    const [page, bank, qr] = await list();
+    expect(page?.['payUrl']).toMatch(new RegExp(`/__pay/${String(page?.['orderId'])}\\?t=`));
+    expect(bank?.['appRechargeBankOwn']).toMatchObject({ amount: 500_00 });
+    const code = asked['appRechargeQr'] as { timeLeft: number };
+    expect(code.timeLeft).toBe(10 * MINUTE);
+    const { timeLeft } = qr?.['appRechargeQr'] as { timeLeft: number };
+    expect(qr?.['appRechargeQr']).toEqual({ ...code, timeLeft });
+    expect(timeLeft).toBeLessThanOrEqual(6 * MINUTE);
+    expect(timeLeft).toBeGreaterThan(5 * MINUTE);
+    await world.control('POST', `orders/${String(qr?.['orderId'])}/fail`, {});
+    expect((await list())[2]).not.toHaveProperty('appRechargeQr');
+  });
+
+  it('tells the amount of a first deposit from its bonus', async () => {
+    const { deposit, world, token } = await scene();
+    for (const amount of [500_00, 600_00]) {
+      const { orderId } = await deposit(amount, BANK);
+      await world.control('POST', `orders/${String(orderId)}/settle`, {});
+    }
+    const { list } = await world.done('getRechargeRecord', { page: 1, pageSize: 9 }, { token });
+    expect(list).toMatchObject([
+      { amount: 600_00, bonus: 0, status: 1 },
+      { amount: 500_00, bonus: 300_00, status: 1 },
+    ]);
+  });
+
+  it('answers the one order that is asked for, and refuses one of somebody else', async () => {
+    const { deposit, world, token } = await scene();
+    const { orderId } = await deposit(500_00, BANK);
+    await deposit(600_00, BANK);
+    const ask = { page: 1, pageSize: 1, orderId };
+    expect(await world.done('getRechargeRecord', ask, { token })).toMatchObject({
+      list: [{ orderId, amount: 500_00 }],
+      total: 1,
+    });
+    await world.control('POST', 'players', { account: 'otherplayer' });
+    const other = await world.token('otherplayer');
+    expect((await world.call('getRechargeRecord', ask, { token: other })).body.errcode).toBe(2306);
+  });
 });

@@ -120,6 +120,17 @@ describe('bank cards', () => {
     }
     const kept = await change({ cardNum: '************7710' });
     expect(kept.body['appUserBank']).toMatchObject({ cardNum: '************7710' });
+    const { cardNum: _cardNum, ...rest } = card;
+    const renamed = await world.call(
+      'modifyBankInfo',
+      { ...rest, id: 1, accountName: 'New Name' },
+      { token },
+    );
+    expect(renamed.body['appUserBank']).toMatchObject({
+      accountName: 'New Name',
+      cardNum: '************7710',
+    });
+    expect((await world.call('addBankInfo', rest, { token })).status).toBe(400);
     const spaced = await change({ cardNum: '4000 1234-1234 8821' });
     expect(spaced.body['appUserBank']).toMatchObject({ cardNum: '************8821' });
   });

@@ -3352,18 +3352,19 @@ export interface components {
       /** @description The item to claim. */
       propId: components['schemas']['RewardItemId'];
     };
-    /** @description What a player fills in to bind or change a card; only a change may leave out the number. */
+    /** @description What a player fills in to bind or change a card, beside its number. */
     BankInfo: {
       bankId: components['schemas']['Id'];
       bankName: string;
       /** @description The account holder, as printed by the bank. */
       accountName: string;
-      /** @description The full card or account number, as typed. */
-      cardNum?: string;
     };
+    /** @description A full card or account number, as typed. */
+    TypedCardNumber: string;
     AddBankInfoRequest: components['schemas']['CommonFields'] &
-      components['schemas']['BankInfo'] &
-      Record<string, never>;
+      components['schemas']['BankInfo'] & {
+        cardNum: components['schemas']['TypedCardNumber'];
+      };
     AddBankInfoOk: components['schemas']['OkEnvelope'] & {
       /** @description The default entry of appUserBankList. */
       appUserBank: components['schemas']['BankCard'];
@@ -3373,6 +3374,8 @@ export interface components {
       components['schemas']['BankInfo'] & {
         /** @description The card to change. */
         id: components['schemas']['Id'];
+        /** @description Left out, or as it comes masked, the number stays as it is. */
+        cardNum?: components['schemas']['TypedCardNumber'];
       };
     /** @description What a player can withdraw at the moment. */
     ExchangeInfo: {
@@ -4245,6 +4248,7 @@ export type AppRechargeBonusCollection9Ok = components['schemas']['AppRechargeBo
 export type AppRechargeBonusCollection9ReceiveRequest =
   components['schemas']['AppRechargeBonusCollection9ReceiveRequest'];
 export type BankInfo = components['schemas']['BankInfo'];
+export type TypedCardNumber = components['schemas']['TypedCardNumber'];
 export type AddBankInfoRequest = components['schemas']['AddBankInfoRequest'];
 export type AddBankInfoOk = components['schemas']['AddBankInfoOk'];
 export type ModifyBankInfoRequest = components['schemas']['ModifyBankInfoRequest'];

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
 import { hasFailed, useApiQuery } from '#api/query.ts';
 import { t, type MessageKey } from '#i18n/t.ts';
+import { classNames } from '#lib/class-names.ts';
 import { formatDayTime } from '#lib/time.ts';
 import { href } from '#routing/layout.ts';
 import { Chip } from '#ui/chip/Chip.tsx';
@@ -66,7 +67,9 @@ export function RecentDeposits() {
                   <Chip tone={depositTones[status]}>{t(`deposit.status${status}` satisfies MessageKey)}</Chip>
                 </td>
                 <td className={styles.number}>
-                  <span className="num">{formatCoins(amount + bonus)}</span>
+                  <span className={classNames('num', depositTones[status] === 'bad' && styles.void)}>
+                    {formatCoins(amount + bonus)}
+                  </span>
                   {bonus > 0 && (
                     <span className={styles.bonus}>
                       {t('deposit.withBonus', { bonus: formatCoins(bonus) })}
