@@ -222,7 +222,7 @@ describe('the deposit history', () => {
     expect(bank?.['appRechargeBankOwn']).toMatchObject({ amount: 500_00 });
     const code = asked['appRechargeQr'] as { timeLeft: number };
     expect(code.timeLeft).toBe(10 * MINUTE);
-    const { timeLeft } = qr?.['appRechargeQr'] as { timeLeft: number };
+    const { timeLeft } = (qr?.['appRechargeQr'] ?? {}) as { timeLeft: number };
     expect(qr?.['appRechargeQr']).toEqual({ ...code, timeLeft });
     expect(timeLeft).toBeLessThanOrEqual(6 * MINUTE);
     expect(timeLeft).toBeGreaterThan(5 * MINUTE);
