@@ -67,10 +67,14 @@ test('a game in maintenance says so and does not open', async ({ open }) => {
   await expect(page).toHaveURL(/\/lobby\/home/);
 });
 
-test('a missing or unknown game leads home', async ({ open, world }) => {
+test('a missing or unknown game says so, and leads to the search and home', async ({ open, world }) => {
   const page = await open('/start?gameId=99999', 'player');
-  await expect(page).toHaveURL(/\/lobby\/home/);
+  await expect(page.getByText('This game is not here')).toBeVisible();
+  await page.getByRole('link', { name: 'Search games' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search games' })).toBeVisible();
   await page.goto(world.url('/start'));
+  await expect(page.getByText('This game is not here')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the lobby' }).click();
   await expect(page).toHaveURL(/\/lobby\/home/);
 });
 
@@ -84,4 +88,35 @@ test('search finds by name and studio as one types, without a call', async ({ op
   await expect(page).toHaveURL(/q=peac/);
   await field.fill('zzzz');
   await expect(page.getByText('No game by that name')).toBeVisible();
+});
+
+test('no key is lost while one searches, however slow the device', async ({ open, context }) => {
+  const page = await open('/lobby/home', 'player');
+  const slow = await context.newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const link = isPhone(page) ? 'Search games' : 'Games';
+  await page.getByRole('link', { name: link, exact: true }).first().click();
+  const field = page.getByRole('searchbox', { name: 'Search games' });
+  // On a phone the page exists to be typed into; on a desktop the field stands among others.
+  if (isPhone(page)) await expect(field).toBeFocused();
+  else await field.click();
+  await page.keyboard.type('tiger b', { delay: 120 });
+  await expect(field).toHaveValue('tiger b');
+  await expect(field).toBeFocused();
+  await expect(page.getByText('1 game found')).toBeVisible();
+  await expect(page).toHaveURL(/q=tiger\+b/);
+  await slow.detach();
+});
+
+test('a search outlives the log-in that it needs', async ({ open, page: early }) => {
+  const page = await open(isPhone(early) ? '/search?q=tiger' : '/lobby/home');
+  if (!isPhone(page)) {
+    await page.getByRole('searchbox', { name: 'Search games' }).pressSequentially('tiger', { delay: 120 });
+    await page.keyboard.press('Enter');
+  }
+  await page.getByLabel('Phone or username').fill('demoplayer');
+  await page.getByLabel('Password', { exact: true }).fill('tara1234');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search games' })).toHaveValue('tiger');
+  await expect(page.getByRole('link', { name: 'Play Tiger Bazaar' })).toBeVisible();
 });

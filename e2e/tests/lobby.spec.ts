@@ -56,9 +56,22 @@ test('a route for players leads a visitor to login and remembers nothing it shou
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('an unknown path leads home', async ({ open }) => {
-  const page = await open('/no/such/place');
-  await expect(page).toHaveURL(/\/lobby\/home/);
+test('an unknown address says so in its place, and leads home', async ({ open, world }) => {
+  const page = await open('/lobby/nonsense');
+  await expect(page.getByText('This page is not here')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.getByRole('link', { name: 'To the lobby' }).click();
+  await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+  // A slash or a capital more is the same address.
+  await page.goto(world.url('/Lobby/Home/'));
+  await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+});
+
+// A desktop has no page of it (spec 2.3).
+test('the chat of customer service opens from its page, too', { tag: '@phone' }, async ({ open }) => {
+  const page = await open('/service');
+  await page.getByRole('main').getByRole('button', { name: 'Live Service' }).click();
+  await expect(page.getByRole('dialog').locator('iframe')).toBeAttached();
 });
 
 test('green mode hides what it must and shows its logos', async ({ open, world }) => {

@@ -63,6 +63,41 @@ test('what the first visit loads after the worker stands is kept, too', async ({
   await expect.poll(later).not.toEqual([]);
 });
 
+test('what was never opened opens without a line, once the worker has kept it', async ({
+  open,
+  context,
+  request,
+}) => {
+  const page = await open('/lobby/home', 'player');
+  const list = `/later-${isPhone(page) ? 'mobile' : 'desktop'}.json`;
+  const files = (await (await request.get(list)).json()) as string[];
+  const foreign = filesOf(isPhone(page) ? 'desktop' : 'mobile');
+  expect(files.filter((file) => foreign.includes(file.slice(1)))).toEqual([]);
+  await expect
+    .poll(async () => {
+      const keeps = await keptNow(page);
+      return files.filter((file) => !keeps.includes(file));
+    })
+    .toEqual([]);
+  // The first visit runs without the worker, to its end.
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('tab', { name: 'Slots' }).click();
+  await expect(
+    page
+      .getByRole('tabpanel', { name: 'Slots' })
+      .getByRole('link', { name: /^Play / })
+      .first(),
+  ).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /Wallet|Member/ })
+    .click();
+  await expect(page.getByText(isPhone(page) ? 'Pay with' : 'Safebox').first()).toBeVisible();
+  await context.setOffline(false);
+});
+
 test('the worker keeps nothing of the other layout, no answer of the API, and the page’s policy', async ({
   open,
   world,

@@ -1,7 +1,9 @@
-import { expect, test } from '../support/test.ts';
+import { expect, isPhone, test } from '../support/test.ts';
 
 test.use({
-  expectedErrors: [/status of 401|status of 503|ERR_INTERNET_DISCONNECTED|ERR_EMPTY|Failed to load/],
+  expectedErrors: [
+    /PartMissing|status of 401|status of 503|ERR_INTERNET_DISCONNECTED|ERR_EMPTY|Failed to load/,
+  ],
 });
 
 test('a 401 anywhere leads to login once', async ({ open, world, page: early }) => {
@@ -18,6 +20,24 @@ test('a 401 anywhere leads to login once', async ({ open, world, page: early }) 
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => /accessToken|userInfo/.test(key)));
   await expect.poll(kept).toEqual([]);
+});
+
+test('a session that ends in a game leads to the log-in, says why, and back to the game', async ({
+  open,
+  world,
+}) => {
+  const page = await open('/start?gameId=1001', 'player');
+  const spin = page.frameLocator('iframe').getByRole('button', { name: /^spin/i });
+  await expect(spin).toBeVisible();
+  await world.endSessions();
+  await spin.click();
+  await expect(page).toHaveURL(/\/login\?reason=expired&from=%2Fstart/);
+  await expect(page.getByText('Your session ended', { exact: false })).toBeVisible();
+  await page.getByLabel('Phone or username').fill('demoplayer');
+  await page.getByLabel('Password', { exact: true }).fill('tara1234');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/start\?gameId=1001/);
+  await expect(spin).toBeVisible();
 });
 
 test('a 401 of a public call leaves the session alone', async ({ open, world }) => {
@@ -72,6 +92,64 @@ test('offline is said, and the lobby stays', async ({ open, context, page: early
   await expect(page.getByText('Not saved: no connection.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('You are offline.', { exact: false })).toBeHidden();
+});
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('what was never opened says in its place that there is no connection, and comes with it', async ({
+    open,
+    context,
+  }) => {
+    const page = await open('/lobby/home', 'player');
+    await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('tab', { name: 'Slots' }).click();
+    const panel = page.getByRole('tabpanel', { name: 'Slots' });
+    await expect(panel.getByText('No connection')).toBeVisible();
+    await page.getByRole('tab', { name: 'Home', exact: true }).click();
+    await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Slots' }).click();
+    await context.setOffline(false);
+    await expect(panel.getByRole('link', { name: /^Play / }).first()).toBeVisible();
+
+    await context.setOffline(true);
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('link', { name: /Wallet|Member/ }).click();
+    await expect(page.getByRole('main').getByText('No connection')).toBeVisible();
+    await expect(menu).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Back' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(isPhone(page) ? 'Pay with' : 'Safebox').first()).toBeVisible();
+    // With its looks: no style was lost with the connection.
+    const unstyled = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
+            ({ sheet }) => !sheet,
+          ).length,
+      );
+    await expect.poll(unstyled).toBe(0);
+  });
+
+  test('a picture that does not come leaves the plate of its tile, and comes with the connection', async ({
+    open,
+    context,
+  }) => {
+    const page = await open('/lobby/home', 'player');
+    await page.getByRole('tab', { name: 'Fish' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Fish' }).getByRole('article').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('tab', { name: 'Poker' }).click();
+    const tile = page.getByRole('tabpanel', { name: 'Poker' }).getByRole('article').last();
+    await tile.scrollIntoViewIfNeeded();
+    await expect(tile.locator('img')).toBeHidden();
+    await expect(tile.getByRole('link').or(tile.getByRole('button')).first()).toBeVisible();
+    await context.setOffline(false);
+    await expect(tile.locator('img')).toBeVisible();
+  });
 });
 
 test('an answer that does not come leaves the lobby laid out; the next visit fills it', async ({

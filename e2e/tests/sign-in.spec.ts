@@ -36,6 +36,31 @@ test('a player logs in and is at home', async ({ open }) => {
   await expect(page.getByText('1,000.00').first()).toBeVisible();
 });
 
+test('a visitor who taps a game plays it after signing in, and Back leads home', async ({ open }) => {
+  const page = await open('/lobby/home');
+  await page.getByRole('list', { name: 'Popular games' }).getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/\/login\?from=%2Fstart/);
+  await logIn(page, 'demoplayer', 'tara1234');
+  await expect(page).toHaveURL(/\/start\?gameId=/);
+  await expect(page.locator('iframe')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/lobby\/home/);
+});
+
+test('a log-in that began while the server was down works once it is back', async ({
+  open,
+  world,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 503/);
+  await world.fault({ operationId: 'appConfig', httpStatus: 503 });
+  const page = await open('/login');
+  await expect(page.getByText('The server did not answer', { exact: false })).toBeVisible();
+  await world.clearFaults();
+  await logIn(page, 'demoplayer', 'tara1234');
+  await signedInAs(page, 'Tara Demo');
+});
+
 test('the password goes encrypted and is kept nowhere in readable form', async ({ open }) => {
   const page = await open('/login');
   const request = page.waitForRequest(/accountLogin/);
@@ -82,7 +107,18 @@ test('empty fields do nothing', async ({ open, world }) => {
 });
 
 test('a newcomer registers with a username, gets the reward and is at home', async ({ open, world }) => {
-  const page = await open('/register');
+  const page = await open('/lobby/home');
+  // Wherever in the lobby one was, the new player begins at its top.
+  await page
+    .getByRole('list', { name: 'Popular games' })
+    .getByRole('article')
+    .last()
+    .scrollIntoViewIfNeeded();
+  await page
+    .getByRole('link', { name: /Register/ })
+    .first()
+    .click();
+  if (!isPhone(page)) await page.getByRole('link', { name: /New here/ }).click();
   await page.getByLabel('Username').fill('bazaar99');
   await page.getByLabel('Password', { exact: true }).fill('secret12');
   await page.getByLabel('Confirm password').fill('secret12');
@@ -91,6 +127,12 @@ test('a newcomer registers with a username, gets the reward and is at home', asy
   await expect(page).toHaveURL(/\/lobby\/home/);
   await expect(page.getByText('50.00', { exact: true }).first()).toBeVisible();
   expect((await world.player('bazaar99'))['coin']).toBe(5000);
+  // The lobby welcomes the newcomer at its top, with one game to begin with.
+  const welcome = page.getByRole('region', { name: '50 coins are yours' });
+  await expect(welcome).toBeInViewport({ ratio: 1 });
+  await expect(welcome.getByRole('link', { name: /^Play / })).toBeVisible();
+  await welcome.getByRole('button', { name: 'Look around' }).click();
+  await expect(welcome).toBeHidden();
 });
 
 test('registration checks each field and keeps the input', async ({ open, world }) => {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { iconSprite } from './vite/icon-sprite.ts';
+import { laterFiles } from './vite/later-files.ts';
 import { layoutPreload } from './vite/layout-preload.ts';
 import { messageCatalogs } from './vite/message-catalogs.ts';
 import { precompress } from './vite/precompress.ts';
@@ -32,6 +33,7 @@ export default defineConfig({
     messageCatalogs(),
     iconSprite(),
     layoutPreload(),
+    laterFiles(),
     pwa(root),
     precompress(),
     scenarioLink(MOCK),

@@ -105,7 +105,7 @@ describe('a round', () => {
     expect(closed.body.error.code).toBe('game-in-maintenance');
     (await server().world('default')).reconfigure({ maintenance: 'seed' });
     await send('POST', '/app/v1/accountLogout', COMMON, token);
-    expect((await play({ session, roundId: 'm', bet: 1_00 })).body.error.code).toBe('session-expired');
+    expect((await play({ session, roundId: 'm', bet: 1_00 })).body.error.code).toBe('signed-out');
     expect((await player(playerId)).user.coin).toBe(1_000_00);
   });
 

@@ -174,20 +174,25 @@ describe('remembering the credentials (spec 4)', () => {
 
 describe('the social login (spec 7.2)', () => {
   const config = { authorizeUrl: 'https://social.test/authorize?tenant=1', clientId: 'tara-web' };
-  const start = () => new URL(startSocialLogin(config) ?? '').searchParams.get('state') ?? '';
+  const start = () =>
+    new URL(startSocialLogin(config, '/start?gameId=7') ?? '').searchParams.get('state') ?? '';
   const answer = (state: string) => new URLSearchParams({ state, code: 'c1' });
 
   it('comes back to the log-in page, each time with a fresh state', () => {
     chooseLayout('mobile');
-    const url = new URL(startSocialLogin(config) ?? '');
+    const url = new URL(startSocialLogin(config, null) ?? '');
     expect(url.searchParams.get('redirect_uri')).toBe(`${window.location.origin}/login`);
     expect(start()).not.toBe(url.searchParams.get('state'));
   });
 
-  it('takes its own answer up, once, with the uuid of the attempt', () => {
+  it('takes its own answer up, once, with the uuid of the attempt and the way back', () => {
+    chooseLayout('mobile');
     const state = start();
     const uuid = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
-    expect(finishSocialLogin(answer(state))).toEqual({ state, code: 'c1', uuid });
+    expect(finishSocialLogin(answer(state))).toEqual({
+      callback: { state, code: 'c1', uuid },
+      from: '/start?gameId=7',
+    });
     expect(finishSocialLogin(answer(state))).toBeNull();
   });
 
@@ -203,7 +208,7 @@ describe('the social login (spec 7.2)', () => {
   });
 
   it('keeps no attempt where there is no page to go to', () => {
-    expect(startSocialLogin({ ...config, authorizeUrl: 'javascript:alert(1)' })).toBeNull();
+    expect(startSocialLogin({ ...config, authorizeUrl: 'javascript:alert(1)' }, null)).toBeNull();
     expect(sessionStorage.getItem('tara.socialLogin')).toBeNull();
   });
 });

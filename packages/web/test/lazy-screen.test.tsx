@@ -2,7 +2,8 @@ import { Suspense, Component, type ReactNode } from 'react';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyScreen } from '#routing/lazy-screen.ts';
-import { render } from './dom.tsx';
+import { Contained } from '#ui/error/Contained.tsx';
+import { render, until } from './dom.tsx';
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
@@ -83,6 +84,25 @@ describe('a screen in a file of its own', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(await show(gone)).toBe('failed');
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('comes by itself with the connection, in its place', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = vi.fn<() => Promise<{ default: () => string }>>().mockImplementationOnce(gone);
+    load.mockResolvedValue({ default: Page });
+    const Screen = lazyScreen(load);
+    const { container } = await render(
+      <Contained frame={(note) => <section>{note}</section>}>
+        <Suspense fallback="loading">
+          <Screen />
+        </Suspense>
+      </Contained>,
+    );
+    await act(async () => undefined);
+    expect(container.querySelector('section')?.textContent).toContain('No connection');
+    expect(load).toHaveBeenCalledTimes(1);
+    await act(async () => window.dispatchEvent(new Event('online')));
+    await until(() => expect(container.textContent).toBe('the screen'));
   });
 
   it('works, and never reloads for ever, where the browser bars its storage', async () => {

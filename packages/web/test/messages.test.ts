@@ -4,6 +4,7 @@ import { t, tMessage } from '#i18n/t.ts';
 import { compileCatalog } from '../vite/message-catalogs.ts';
 import { sourcesIn } from './sources.ts';
 import '#features/auth/messages.ts';
+import '#ui/copy.ts';
 
 const catalogues = sourcesIn('web/src/i18n/en-PK', ['.json']).map(({ path, text }) => ({
   name: path.replace(/.*\//, ''),

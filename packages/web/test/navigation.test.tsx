@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tabIndexOf } from '#layouts/mobile/tab-index.ts';
 import { href } from '#routing/layout.ts';
 import { hrefIn } from '#routing/paths.ts';
+import { returnPath } from '#routing/return-path.ts';
 import { routeAt } from '#routing/route-at.ts';
 import { RouteProgress } from '#routing/RouteProgress.tsx';
 import { whileNavigating } from '#routing/navigation-progress.ts';
@@ -55,6 +56,31 @@ describe('addresses', () => {
     expect(routeAt('/bind')).toEqual({ name: 'bind', access: 'player' });
     expect(routeAt('/lobby/bind')).toBeNull();
     expect(routeAt('/no/such/page')).toBeNull();
+  });
+});
+
+describe('where signing in returns to', () => {
+  it.each([
+    ['/start?gameId=1001', '/start?gameId=1001'],
+    ['/lobby/wallets/deposit', '/lobby/wallets/deposit'],
+    ['/search?q=tiger%20b', '/search?q=tiger%20b'],
+    ['/lobby/home', null],
+    ['/login?from=%2Fstart', null],
+    ['/no/such/page', null],
+    ['//evil.example', null],
+    ['//evil.example/start', null],
+    ['/\\evil.example/start', null],
+    ['/\t/evil.example/start', null],
+    ['/.//evil.example/start', null],
+    ['https://evil.example/start', null],
+    ['https:/start', null],
+    ['javascript:alert(1)', null],
+    ['start', null],
+    ['', null],
+    [null, null],
+  ])('of %j is %j', (from, to) => {
+    chooseLayout('mobile');
+    expect(returnPath(from)).toBe(to);
   });
 });
 

@@ -6,13 +6,19 @@ import { patternOf } from '#routing/paths.ts';
 import { routeMap, substitutes, type LayoutName, type RouteName } from '#routing/route-map.ts';
 import { useRouteName } from '#routing/route-name.ts';
 import { redirectsOf, tableOf, type Screens, type TableRow } from '#routing/table.tsx';
-import { chooseLayout, render } from './dom.tsx';
+import { FrameProvider, type Frame } from '#ui/frame.ts';
+import { chooseLayout, render, until } from './dom.tsx';
 import { redirects, statedRoutes } from './fixtures/routes.ts';
 
 /** A screen that says which route it was opened by. */
 function Probe() {
   return <p data-screen={useRouteName()} />;
 }
+
+const frame: Frame = {
+  Screen: ({ title, children }) => <main aria-label={title}>{children}</main>,
+  BarePage: ({ children }) => <main>{children}</main>,
+};
 
 const names = Object.keys(routeMap) as RouteName[];
 const probes = Object.fromEntries(names.map((name) => [name, Probe])) as unknown as Screens<'mobile'> &
@@ -90,7 +96,9 @@ async function openAt(layout: LayoutName, at: string, state?: unknown) {
   const { container } = await render(
     <MemoryRouter initialEntries={[{ pathname, search, state }]}>
       <Where />
-      <ScreenRoutes rows={tables[layout]} fallback={null} />
+      <FrameProvider value={frame}>
+        <ScreenRoutes rows={tables[layout]} fallback={null} />
+      </FrameProvider>
     </MemoryRouter>,
   );
   const screen = container.querySelector<HTMLElement>('[data-screen]')?.dataset['screen'];
@@ -115,6 +123,16 @@ describe.each(layouts)('a visitor on %s', (layout) => {
       expect(screen).toBe('login');
     },
   );
+
+  it('keeps an address that leads nowhere, and is told so', async () => {
+    const { path } = await openAt(layout, '/no/such/page');
+    expect(path).toBe('/no/such/page');
+    await until(() => expect(document.body.textContent).toContain('This page is not here'));
+  });
+
+  it.each(['/Lobby/Home', '/lobby/home/'])('is at home at %s', async (at) => {
+    expect((await openAt(layout, at)).path).toBe('/lobby/home');
+  });
 
   it('sees the lobby, which the shell keeps beside the routes', async () => {
     expect(await openAt(layout, '/lobby/home')).toMatchObject({ path: '/lobby/home', screen: undefined });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startServiceWorker } from '#app/service-worker.ts';
 import { reloadFromNetwork } from '#lib/reload.ts';
 import { useToasts } from '#ui/toast/toast.ts';
+import { chooseLayout } from './dom.tsx';
 
 /** A worker that remembers what it was told. */
 class FakeWorker extends EventTarget {
@@ -54,6 +55,7 @@ beforeEach(() => {
     'navigator',
     Object.assign(Object.create(navigator) as Navigator, { serviceWorker: workers }),
   );
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
   useToasts.setState({ queue: [] });
   reload.mockClear();
@@ -165,6 +167,32 @@ describe('the first visit', () => {
 it('a later visit hands nothing over: the worker has seen it all', async () => {
   await startServiceWorker();
   expect(workers.registration.active?.told).toEqual([]);
+});
+
+describe('the screens of the layout', () => {
+  const files = ['/assets/later-1.js', '/assets/later-1.css'];
+  const lists = vi.fn<(url: string) => Promise<Response>>(async () => Response.json(files));
+
+  async function told(connection?: object) {
+    vi.stubGlobal('fetch', lists);
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { connection }));
+    chooseLayout('mobile');
+    await startServiceWorker();
+    await vi.advanceTimersByTimeAsync(20_000);
+    return workers.registration.active?.told;
+  }
+
+  it('are kept once the page is idle', async () => {
+    expect(await told()).toEqual([{ type: 'CACHE_URLS', payload: { urlsToCache: files } }]);
+    expect(lists).toHaveBeenCalledWith('/later-mobile.json');
+  });
+
+  it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
+    'are not where data are dear: %j',
+    async (line) => {
+      expect(await told(line)).toEqual([]);
+    },
+  );
 });
 
 it('a browser that refuses the worker loses nothing else', async () => {

@@ -66,7 +66,12 @@ describe('the notices of this device and session', () => {
         ageAccepted: false,
         installTip: { time: null, ios: false, nonChrome: false },
       });
-      expect(useSessionNotices.getState()).toEqual({ welcomeSeen: false, hideHomeNotice: false });
+      expect(useSessionNotices.getState()).toEqual({
+        welcomeSeen: false,
+        hideHomeNotice: false,
+        welcomeCoins: 0,
+        promptShown: false,
+      });
     },
   );
 
@@ -76,14 +81,15 @@ describe('the notices of this device and session', () => {
       ageAccepted: true,
       installTip: { time: 5, ios: true, nonChrome: true },
     });
-    before.useSessionNotices.setState({ welcomeSeen: true, hideHomeNotice: true });
+    const seen = { welcomeSeen: true, hideHomeNotice: true, welcomeCoins: 5000, promptShown: true };
+    before.useSessionNotices.setState(seen);
     vi.resetModules();
     const after = await fresh();
     expect(after.useKeptNotices.getState()).toEqual({
       ageAccepted: true,
       installTip: { time: 5, ios: true, nonChrome: true },
     });
-    expect(after.useSessionNotices.getState()).toEqual({ welcomeSeen: true, hideHomeNotice: true });
+    expect(after.useSessionNotices.getState()).toEqual(seen);
     expect(localStorage.getItem('tara.sessionNotices')).toBeNull();
   });
 

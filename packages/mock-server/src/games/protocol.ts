@@ -83,6 +83,7 @@ export type GameErrorCode =
   | 'game-unknown'
   | 'token-invalid'
   | 'session-expired'
+  | 'signed-out'
   | 'not-enough-coins'
   | 'round-mismatch'
   | 'game-in-maintenance'
@@ -97,4 +98,5 @@ export type ParentMessage =
   | { readonly type: 'tara:ready' }
   | { readonly type: 'tara:balance'; readonly coin: number }
   | { readonly type: 'tara:deposit' }
-  | { readonly type: 'tara:exit' };
+  | { readonly type: 'tara:exit' }
+  | { readonly type: 'tara:signed-out' };

@@ -80,7 +80,7 @@ const playedBefore = async ({ tx }: Scope, request: RoundRequest): Promise<Round
 /**
  * Plays a round: bet, draw and win in one transaction. The same round id again is answered and not played, also when
  * the sitting has ended since: whoever lost the connection must be able to learn how the round came out.
- * @throws {GameRefusal} `session-expired`, `not-enough-coins`, `round-mismatch`, `bad-request`, `game-in-maintenance`.
+ * @throws {GameRefusal} `session-expired`, `signed-out`, `not-enough-coins`, `round-mismatch`, `bad-request`, `game-in-maintenance`.
  */
 export const playRound = (world: World, request: RoundRequest): Promise<RoundAnswer> =>
   inRoom(world, async (scope, now) => {
@@ -91,7 +91,8 @@ export const playRound = (world: World, request: RoundRequest): Promise<RoundAns
     const sitting = await scope.tx.draft(sittingKey(session));
     const live = sitting && now - sitting.lastAt <= QUIET_MS;
     const player = live ? await draftPlayer(scope, world, sitting.playerId, now) : undefined;
-    if (!sitting || !mayPlay(player)) throw new GameRefusal('session-expired');
+    if (!sitting || !player) throw new GameRefusal('session-expired');
+    if (!mayPlay(player)) throw new GameRefusal('signed-out');
     const game = playableGame(world, sitting.gameId);
     sitting.lastAt = now;
     const fx = scope.effects(nextTurn(world, player));

@@ -113,6 +113,9 @@ export function useConfigQuery() {
     staleTime: 5 * 60_000,
     // Much of a page reads it. Where it did not come, the player asks again, not each part that is fetched later.
     retryOnMount: false,
+    // It comes by itself with the connection, and where it is missing, with the player's return to the page.
+    refetchOnReconnect: true,
+    refetchOnWindowFocus: ({ state }) => state.data === undefined,
     ...(stored ? { initialData: stored, initialDataUpdatedAt: 0 } : {}),
   });
 }

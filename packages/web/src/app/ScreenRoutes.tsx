@@ -1,19 +1,30 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useSession } from '#api/session.ts';
+import { t } from '#i18n/t.ts';
 import { currentLayout, href } from '#routing/layout.ts';
+import { lazyScreen } from '#routing/lazy-screen.ts';
 import { patternOf } from '#routing/paths.ts';
 import { routeMap } from '#routing/route-map.ts';
 import { RouteNameProvider } from '#routing/route-name.ts';
 import { RedirectTo, type TableRow } from '#routing/table.tsx';
+import { Contained } from '#ui/error/Contained.tsx';
+import { Screen } from '#ui/frame.ts';
 
-/** Lets a player in and sends a visitor to /login (spec 2.1). A player needs neither /login nor /register. */
+const NotFoundScreen = lazyScreen(() => import('./NotFoundScreen.tsx'));
+
+/**
+ * Lets a player in and sends a visitor to /login (spec 2.1). A player needs neither /login nor /register. Whoever was
+ * in and is signed out meanwhile is led away by the SessionKeeper, which knows why.
+ */
 function Guarded({ row, children }: { row: TableRow; children: ReactNode }) {
   const { status } = useSession();
   const { pathname, search } = useLocation();
+  const [wasIn, setWasIn] = useState(false);
+  if (status === 'player' && !wasIn) setWasIn(true);
   if (status === 'loading') return null;
   if (routeMap[row.name].access === 'player' && status === 'visitor') {
-    return <Navigate to={href('login', undefined, { from: pathname + search })} replace />;
+    return wasIn ? null : <Navigate to={href('login', undefined, { from: pathname + search })} replace />;
   }
   return children;
 }
@@ -26,21 +37,27 @@ interface ScreenRoutesProps {
 /** The table of a layout as routes. Home renders nothing here: the shell keeps it alive beside them (spec 2.1). */
 export function ScreenRoutes({ rows, fallback }: ScreenRoutesProps) {
   return (
-    <Suspense fallback={fallback}>
-      <Routes>
-        {rows.map((row) => (
-          <Route key={row.path} path={row.path} element={<RowElement row={row} />} />
-        ))}
-        <Route path="*" element={<Navigate to={href('home')} replace />} />
-      </Routes>
-    </Suspense>
+    <Contained frame={(note) => <Screen title={t('offline.screen')}>{note}</Screen>}>
+      <Suspense fallback={fallback}>
+        <Routes>
+          {rows.map((row) => (
+            <Route key={row.path} path={row.path} element={<RowElement key={row.path} row={row} />} />
+          ))}
+          <Route path="*" element={<NotFoundScreen />} />
+        </Routes>
+      </Suspense>
+    </Contained>
   );
 }
 
 function RowElement({ row }: { row: TableRow }) {
+  const { pathname, search } = useLocation();
   const { screen: Screen, name } = row;
   if (!Screen) return <RedirectTo pattern={patternOf(currentLayout(), name) ?? '/lobby/home'} />;
-  if (name === 'home') return null;
+  if (name === 'home') {
+    // The shell knows home by its very address; a slash or a capital more leads there.
+    return pathname === href('home') ? null : <Navigate to={href('home') + search} replace />;
+  }
   return (
     <Guarded row={row}>
       <RouteNameProvider value={name}>

@@ -1,5 +1,7 @@
 import update from '#i18n/en-PK/update.json';
 import { addMessages, t } from '#i18n/t.ts';
+import { watchPictures } from '#lib/pictures.ts';
+import { currentLayout } from '#routing/layout.ts';
 import { showToast } from '#ui/toast/toast.ts';
 
 addMessages(update);
@@ -47,8 +49,40 @@ function handOver(worker: ServiceWorker | null): void {
   }).observe({ type: 'resource', buffered: true });
 }
 
+/** Files of the screens that come later, in the layout in use; the build writes their list (vite/later-files.ts). */
+async function laterFiles(): Promise<string[]> {
+  const answer = await fetch(`/later-${currentLayout()}.json`);
+  const files: unknown = answer.ok ? await answer.json() : [];
+  return Array.isArray(files) ? files.filter((file) => typeof file === 'string') : [];
+}
+
+/** Whether somebody pays for every byte, or has too thin a line to fetch ahead. */
+function sparesData(): boolean {
+  const { connection } = navigator as {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+}
+
+const idle = (run: () => void) =>
+  'requestIdleCallback' in window
+    ? window.requestIdleCallback(run, { timeout: 10_000 })
+    : setTimeout(run, 2000);
+
+/** Lets the worker keep every screen of this layout, so that each opens without a line. What it has it does not fetch. */
+function keepScreens(worker: ServiceWorker | null): void {
+  if (sparesData()) return;
+  idle(() => {
+    laterFiles().then(
+      (urlsToCache) => urlsToCache.length > 0 && tell(worker, 'CACHE_URLS', { urlsToCache }),
+      () => undefined,
+    );
+  });
+}
+
 /** Registers the service worker (vite/pwa.ts). A browser that refuses loses the installed site, nothing else. */
 export async function startServiceWorker(): Promise<void> {
+  watchPictures();
   const workers = navigator.serviceWorker;
   const registration = await workers.register('/sw.js').catch(() => undefined);
   if (!registration) return;
@@ -61,6 +95,7 @@ export async function startServiceWorker(): Promise<void> {
     });
   });
   setInterval(() => void registration.update().catch(() => undefined), CHECK_MS);
+  void workers.ready.then(({ active }) => keepScreens(active));
   if (workers.controller) return;
   // The first visit is loaded without the worker: it is told what to keep, so that all of it is there offline.
   handOver((await workers.ready).active);

@@ -1,4 +1,5 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { dropKey, perSession, readJson, writeJson } from '#lib/storage.ts';
 import { reloadFromNetwork } from '#lib/reload.ts';
 import { whileNavigating } from './navigation-progress.ts';
@@ -32,7 +33,5 @@ export function lazyScreen(load: () => Promise<ScreenModule>): PreloadableScreen
     });
     return loading;
   };
-  const Screen = lazy(once) as unknown as PreloadableScreen;
-  Screen.preload = () => void once().catch(() => undefined);
-  return Screen;
+  return Object.assign(lazyPart(once), { preload: () => void once().catch(() => undefined) });
 }

@@ -20,15 +20,21 @@ interface SessionNotices {
   welcomeSeen: boolean;
   /** Registration hides the home notices when the first charge is due (spec 4). */
   hideHomeNotice: boolean;
+  /** Coins that a registration in this session has brought, in hundredths, while the lobby welcomes for it; else 0. */
+  welcomeCoins: number;
+  /** The welcome of a newcomer was shown: nothing else comes up by itself in this session. */
+  promptShown: boolean;
 }
 
 /** What was shown in this session. */
 export const useSessionNotices = kept<SessionNotices>(
   perSession,
   'tara.sessionNotices',
-  ({ welcomeSeen, hideHomeNotice }) => ({
+  ({ welcomeSeen, hideHomeNotice, welcomeCoins, promptShown }) => ({
     welcomeSeen: welcomeSeen === true,
     hideHomeNotice: hideHomeNotice === true,
+    welcomeCoins: typeof welcomeCoins === 'number' ? welcomeCoins : 0,
+    promptShown: promptShown === true,
   }),
 );
 

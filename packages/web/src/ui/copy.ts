@@ -1,5 +1,8 @@
-import { t } from '#i18n/t.ts';
+import copy from '#i18n/en-PK/copy.json';
+import { addMessages, t } from '#i18n/t.ts';
 import { showToast } from './toast/toast.ts';
+
+addMessages(copy);
 
 /** Copies a text and says whether it worked (spec 8). @param copied the words of success */
 export async function copyText(text: string, copied: string = t('common.copied')): Promise<void> {

@@ -18,6 +18,7 @@ const texts: Readonly<
     'Your sitting has ended',
     'It was quiet for a while, so the game closed itself. Your coins are safe.',
   ],
+  'signed-out': ['You were signed out', 'Log in again to go on playing. Your coins are safe.'],
   'round-mismatch': [
     'That did not work',
     'This round was played before with another bet. No coins were taken.',
@@ -49,6 +50,7 @@ const FINAL: ReadonlySet<GameErrorCode> = new Set([
   'game-unknown',
   'token-invalid',
   'session-expired',
+  'signed-out',
   'game-in-maintenance',
 ]);
 
@@ -57,6 +59,8 @@ export const showRefusal = (refusal: Refused): void => {
   if (refusal.code === 'not-enough-coins') return;
   const [title, text] = texts[refusal.code];
   const final = FINAL.has(refusal.code);
+  // The window around leads to its log-in.
+  if (refusal.code === 'signed-out') tell({ type: 'tara:signed-out' });
   showDialog({
     title,
     body: [paragraph(text)],

@@ -1,6 +1,7 @@
 import { t } from '#i18n/t.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
+import '#features/unfinished/messages.ts';
 import './messages.ts';
 
 export type MemberDialogName = 'mail' | 'superior';

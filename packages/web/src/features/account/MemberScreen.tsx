@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useApiQuery } from '#api/query.ts';
 import { PlayerData } from '#features/boot/PlayerData.tsx';
 import { Balance } from '#features/player/index.ts';
-import { openService, ServiceDeskHost } from '#features/service/index.ts';
+import { openService } from '#features/service/index.ts';
 import { t } from '#i18n/t.ts';
 import { classNames } from '#lib/class-names.ts';
 import { href } from '#routing/layout.ts';
@@ -99,7 +99,6 @@ export default function MemberScreen() {
   return (
     <Screen title={t('account.member')}>
       <PlayerData>{(user) => <Member user={user} />}</PlayerData>
-      <ServiceDeskHost />
     </Screen>
   );
 }

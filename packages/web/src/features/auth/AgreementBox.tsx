@@ -1,5 +1,6 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { t } from '#i18n/t.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { Optional } from '#ui/error/Optional.tsx';
 import type { Agreement } from './agreement.ts';
 import { CheckBox } from './CheckBox.tsx';
@@ -7,7 +8,9 @@ import styles from './agreement.module.css';
 import './messages.ts';
 
 // The texts come with their first reading; after that the sheet stays, so that closing can move.
-const AgreementSheet = lazy(async () => ({ default: (await import('./AgreementSheet.tsx')).AgreementSheet }));
+const AgreementSheet = lazyPart(async () => ({
+  default: (await import('./AgreementSheet.tsx')).AgreementSheet,
+}));
 
 interface AgreementBoxProps {
   agreement: Agreement;

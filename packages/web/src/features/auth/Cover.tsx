@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import cover from '#assets/cover.webp';
-import { openService, ServiceDeskHost } from '#features/service/index.ts';
+import { openService } from '#features/service/index.ts';
 import { t } from '#i18n/t.ts';
 import { classNames } from '#lib/class-names.ts';
 import { useBack } from '#routing/use-back.ts';
@@ -50,7 +50,6 @@ export function Cover({ title, text, children, low }: CoverProps) {
           </div>
         </div>
       </div>
-      <ServiceDeskHost />
     </BarePage>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { WebConfig } from '#api/config.ts';
 import { t } from '#i18n/t.ts';
 import { href } from '#routing/layout.ts';
+import { useReturnPath } from '#routing/return-path.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { PasswordField } from '#ui/field/PasswordField.tsx';
 import { CodeField, MobileField } from './fields.tsx';
@@ -15,6 +16,7 @@ export function ForgetForm({ rules }: { rules: WebConfig }) {
   const { form, fields, changing, mobile, onSent, submit } = useForget(rules);
   const { errors } = form.formState;
   const alertId = useId();
+  const { query } = useReturnPath();
   const { passwordLengthMin: min, passwordLengthMax: max } = rules;
   return (
     <form
@@ -47,7 +49,7 @@ export function ForgetForm({ rules }: { rules: WebConfig }) {
       </Button>
       <div className={styles.foot}>
         <p className={styles.aside}>{t('auth.forgetHint')}</p>
-        <Link className={styles.centred} to={href('login')}>
+        <Link className={styles.centred} to={href('login', undefined, query)}>
           {t('auth.backToLogin')}
         </Link>
       </div>

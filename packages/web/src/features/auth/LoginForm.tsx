@@ -2,8 +2,10 @@ import { ACCOUNT_INPUT_MAX, formatCoinsShort } from '@tara/sdk/rules';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
+import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
 import { t } from '#i18n/t.ts';
 import { href } from '#routing/layout.ts';
+import { useReturnPath } from '#routing/return-path.ts';
 import { Button, LinkButton } from '#ui/button/Button.tsx';
 import { Coin } from '#ui/coin/Coin.tsx';
 import { Field } from '#ui/field/Field.tsx';
@@ -20,10 +22,11 @@ import { useSocialLogin } from './use-social-login.ts';
 /** The way to /register, with what it is worth (spec 2.5, 2.7). */
 function RegisterLink() {
   const reward = useConfig()?.web.userRegisterCoin;
+  const { query } = useReturnPath();
   const amount = reward === undefined ? '' : formatCoinsShort(reward);
   return (
     <LinkButton
-      to={href('register')}
+      to={href('register', undefined, query)}
       wide
       className={styles.invite}
       aria-label={amount === '' ? undefined : t('auth.rewardLong', { amount })}
@@ -41,12 +44,14 @@ function RegisterLink() {
 
 /** The log-in form (spec 2.7). */
 export function LoginForm({ signIn }: { signIn: ReturnType<typeof useSignIn> }) {
+  const configured = useConfig() !== undefined;
   const agreement = useAgreement();
-  const { form, submit } = useLogin(signIn, agreement);
+  const { query } = useReturnPath();
+  const { form, submit, connecting } = useLogin(signIn, agreement);
   const social = useSocialLogin(signIn.signIn);
   const { errors } = form.formState;
   const alertId = useId();
-  const busy = signIn.phase !== 'idle' && t('auth.loggingIn');
+  const busy = connecting ? t('common.trying') : signIn.phase !== 'idle' && t('auth.loggingIn');
   return (
     <form
       className={styles.form}
@@ -57,6 +62,7 @@ export function LoginForm({ signIn }: { signIn: ReturnType<typeof useSignIn> }) 
         submit();
       }}
     >
+      {!configured && <ConfigMissing waiting={<></>} title={t('auth.noServer')} />}
       <FormAlert id={alertId} message={errors.root?.message} />
       <Field
         {...form.register('account')}
@@ -77,7 +83,7 @@ export function LoginForm({ signIn }: { signIn: ReturnType<typeof useSignIn> }) 
       />
       <div className={styles.between}>
         <CheckBox {...form.register('remember')}>{t('auth.remember')}</CheckBox>
-        <Link className={styles.link} to={href('forget')}>
+        <Link className={styles.link} to={href('forget', undefined, query)}>
           {t('auth.forgot')}
         </Link>
       </div>

@@ -2,6 +2,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '#api/session.ts';
 import { t, type MessageKey } from '#i18n/t.ts';
 import { href } from '#routing/layout.ts';
+import { useReturnPath } from '#routing/return-path.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Cover } from './Cover.tsx';
 import styles from './form.module.css';
@@ -15,12 +16,13 @@ const REASONS = new Map<string, MessageKey>([
   ['elsewhere', 'auth.elsewhere'],
 ]);
 
-/** The log-in page (spec 2.7). A player who comes here is sent to the lobby (spec 2.1), but not amid signing in. */
+/** The log-in page (spec 2.7). A player who comes here is sent on (spec 2.1), but not amid signing in. */
 export default function LoginScreen() {
   const { status } = useSession();
   const [query] = useSearchParams();
+  const { from } = useReturnPath();
   const signIn = useSignIn();
-  if (status === 'player' && signIn.phase === 'idle') return <Navigate to={href('home')} replace />;
+  if (status === 'player' && signIn.phase === 'idle') return <Navigate to={from ?? href('home')} replace />;
   const reason = REASONS.get(query.get('reason') ?? '');
   return (
     <Cover title={t('auth.loginTitle')} text={t('auth.loginText')}>

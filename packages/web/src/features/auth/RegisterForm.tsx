@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { WebConfig } from '#api/config.ts';
 import { t } from '#i18n/t.ts';
 import { href } from '#routing/layout.ts';
+import { useReturnPath } from '#routing/return-path.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { PasswordField } from '#ui/field/PasswordField.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
@@ -44,6 +45,7 @@ export function RegisterForm({ rules, signIn }: RegisterFormProps) {
   );
   const { errors } = form.formState;
   const alertId = useId();
+  const { query } = useReturnPath();
   const { passwordLengthMin: min, passwordLengthMax: max } = rules;
   const Account = byPhone ? MobileField : UsernameField;
   return (
@@ -87,7 +89,7 @@ export function RegisterForm({ rules, signIn }: RegisterFormProps) {
         {t('auth.register')}
       </Button>
       <div className={styles.foot}>
-        <Link className={styles.centred} to={href('login')}>
+        <Link className={styles.centred} to={href('login', undefined, query)}>
           {t('auth.haveAccount')}
         </Link>
         <p className={styles.honest}>{t('auth.honest')}</p>

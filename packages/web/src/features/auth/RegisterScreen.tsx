@@ -4,18 +4,20 @@ import { useConfig } from '#api/config.ts';
 import { useSession } from '#api/session.ts';
 import { t } from '#i18n/t.ts';
 import { href } from '#routing/layout.ts';
+import { useReturnPath } from '#routing/return-path.ts';
 import { ConfiguredForm } from './ConfiguredForm.tsx';
 import { Cover } from './Cover.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import './messages.ts';
 
-/** The registration page (spec 2.7). A player who comes here is sent to the lobby, but not amid registering. */
+/** The registration page (spec 2.7). A player who comes here is sent on, but not amid registering. */
 export default function RegisterScreen() {
   const { status } = useSession();
   const reward = useConfig()?.web.userRegisterCoin;
+  const { from } = useReturnPath();
   const signIn = useSignIn();
-  if (status === 'player' && signIn.phase === 'idle') return <Navigate to={href('home')} replace />;
+  if (status === 'player' && signIn.phase === 'idle') return <Navigate to={from ?? href('home')} replace />;
   const text = reward
     ? t('auth.registerText', { amount: formatCoinsShort(reward) })
     : t('auth.registerTextPlain');

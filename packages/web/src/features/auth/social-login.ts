@@ -9,17 +9,22 @@ import {
 import { namespace } from '#api/sdk.ts';
 import { perSession, readObject, writeJson } from '#lib/storage.ts';
 import { href } from '#routing/layout.ts';
+import { returnPath } from '#routing/return-path.ts';
 
 const ATTEMPT = `${namespace}.socialLogin`;
 
 /**
  * The address of the external authorization page (spec 7.2); the attempt is kept in this tab for the return.
+ * @param from where to return to after it
  * @returns null where the configuration names no usable page
  */
-export function startSocialLogin(config: components['schemas']['SocialLoginConfig']): string | null {
+export function startSocialLogin(
+  config: components['schemas']['SocialLoginConfig'],
+  from: string | null,
+): string | null {
   const attempt: SocialAttempt = { state: newIdempotencyKey(), uuid: newIdempotencyKey() };
   const url = socialSignInUrl(config, attempt, window.location.origin + href('login'));
-  if (url !== null) writeJson(perSession, ATTEMPT, attempt);
+  if (url !== null) writeJson(perSession, ATTEMPT, { ...attempt, from });
   return url;
 }
 
@@ -27,9 +32,12 @@ export function startSocialLogin(config: components['schemas']['SocialLoginConfi
  * Takes up the answer in the address. Each attempt counts once.
  * @returns what the server needs, or null when the answer is not that of an attempt made in this tab
  */
-export function finishSocialLogin(query: URLSearchParams): SocialCallback | null {
-  const { state, uuid } = readObject(perSession, ATTEMPT);
+export function finishSocialLogin(
+  query: URLSearchParams,
+): { callback: SocialCallback; from: string | null } | null {
+  const { state, uuid, from } = readObject(perSession, ATTEMPT);
   writeJson(perSession, ATTEMPT, null);
   const kept = typeof state === 'string' && typeof uuid === 'string' && uuid !== '';
-  return socialCallback(query, kept ? { state, uuid } : null);
+  const callback = socialCallback(query, kept ? { state, uuid } : null);
+  return callback && { callback, from: returnPath(typeof from === 'string' ? from : null) };
 }

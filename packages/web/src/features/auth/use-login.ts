@@ -1,9 +1,9 @@
 import { Errcode, type SdkError } from '@tara/sdk';
 import { SUBMIT_DEBOUNCE_MS } from '@tara/sdk/rules';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { useConfig } from '#api/config.ts';
+import { useConfigQuery } from '#api/config.ts';
 import { sdk } from '#api/sdk.ts';
 import { t } from '#i18n/t.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
@@ -22,7 +22,8 @@ interface LoginValues {
 
 /** The log-in form (spec 2.7, 5): what it holds, and what pressing its key does. */
 export function useLogin({ signIn, phase }: ReturnType<typeof useSignIn>, agreement: Agreement) {
-  const web = useConfig()?.web;
+  const config = useConfigQuery();
+  const [connecting, setConnecting] = useState(false);
   const given = (useLocation().state as { account?: unknown } | null)?.account;
   const form = useForm<LoginValues>({
     defaultValues: {
@@ -49,16 +50,26 @@ export function useLogin({ signIn, phase }: ReturnType<typeof useSignIn>, agreem
     else setError('root', { message });
   }
 
-  const send = useDebounced(() => {
+  /** The configuration; where it did not come, it is asked for again, for nothing can be sent without. */
+  async function rules() {
+    if (config.data) return config.data.web;
+    setConnecting(true);
+    const { data } = await config.refetch();
+    setConnecting(false);
+    return data?.web;
+  }
+
+  async function press() {
     const { account: typed, password, remember } = getValues();
     const account = typed.trim();
-    if (phase !== 'idle' || account === '' || password === '') return;
+    if (phase !== 'idle' || connecting || account === '' || password === '') return;
     if (!agreement.accepted) {
       // Green mode opens the agreement, any other says that it is missing (spec 5).
       if (agreement.green) agreement.read('terms');
       else showToast('bad', t('verify.accountTips'));
       return;
     }
+    const web = await rules();
     if (!web) {
       setError('root', { message: t('auth.offline') });
       return;
@@ -69,10 +80,13 @@ export function useLogin({ signIn, phase }: ReturnType<typeof useSignIn>, agreem
       remember: { account, password, wanted: remember },
       onFailed: fail,
     });
-  }, SUBMIT_DEBOUNCE_MS);
+  }
+  const send = useDebounced(() => void press(), SUBMIT_DEBOUNCE_MS);
 
   return {
     form,
+    /** The configuration is asked for, for this log-in. */
+    connecting,
     /** Does nothing while a field is empty (spec 5), but to lead there. */
     submit() {
       clearErrors();

@@ -34,6 +34,8 @@ interface RegisterValues {
 /** What a new account brings with it beside the steps of a sign-in (spec 4). */
 function welcome(): void {
   showToast('ok', t('auth.registered'));
+  const { user } = sdk.session.getSnapshot();
+  if (user && user.coin > 0) useSessionNotices.setState({ welcomeCoins: user.coin, promptShown: true });
   // The first charge is due: its popup shall come before the notices.
   const facts = sdk.session.getSnapshot().gameUser.activity;
   if (isActive(facts, ActivityType.firstCharge)) useSessionNotices.setState({ hideHomeNotice: true });

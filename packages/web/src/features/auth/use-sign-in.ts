@@ -5,6 +5,7 @@ import { queryClient } from '#api/query.ts';
 import { sdk } from '#api/sdk.ts';
 import { startHeartbeat } from '#api/telemetry.ts';
 import { href } from '#routing/layout.ts';
+import { useReturnPath } from '#routing/return-path.ts';
 import { withLoading } from '#ui/toast/toast.ts';
 import { resetAffiliateState } from './affiliate-state.ts';
 import { rememberCredentials, type Remembered } from './credentials.ts';
@@ -34,6 +35,8 @@ interface Attempt {
   /** Once the player is in, before the steps that follow. */
   onEntered?: () => void;
   onFailed: (error: SdkError) => void;
+  /** Where it leads, when the address does not say. */
+  to?: string | null;
 }
 
 /** `asking` while the server decides, `arriving` from then until the lobby opens. */
@@ -43,7 +46,8 @@ type SignInPhase = 'idle' | 'asking' | 'arriving';
 export function useSignIn(): { phase: SignInPhase; signIn: (attempt: Attempt) => Promise<void> } {
   const [phase, setPhase] = useState<SignInPhase>('idle');
   const navigate = useNavigate();
-  async function signIn({ call, saying, remember, onEntered, onFailed }: Attempt) {
+  const { from } = useReturnPath();
+  async function signIn({ call, saying, remember, onEntered, onFailed, to = from }: Attempt) {
     if (phase !== 'idle') return;
     setPhase('asking');
     try {
@@ -58,7 +62,7 @@ export function useSignIn(): { phase: SignInPhase; signIn: (attempt: Attempt) =>
           rememberAccount: () => void (remember && rememberCredentials(remember)),
           loadActivityData,
           startHeartbeat,
-          goHome: () => void navigate(href('home'), { replace: true }),
+          goHome: () => void navigate(to ?? href('home'), { replace: true }),
         },
         sdk.clock,
       );

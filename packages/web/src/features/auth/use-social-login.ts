@@ -4,6 +4,7 @@ import { useConfig } from '#api/config.ts';
 import { sdk } from '#api/sdk.ts';
 import { t } from '#i18n/t.ts';
 import { build } from '#lib/build.ts';
+import { useReturnPath } from '#routing/return-path.ts';
 import { showToast } from '#ui/toast/toast.ts';
 import { signInFailure } from './failure.ts';
 import { finishSocialLogin, startSocialLogin } from './social-login.ts';
@@ -16,6 +17,7 @@ import type { useSignIn } from './use-sign-in.ts';
  */
 export function useSocialLogin(signIn: ReturnType<typeof useSignIn>['signIn']): (() => void) | null {
   const [query, setQuery] = useSearchParams();
+  const { from } = useReturnPath();
   const config = useConfig()?.web.socialLogin;
   const taken = useRef('');
   useEffect(() => {
@@ -24,21 +26,22 @@ export function useSocialLogin(signIn: ReturnType<typeof useSignIn>['signIn']): 
     taken.current = state;
     // The code works once: it must not stay in the address, nor in the history.
     setQuery({}, { replace: true });
-    const callback = finishSocialLogin(query);
-    if (!callback) {
+    const answer = finishSocialLogin(query);
+    if (!answer) {
       showToast('bad', t('auth.socialMismatch'));
       return;
     }
     void signIn({
-      call: () => sdk.session.socialSignIn(callback),
+      call: () => sdk.session.socialSignIn(answer.callback),
       saying: t('auth.loggingIn'),
       remember: null,
+      to: answer.from,
       onFailed: (error) => showToast('bad', signInFailure(error, 'login')),
     });
   }, [query, setQuery, signIn]);
   if (!build.socialLogin || !config) return null;
   return () => {
-    const url = startSocialLogin(config);
+    const url = startSocialLogin(config, from);
     if (url !== null) window.location.assign(url);
   };
 }

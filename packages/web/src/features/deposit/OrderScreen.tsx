@@ -1,7 +1,7 @@
 import { Errcode } from '@tara/sdk';
 import { useState, type ReactNode } from 'react';
 import { hasFailed } from '#api/query.ts';
-import { openService, ServiceDeskHost } from '#features/service/index.ts';
+import { openService } from '#features/service/index.ts';
 import { t } from '#i18n/t.ts';
 import { currentLayout } from '#routing/layout.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -107,7 +107,6 @@ function OpenOrder({ order, answeredAt, top }: { order: Order; answeredAt: numbe
       )}
       {paying && !qr && bank && <BankDetails order={first.order} bank={bank} keys={beside} />}
       {paying && !qr && !bank && <PageDetails order={first.order} keys={beside} />}
-      <ServiceDeskHost />
     </Screen>
   );
 }

@@ -38,6 +38,8 @@ export function GameFrame({ url, name, onDeposit, onExit, onReady }: GameFramePr
         onReady();
       } else if (message?.type === 'tara:deposit') onDeposit();
       else if (message?.type === 'tara:exit') onExit();
+      // The word of a game ends no session: the server is asked, and its refusal leads to the log-in.
+      else if (message?.type === 'tara:signed-out') void sdk.session.refreshProfile().catch(() => undefined);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);

@@ -1,7 +1,8 @@
 import { gameImageUrl } from '@tara/sdk/rules';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { useConfig, useConfigQuery, type Game } from '#api/config.ts';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useConfig, type Game } from '#api/config.ts';
+import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
 import { t } from '#i18n/t.ts';
 import { href } from '#routing/layout.ts';
 import { useBack } from '#routing/use-back.ts';
@@ -16,22 +17,34 @@ import styles from './start.module.css';
 import { useGameLaunch } from './use-game-launch.ts';
 import './messages.ts';
 
-/** The game page (spec 2.2): takes the game from the query; a missing or unknown one leads home. */
+/** The game page (spec 2.2): takes the game from the query; a missing or unknown one is said to be (docs/decisions/0026). */
 export default function StartScreen() {
   const [query] = useSearchParams();
-  const { data: config, isError } = useConfigQuery();
+  const config = useConfig();
   const gameId = Number(query.get('gameId'));
-  if (!config && !isError) {
+  if (!config) {
     return (
       <Page>
         <div className={styles.state}>
-          <Skeleton className={styles.picture} />
+          <ConfigMissing waiting={<Skeleton className={styles.picture} />} />
         </div>
       </Page>
     );
   }
-  const game = config?.gameList.find(({ id }) => id === gameId);
-  return game ? <Launch key={game.id} game={game} /> : <Navigate to={href('home')} replace />;
+  const game = config.gameList.find(({ id }) => id === gameId);
+  if (game) return <Launch key={game.id} game={game} />;
+  return (
+    <Page>
+      <div className={styles.state}>
+        <EmptyState title={t('start.missing')} text={t('start.missingText')}>
+          <LinkButton tone="gold" to={href('search')}>
+            {t('home.search')}
+          </LinkButton>
+          <LinkButton to={href('home')}>{t('start.lobby')}</LinkButton>
+        </EmptyState>
+      </div>
+    </Page>
+  );
 }
 
 /** The game's page: a bar with the way back, until the game brings its own. */
@@ -68,6 +81,12 @@ function Launch({ game }: { game: Game }) {
   const onDeposit = useCallback(() => void navigate(href('wallets', { id: 'deposit' })), [navigate]);
   const { gameUrl, refusal, failed, start, starting } = useGameLaunch(game);
   useEffect(() => start(), [start]);
+  const offline = failed !== null && !gameUrl;
+  useEffect(() => {
+    if (!offline) return undefined;
+    window.addEventListener('online', start);
+    return () => window.removeEventListener('online', start);
+  }, [offline, start]);
   return (
     <Page name={game.name} playing={playing}>
       {gameUrl ? (

@@ -1,15 +1,17 @@
 import { HomeTab } from '@tara/sdk/rules';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useConfigQuery } from '#api/config.ts';
 import { hasFailed } from '#api/query.ts';
 import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
 import { GameGridSkeleton } from '#features/games/index.ts';
 import { t } from '#i18n/t.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { useHomeTab } from '#state/home-tab.ts';
+import { Contained } from '#ui/error/Contained.tsx';
 import { HOME_PANEL_ID, homeTabId } from './HomeTabs.tsx';
 
-const CollectTab = lazy(async () => ({ default: (await import('./CollectTab.tsx')).CollectTab }));
-const TypeTab = lazy(async () => ({ default: (await import('./TypeTab.tsx')).TypeTab }));
+const CollectTab = lazyPart(async () => ({ default: (await import('./CollectTab.tsx')).CollectTab }));
+const TypeTab = lazyPart(async () => ({ default: (await import('./TypeTab.tsx')).TypeTab }));
 
 /** What the chosen tab shows, or that the lobby did not load. The layout hands in its composition of the Home tab. */
 export function HomePanel({ home, className }: { home: ReactNode; className?: string | undefined }) {
@@ -33,9 +35,11 @@ export function HomePanel({ home, className }: { home: ReactNode; className?: st
       {tab === HomeTab.home ? (
         home
       ) : (
-        <Suspense fallback={<GameGridSkeleton />}>
-          {tab === HomeTab.collect ? <CollectTab /> : <TypeTab typeId={tab} />}
-        </Suspense>
+        <Contained key={tab}>
+          <Suspense fallback={<GameGridSkeleton />}>
+            {tab === HomeTab.collect ? <CollectTab /> : <TypeTab typeId={tab} />}
+          </Suspense>
+        </Contained>
       )}
     </div>
   );

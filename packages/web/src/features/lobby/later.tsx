@@ -1,11 +1,13 @@
-import { lazy } from 'react';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { useSessionNotices } from '#state/notices.ts';
 import { Optional } from '#ui/error/Optional.tsx';
 
 // Below the fold, or beside it: these come after the first view and cost it nothing.
-const LazyDownload = lazy(async () => ({ default: (await import('./DownloadLink.tsx')).DownloadLink }));
-const LazyVideo = lazy(async () => ({ default: (await import('./PromoVideo.tsx')).PromoVideo }));
-const LazyFooter = lazy(async () => ({ default: (await import('./HomeFooter.tsx')).HomeFooter }));
-const LazyFloating = lazy(async () => ({
+const LazyDownload = lazyPart(async () => ({ default: (await import('./DownloadLink.tsx')).DownloadLink }));
+const LazyVideo = lazyPart(async () => ({ default: (await import('./PromoVideo.tsx')).PromoVideo }));
+const LazyWelcome = lazyPart(() => import('./WelcomeCard.tsx'));
+const LazyFooter = lazyPart(async () => ({ default: (await import('./HomeFooter.tsx')).HomeFooter }));
+const LazyFloating = lazyPart(async () => ({
   default: (await import('./FloatingActivities.tsx')).FloatingActivities,
 }));
 
@@ -15,6 +17,18 @@ export function PromoVideo() {
     <Optional>
       <LazyVideo />
     </Optional>
+  );
+}
+
+/** The welcome of a newcomer, at the top of the lobby. */
+export function WelcomeCard() {
+  const due = useSessionNotices(({ welcomeCoins }) => welcomeCoins > 0);
+  return (
+    due && (
+      <Optional>
+        <LazyWelcome />
+      </Optional>
+    )
   );
 }
 

@@ -1,7 +1,8 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { Optional } from '#ui/error/Optional.tsx';
 
-const Drawer = lazy(async () => ({ default: (await import('./SideMenu.tsx')).SideMenu }));
+const Drawer = lazyPart(async () => ({ default: (await import('./SideMenu.tsx')).SideMenu }));
 
 /** Place of the side menu. Its file comes with the first opening; after that it stays, so that closing can move. */
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {

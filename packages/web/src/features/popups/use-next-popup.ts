@@ -38,7 +38,7 @@ export function useNextPopup(): PopupName | null {
   const facts = useActivities();
   const recharged = useFirstRecharge();
   const ageAccepted = useKeptNotices((state) => state.ageAccepted);
-  const { welcomeSeen, hideHomeNotice } = useSessionNotices();
+  const { welcomeSeen, hideHomeNotice, promptShown } = useSessionNotices();
   const updateDue = useRechargeUpdate(({ due }) => due);
   const installDue = useInstallDue();
   const settled = useSettled();
@@ -46,7 +46,7 @@ export function useNextPopup(): PopupName | null {
   const legal =
     pathname === href('terms') || pathname === href('privacy') || pathname.startsWith('/profile/agree');
   if (showsAgeNotice(web.mode, ageAccepted, legal)) return 'age';
-  if (pathname !== href('home') || !settled) return null;
+  if (pathname !== href('home') || !settled || promptShown) return null;
   const notices = popupNotices(web.appNoticeConfigList, facts, player?.user.mobile ?? '', recharged);
   if (!welcomeSeen && !hideHomeNotice && notices.length > 0) return 'welcome';
   if (updateDue && (player?.user.totalRecharge ?? 0) > 0) return 'update';

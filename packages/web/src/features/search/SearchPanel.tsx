@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { GameGrid, GameGridSkeleton } from '#features/games/index.ts';
 import { t } from '#i18n/t.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
@@ -10,13 +11,14 @@ import { useSearch } from './use-search.ts';
 interface SearchPanelProps {
   /** Focus goes into the field: the page exists to be typed into. */
   focusAtOnce?: boolean;
-  /** Only the field while nothing is asked: other games stand below it already. */
-  compact?: boolean;
+  /** Stands below the field while nothing is asked, in place of recent and popular games. */
+  children?: ReactNode;
 }
 
 /** The search field and what it finds; recent games while it is empty (spec 2.2). */
-export function SearchPanel({ focusAtOnce = false, compact = false }: SearchPanelProps) {
+export function SearchPanel({ focusAtOnce = false, children }: SearchPanelProps) {
   const { ready, query, setQuery, results, recent, popular } = useSearch();
+  const compact = children !== undefined;
   const asked = query.trim() !== '';
   const searched = asked && ready;
   return (
@@ -61,6 +63,7 @@ export function SearchPanel({ focusAtOnce = false, compact = false }: SearchPane
           <GameGrid games={popular} label={t('search.popular')} />
         </section>
       )}
+      {!asked && children}
     </search>
   );
 }

@@ -1,9 +1,9 @@
 import { gamesByIds, listedGames, popularGames } from '@tara/sdk/rules';
 import { useDeferredValue, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useConfig, type Game } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
 import { rankGames } from './rank.ts';
+import { useQuery } from './use-query.ts';
 
 interface Search {
   /** False while there are no games to search. */
@@ -15,10 +15,9 @@ interface Search {
   popular: Game[];
 }
 
-/** Search over the stored game list: as typed, without a call, so it works offline too. The query lives in `?q=`. */
+/** Search over the stored game list: as typed, without a call, so it works offline too. */
 export function useSearch(): Search {
-  const [params, setParams] = useSearchParams();
-  const query = params.get('q') ?? '';
+  const [query, setQuery] = useQuery();
   const typed = useDeferredValue(query);
   const config = useConfig();
   const history = usePlayer()?.gameUser.gameHistory;
@@ -31,16 +30,7 @@ export function useSearch(): Search {
   return {
     ready: config !== undefined,
     query,
-    setQuery(next) {
-      setParams(
-        (now) => {
-          if (next === '') now.delete('q');
-          else now.set('q', next);
-          return now;
-        },
-        { replace: true },
-      );
-    },
+    setQuery,
     results,
     recent: gamesByIds(games, history ?? []),
     popular: popularGames(games).slice(0, 6),

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { Optional } from '#ui/error/Optional.tsx';
 import { useServiceDesk } from './desk.ts';
 
-const ServiceDesk = lazy(() => import('./ServiceDesk.tsx'));
+const ServiceDesk = lazyPart(() => import('./ServiceDesk.tsx'));
 
 /** Place of the help desk. Costs nothing until it is opened. */
 export function ServiceDeskHost() {

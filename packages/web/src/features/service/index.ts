@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { lazyPart } from '#lib/lazy-part.ts';
 import './messages.ts';
 
 /** The footer's contact icons (spec 2.5); they come with the footer. */
-export const ContactIcons = lazy(async () => ({
+export const ContactIcons = lazyPart(async () => ({
   default: (await import('./ContactIcons.tsx')).ContactIcons,
 }));
 

@@ -4,6 +4,7 @@ import { useRouteName } from '#routing/route-name.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Screen } from '#ui/frame.ts';
+import './messages.ts';
 
 /** The honest state of a route whose screen is still being built. */
 export default function UnfinishedScreen() {

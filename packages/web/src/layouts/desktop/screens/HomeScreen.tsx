@@ -8,9 +8,9 @@ import {
   PopularGames,
   PromoVideo,
   useHomeArrival,
+  WelcomeCard,
   WinTicker,
 } from '#features/lobby/index.ts';
-import { ServiceDeskHost } from '#features/service/index.ts';
 import { t } from '#i18n/t.ts';
 import { useScreenTitle } from '#routing/use-screen-title.ts';
 import { Footer } from '../Footer.tsx';
@@ -21,6 +21,7 @@ import styles from './home.module.css';
 function HomeBlocks({ green }: { green: boolean }) {
   return (
     <>
+      <WelcomeCard />
       <div className={green ? undefined : styles.bento}>
         <Carousel />
         {!green && (
@@ -55,7 +56,6 @@ export function HomeScreen() {
         <Footer />
       </div>
       <FloatingActivities />
-      <ServiceDeskHost />
     </>
   );
 }

@@ -16,7 +16,6 @@ import {
   useLastOrder,
   useOrderAddress,
 } from '#features/deposit/index.ts';
-import { ServiceDeskHost } from '#features/service/index.ts';
 import { t, type MessageKey } from '#i18n/t.ts';
 import { href } from '#routing/layout.ts';
 import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
@@ -71,7 +70,6 @@ function DepositScreen() {
       <Screen title={t('wallet.title')}>
         <Tabs />
         <OrderResult state="unknown" onAgain={deposit.request} />
-        <ServiceDeskHost />
       </Screen>
     );
   }

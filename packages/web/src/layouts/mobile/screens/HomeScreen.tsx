@@ -13,10 +13,10 @@ import {
   PopularGames,
   PromoVideo,
   useHomeArrival,
+  WelcomeCard,
   WinTicker,
 } from '#features/lobby/index.ts';
 import { SideMenu } from '#features/player/index.ts';
-import { ServiceDeskHost } from '#features/service/index.ts';
 import { t } from '#i18n/t.ts';
 import { useThrottled } from '#lib/use-throttled.ts';
 import { useScreenTitle } from '#routing/use-screen-title.ts';
@@ -28,6 +28,7 @@ import styles from './home.module.css';
 function HomeBlocks({ green }: { green: boolean }) {
   return (
     <>
+      <WelcomeCard />
       <Carousel />
       {!green && (
         <>
@@ -74,7 +75,6 @@ export function HomeScreen() {
       <FloatingActivities />
       <BackToTop shown={scrolled} target={HOME_PANEL_ID} />
       <SideMenu open={menu} onClose={() => setMenu(false)} />
-      <ServiceDeskHost />
     </>
   );
 }

@@ -14,7 +14,6 @@ import {
   useLastOrder,
   useOrderAddress,
 } from '#features/deposit/index.ts';
-import { ServiceDeskHost } from '#features/service/index.ts';
 import { t } from '#i18n/t.ts';
 import { href } from '#routing/layout.ts';
 import { RoundLink } from '#ui/button/RoundButton.tsx';
@@ -80,7 +79,6 @@ function DepositScreen() {
           <TradeLine />
         </div>
       )}
-      <ServiceDeskHost />
     </Screen>
   );
 }

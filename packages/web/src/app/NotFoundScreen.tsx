@@ -1,0 +1,19 @@
+import { t } from '#i18n/t.ts';
+import { href } from '#routing/layout.ts';
+import { LinkButton } from '#ui/button/Button.tsx';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { Screen } from '#ui/frame.ts';
+import './messages-not-found.ts';
+
+/** An address that leads nowhere (docs/decisions/0026). */
+export default function NotFoundScreen() {
+  return (
+    <Screen title={t('notFound.screen')}>
+      <EmptyState title={t('notFound.title')} text={t('notFound.text')}>
+        <LinkButton tone="gold" to={href('home')}>
+          {t('errorScreen.home')}
+        </LinkButton>
+      </EmptyState>
+    </Screen>
+  );
+}

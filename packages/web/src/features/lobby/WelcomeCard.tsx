@@ -1,0 +1,67 @@
+import { formatCoinsShort, gameImageUrl, isInMaintenance, listedGames, popularGames } from '@tara/sdk/rules';
+import { useEffect, useId, useRef } from 'react';
+import { useConfig } from '#api/config.ts';
+import { usePlayer } from '#api/session.ts';
+import welcome from '#i18n/en-PK/welcome.json';
+import { addMessages, t } from '#i18n/t.ts';
+import { href } from '#routing/layout.ts';
+import { useSessionNotices } from '#state/notices.ts';
+import { LinkButton } from '#ui/button/Button.tsx';
+import { Coin } from '#ui/coin/Coin.tsx';
+import styles from './welcome-card.module.css';
+
+addMessages(welcome);
+
+/** Whether this page has greeted. */
+let greeted = false;
+
+const close = () => useSessionNotices.setState({ welcomeCoins: 0 });
+
+/** Greets whoever has just registered: what they got, and one game to begin with. Gone with the first game. */
+export default function WelcomeCard() {
+  const titleId = useId();
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The lobby is kept as it was left; a new player begins at its top, once.
+    if (greeted || !card.current) return;
+    greeted = true;
+    for (let box: HTMLElement | null = card.current; box; box = box.parentElement) box.scrollTop = 0;
+  }, []);
+  const coins = useSessionNotices(({ welcomeCoins }) => welcomeCoins);
+  const config = useConfig();
+  const player = usePlayer();
+  if (!player || !config || coins === 0 || player.gameUser.gameHistory.length > 0) return null;
+  const game = popularGames(listedGames(config.gameList)).find((each) => !isInMaintenance(each));
+  return (
+    <section ref={card} className={styles.card} aria-labelledby={titleId}>
+      {game && (
+        <img
+          className={styles.picture}
+          src={gameImageUrl(config.web.gameResourceUrl, game.id)}
+          width={256}
+          height={320}
+          alt=""
+        />
+      )}
+      <div className={styles.words}>
+        <h2 id={titleId} className={styles.title}>
+          <Coin size={28} />
+          {t('welcome.title', { amount: formatCoinsShort(coins) })}
+        </h2>
+        <p className={styles.text}>
+          {game ? t('welcome.text', { name: game.name }) : t('welcome.textPlain')}
+        </p>
+      </div>
+      <div className={styles.ways}>
+        {game && (
+          <LinkButton tone="gold" wide to={href('start', undefined, { gameId: String(game.id) })}>
+            {t('welcome.play', { name: game.name })}
+          </LinkButton>
+        )}
+        <button type="button" className={styles.look} onClick={close}>
+          {t('welcome.look')}
+        </button>
+      </div>
+    </section>
+  );
+}

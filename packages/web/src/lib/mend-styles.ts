@@ -1,0 +1,19 @@
+/**
+ * Loads the styles again that did not come: the build's loader takes their links, which stay in the page, for loaded,
+ * and the part would come without its looks.
+ */
+export async function mendStyles(): Promise<void> {
+  const lost = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
+    ({ sheet }) => !sheet,
+  );
+  await Promise.all(
+    lost.map((link) => {
+      const again = link.cloneNode() as HTMLLinkElement;
+      return new Promise((done) => {
+        again.addEventListener('load', done);
+        again.addEventListener('error', done);
+        link.replaceWith(again);
+      });
+    }),
+  );
+}

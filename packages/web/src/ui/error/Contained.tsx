@@ -1,0 +1,54 @@
+import { Component, type ReactNode } from 'react';
+import { t } from '#i18n/t.ts';
+import { forgetMissing, PartMissing } from '#lib/lazy-part.ts';
+import { ErrorState } from './ErrorState.tsx';
+
+interface ContainedProps {
+  children: ReactNode;
+  /** What is put around the note that stands in the place; by default nothing. */
+  frame?: (note: ReactNode) => ReactNode;
+  /** The page can do without: nothing is said, whatever fails. */
+  silent?: boolean;
+}
+
+/**
+ * Room for what comes in a file of its own. When the file does not come, this place alone says so, and it comes by
+ * itself with the connection.
+ */
+export class Contained extends Component<ContainedProps, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidMount() {
+    window.addEventListener('online', this.retry);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.retry);
+  }
+
+  readonly retry = () => void this.renew();
+
+  private async renew() {
+    if (!(this.state.error instanceof PartMissing)) return;
+    // It is fetched with the connection that is needed anyway.
+    await import('#lib/mend-styles.ts').then(({ mendStyles }) => mendStyles()).catch(() => undefined);
+    forgetMissing();
+    this.setState({ error: null });
+  }
+
+  override render() {
+    const { children, frame, silent } = this.props;
+    const { error } = this.state;
+    if (error === null) return children;
+    if (silent) return null;
+    if (!(error instanceof PartMissing)) throw error;
+    const note = (
+      <ErrorState title={t('offline.title')} text={t('offline.text')} onRetry={this.retry} />
+    );
+    return frame ? frame(note) : note;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Plugin, Rollup } from 'vite';
+
+const OTHER = { mobile: '/layouts/desktop/layout.tsx', desktop: '/layouts/mobile/layout.tsx' };
+
+interface Meta {
+  viteMetadata?: { importedCss: Set<string>; importedAssets: Set<string> };
+}
+
+/**
+ * Writes a list per layout of every file that its screens may load, for the service worker to keep
+ * (src/app/service-worker.ts). Of the other layout it names nothing.
+ */
+export function laterFiles(): Plugin {
+  return {
+    name: 'later-files',
+    generateBundle(_, bundle) {
+      for (const [layout, other] of Object.entries(OTHER)) {
+        const source = JSON.stringify(filesOf(bundle, other).map((file) => `/${file}`));
+        this.emitFile({ type: 'asset', fileName: `later-${layout}.json`, source });
+      }
+    },
+  };
+}
+
+/** What can be reached from the entry without going through the other layout. */
+function filesOf(bundle: Rollup.OutputBundle, other: string): string[] {
+  const files = new Set<string>();
+  function visit(name: string): void {
+    const chunk = bundle[name];
+    if (files.has(name) || chunk?.type !== 'chunk' || chunk.facadeModuleId?.endsWith(other)) return;
+    files.add(name);
+    const { importedCss = [], importedAssets = [] } = (chunk as Meta).viteMetadata ?? {};
+    for (const file of [...importedCss, ...importedAssets]) files.add(file);
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next);
+  }
+  for (const output of Object.values(bundle)) {
+    if (output.type === 'chunk' && output.isEntry) visit(output.fileName);
+  }
+  return [...files].toSorted();
+}
