@@ -42,7 +42,8 @@ describe('a game page', () => {
   it('comes with its policy, its own colours and no inline script', async () => {
     const page = await server.inject({ url: `/w/a-world/__games/play/${SLOT}?t=x` });
     expect(page.statusCode).toBe(200);
-    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    // Named, because 'self' is nobody in a sandboxed frame (WebKit).
+    expect(page.headers['content-security-policy']).toContain("script-src 'self' http://localhost:80;");
     expect(page.headers['cache-control']).toBe('no-store');
     expect(page.body).not.toMatch(/<script(?![^>]*\ssrc=)/);
     const links = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => String(url));
@@ -52,6 +53,14 @@ describe('a game page', () => {
     expect(answers.length).toBeGreaterThan(3);
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
   });
+
+  it.each(["x; script-src *", 'x y', "evil' 'unsafe-inline'", '*', 'http://x', 'x,y', 'a/b'])(
+    'repeats no host that is none: %s',
+    async (host) => {
+      const page = await server.inject({ url: `/__games/play/${SLOT}?t=x`, headers: { host } });
+      expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+    },
+  );
 
   it.each(['/__games/play/999', '/__games/play/abc', '/__games/theme/999.css'])(
     '%s is not there',

@@ -8,7 +8,7 @@ import { listedGame } from '#domain/games.ts';
 import type { World } from '#worlds/world.ts';
 import { RISKS } from './engine/stars.ts';
 import { faceOf } from './faces.ts';
-import { gamePage, PAGE_POLICY, themeSheet, unknownGamePage } from './page.ts';
+import { gamePage, pagePolicy, themeSheet, unknownGamePage } from './page.ts';
 import { openSitting, playRound } from './provider.ts';
 import type { GameErrorAnswer, RoundRequest } from './protocol.ts';
 import { GameRefusal } from './refusal.ts';
@@ -72,7 +72,7 @@ export const registerGames = (app: FastifyInstance, worldOf: (request: FastifyRe
       const game = listedGame(world.content, idOf(request));
       void reply.headers({
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': PAGE_POLICY,
+        'content-security-policy': pagePolicy(request.protocol, request.host),
         'referrer-policy': 'no-referrer',
         'cache-control': 'no-store',
       });

@@ -1,0 +1,150 @@
+import { LOCATE, READ, UNSOUND_DIALOG, type Role } from './locate.ts';
+import { pause, type CommandName, type Transport } from './transport.ts';
+
+/** How the protocol marks an element. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+/** How long something may take to come, in ms; a wait ends with its condition. */
+const PATIENCE_MS = 15_000;
+
+const keys = { Escape: '\uE00C', Tab: '\uE004', Enter: '\uE007' } as const;
+
+/** A browser as a journey uses it. Everything waits for what it names and fails with its name. */
+export class Driver {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  #send(command: CommandName, body?: Record<string, unknown>): Promise<unknown> {
+    return this.#transport.send(command, body);
+  }
+
+  async open(address: string): Promise<void> {
+    await this.#send('open', { url: address });
+  }
+  async back(): Promise<void> {
+    await this.#send('back', {});
+  }
+  async reload(): Promise<void> {
+    await this.#send('reload', {});
+  }
+  async size(width: number, height: number): Promise<void> {
+    await this.#send('size', { x: 0, y: 0, width, height });
+  }
+  /** Runs the body of a function in the page, with `arguments`. */
+  run(script: string, ...args: unknown[]): Promise<unknown> {
+    return this.#send('run', { script, args });
+  }
+  /** The view as a PNG in base64. */
+  async screenshot(): Promise<string> {
+    return (await this.#send('screenshot', { full: false })) as string;
+  }
+
+  /** Waits until a condition holds. A page on its way elsewhere has no answer yet. */
+  async until(what: string, holds: () => Promise<unknown>): Promise<void> {
+    const end = Date.now() + PATIENCE_MS;
+    let last: unknown;
+    while (Date.now() < end) {
+      try {
+        last = await holds();
+        if (last === true) return;
+      } catch (error) {
+        last = error;
+      }
+      await pause(60);
+    }
+    throw new Error(`${what}: ${last instanceof Error ? last.message : JSON.stringify(last)}`);
+  }
+
+  #find(role: Role, name: RegExp): Promise<unknown> {
+    return this.run(LOCATE, role, name.source, name.flags);
+  }
+
+  async #element(role: Role, name: RegExp): Promise<Record<string, string>> {
+    let found: unknown;
+    await this.until(`no ${role} ${String(name)}`, async () => {
+      found = await this.#find(role, name);
+      return found !== null;
+    });
+    return found as Record<string, string>;
+  }
+
+  /** A real click at the middle of a control; refused by the engine when something lies over it. */
+  async click(role: Role, name: RegExp): Promise<void> {
+    await this.until(`cannot click ${role} ${String(name)}`, async () => {
+      const element = (await this.#find(role, name)) as Record<string, string> | null;
+      if (!element) return 'there is none';
+      await this.#send('click', { id: element[ELEMENT] });
+      return true;
+    });
+  }
+
+  /** Types into a field, key by key. */
+  async type(name: RegExp, text: string): Promise<void> {
+    const element = await this.#element('field', name);
+    await this.#send('click', { id: element[ELEMENT] });
+    await this.#send('type', { id: element[ELEMENT], text });
+  }
+
+  async press(key: keyof typeof keys): Promise<void> {
+    const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
+    await this.#send('act', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  }
+
+  /** Waits for words in the topmost dialog, or on the page. */
+  async see(words: RegExp): Promise<void> {
+    await this.until(`does not say ${String(words)}`, async () => {
+      const text = String(await this.run(READ));
+      return words.test(text) || text.replaceAll(/\s+/g, ' ').slice(0, 600);
+    });
+  }
+
+  async has(role: Role, name: RegExp): Promise<void> {
+    await this.#element(role, name);
+  }
+
+  async at(address: RegExp): Promise<void> {
+    await this.until(`not at ${String(address)}`, async () => {
+      const here = String(await this.run('return location.pathname + location.search'));
+      return address.test(here) || here;
+    });
+  }
+
+  /** Waits for a dialog that is sound: it has a size, lies within the window, and its keys can be hit. */
+  async soundDialog(): Promise<void> {
+    await this.until('the dialog is not sound', async () => {
+      const faults = (await this.run(UNSOUND_DIALOG)) as string[];
+      return faults.length === 0 || faults;
+    });
+  }
+
+  async noDialog(): Promise<void> {
+    await this.until('a dialog stays', async () => this.run("return !document.querySelector('dialog[open]')"));
+  }
+
+  /** Does something inside a frame. */
+  async inFrame(name: RegExp, work: () => Promise<void>): Promise<void> {
+    const element = await this.#element('frame', name);
+    await this.#send('frame', { id: element, element: element[ELEMENT] });
+    try {
+      await work();
+    } finally {
+      await this.#send('frame', { id: null });
+    }
+  }
+
+  /** Does something in the window that has just been opened, and closes it. */
+  async inNewWindow(work: () => Promise<void>): Promise<void> {
+    let handles: string[] = [];
+    await this.until('no new window', async () => {
+      handles = (await this.#send('windows')) as string[];
+      return handles.length > 1;
+    });
+    const [first, second] = handles;
+    await this.#send('window', { handle: second });
+    await work();
+    await this.#send('closeWindow');
+    await this.#send('window', { handle: first });
+  }
+}

@@ -1,0 +1,48 @@
+import type { Journey } from '../journeys.ts';
+
+export const dialogs: readonly Journey[] = [
+  {
+    name: 'the menu opens, leads to customer service, and both are sound',
+    only: 'mobile',
+    async run({ driver, open }) {
+      await open('/lobby/home', 'player');
+      await driver.click('button', /^Open menu/);
+      await driver.see(/My profile/);
+      await driver.soundDialog();
+      await driver.click('button', /^Customer service$/);
+      await driver.see(/How can we help|service/i);
+      await driver.soundDialog();
+      await driver.click('button', /^Close$/);
+      await driver.noDialog();
+    },
+  },
+  {
+    name: 'the story opens and closes',
+    async run({ driver, open }) {
+      await open('/lobby/home', 'player');
+      await driver.click('button', /Watch the story/);
+      await driver.soundDialog();
+      await driver.press('Escape');
+      await driver.noDialog();
+    },
+  },
+  {
+    name: 'the agreement scrolls inside and is accepted',
+    async run({ driver, world, open }) {
+      await world.reset({ scenario: 'green', config: { registerType: 2 } });
+      await open('/register');
+      await driver.see(/Before you play/);
+      await driver.soundDialog();
+      await driver.click('button', /^I am 21 or older$/);
+      await driver.noDialog();
+      await driver.click('field', /Terms of Use/);
+      await driver.soundDialog();
+      const scrolls = `const content = [...document.querySelectorAll('dialog[open] *')].find((part) =>
+        getComputedStyle(part).overflowY === 'auto' && part.scrollHeight > part.clientHeight + 50);
+        return Boolean(content);`;
+      await driver.until('the long text does not scroll', async () => driver.run(scrolls));
+      await driver.click('button', /^I Agree$/);
+      await driver.noDialog();
+    },
+  },
+];

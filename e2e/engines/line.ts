@@ -1,0 +1,52 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** The line between a browser and the server: it can be cut and mended. */
+export interface Line {
+  readonly url: string;
+  cut: () => void;
+  mend: () => void;
+  close: () => Promise<void>;
+}
+
+/** A line to a server on this machine. Offline by honest means, in an engine that has no switch for it. */
+export async function createLine(target: string): Promise<Line> {
+  const { port } = new URL(target);
+  const sockets = new Set<Socket>();
+  let whole = true;
+  const keep = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+  };
+  const server = createServer((near) => {
+    keep(near);
+    if (!whole) {
+      near.destroy();
+      return;
+    }
+    const far = connect(Number(port), '127.0.0.1');
+    keep(far);
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cut() {
+      whole = false;
+      hangUp();
+    },
+    mend() {
+      whole = true;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        hangUp();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,47 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Starts a program in a group of its own, so that what it starts in turn ends with it. */
+export function start(file: string, args: readonly string[], env: Record<string, string> = {}): ChildProcess {
+  return spawn(file, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    detached: true,
+  });
+}
+
+/** Ends a program and its group. */
+export function end(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.pid === undefined) return resolve();
+    child.once('exit', () => resolve());
+    try {
+      process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      resolve();
+    }
+  });
+}
+
+/** A screen that nobody sees, for an engine that has no mode without one. @returns its name for DISPLAY */
+export async function hiddenScreen(): Promise<{ display: string; stop: () => Promise<void> }> {
+  const child = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1100x24', '-nolisten', 'tcp']);
+  const number = await new Promise<string>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', () => reject(new Error('Xvfb ended')));
+    child.stdio[3]?.once('data', (data: Buffer) => resolve(data.toString().trim()));
+  });
+  return { display: `:${number}`, stop: () => end(child) };
+}

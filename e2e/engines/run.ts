@@ -1,0 +1,111 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createMockServer } from '@tara/mock-server';
+import { MockWorld } from '@tara/mock-server/playwright';
+import { Driver } from './driver.ts';
+import { startFirefox } from './firefox.ts';
+import { journeys, type Journey, type LayoutName, type Stage } from './journeys.ts';
+import { createLine } from './line.ts';
+import type { Transport } from './transport.ts';
+import { startWebKit } from './webkit.ts';
+
+/** Windows of both layouts. WebKitGTK's is never narrower than 447 px, which still is the phone's. */
+const SIZES: Record<LayoutName, [number, number]> = { mobile: [447, 900], desktop: [1280, 900] };
+
+type EngineName = 'webkit' | 'firefox';
+const starters: Record<EngineName, (binary: string) => Promise<Transport>> = {
+  webkit: startWebKit,
+  firefox: startFirefox,
+};
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const folder = join(import.meta.dirname, '../test-results/engines');
+const option = (name: string) => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? undefined : process.argv[at + 1];
+};
+
+const server = await createMockServer({
+  port: 0,
+  webRoot: join(import.meta.dirname, '../../packages/web/dist'),
+});
+const line = await createLine(await server.listen());
+const playable = new Map<number, { id: number; name: string }>();
+for (const game of (await server.world('table')).content.games) {
+  if (!playable.has(game.typeId) && !('maintainUntil' in game && game.maintainUntil)) playable.set(game.typeId, game);
+}
+const counts = { passed: 0, failed: 0, left: 0 };
+
+/** Empties what the browser keeps, and puts in what the journey starts with. */
+const PREPARE = `
+localStorage.clear();
+sessionStorage.clear();
+for (const [key, value] of Object.entries(arguments[0])) localStorage.setItem(key, value);
+for (const [key, value] of Object.entries(arguments[1])) sessionStorage.setItem(key, value);
+`;
+
+async function runJourney(driver: Driver, engine: EngineName, layout: LayoutName, journey: Journey) {
+  const name = `${engine} ${layout}: ${journey.name}`;
+  const reason = journey.cannot?.[engine];
+  if (reason) {
+    counts.left += 1;
+    print(`  - ${name} (left out: ${reason})`);
+    return;
+  }
+  const world = new MockWorld(line.url, `engines-${engine}-${layout}-${journeys.indexOf(journey)}`);
+  const open: Stage['open'] = async (path, as = 'visitor', { popups = false } = {}) => {
+    await driver.open(`${line.url}/__mock/health`);
+    const token = as === 'player' ? await world.token() : undefined;
+    const seen = JSON.stringify({ welcomeSeen: true, hideHomeNotice: false });
+    await driver.run(
+      PREPARE,
+      token ? { [`tara.${world.name}.accessToken`]: token } : {},
+      popups ? {} : { 'tara.sessionNotices': seen },
+    );
+    await driver.open(line.url + world.url(path));
+  };
+  const start = Date.now();
+  try {
+    await world.reset();
+    await journey.run({ driver, world, layout, line, open, gamesByType: playable });
+    counts.passed += 1;
+    print(`  ✓ ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
+  } catch (error) {
+    counts.failed += 1;
+    const file = join(folder, `${name.replaceAll(/\W+/g, '-')}.png`);
+    await mkdir(folder, { recursive: true });
+    await driver
+      .screenshot()
+      .then((picture) => writeFile(file, Buffer.from(picture, 'base64')))
+      .catch(() => undefined);
+    print(`  ✗ ${name}\n    ${error instanceof Error ? error.message : String(error)}\n    ${file}`);
+  } finally {
+    line.mend();
+    await world.drop().catch(() => undefined);
+  }
+}
+
+const filter = new RegExp(option('grep') ?? '.', 'i');
+for (const engine of ['webkit', 'firefox'] as const) {
+  const binary = option(engine);
+  if (!binary) continue;
+  const transport = await starters[engine](binary);
+  const driver = new Driver(transport);
+  try {
+    for (const layout of ['mobile', 'desktop'] as const) {
+      await driver.size(...SIZES[layout]);
+      for (const journey of journeys) {
+        const here = !journey.only || journey.only === layout;
+        if (here && filter.test(`${layout}: ${journey.name}`)) await runJourney(driver, engine, layout, journey);
+      }
+    }
+  } finally {
+    await transport.stop();
+  }
+}
+await line.close();
+await server.close();
+print(`${counts.passed} passed, ${counts.failed} failed${counts.left > 0 ? `, ${counts.left} left out` : ''}`);
+const report = option('report');
+if (report) await writeFile(report, JSON.stringify(counts));
+process.exitCode = counts.failed > 0 ? 1 : 0;

@@ -1,0 +1,53 @@
+/** One command of the W3C WebDriver protocol: where it goes over HTTP, and what Firefox's own socket calls it. */
+interface Command {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly marionette: string;
+}
+
+/** The commands that the driver uses. */
+export const commands = {
+  open: { method: 'POST', path: '/url', marionette: 'WebDriver:Navigate' },
+  back: { method: 'POST', path: '/back', marionette: 'WebDriver:Back' },
+  reload: { method: 'POST', path: '/refresh', marionette: 'WebDriver:Refresh' },
+  size: { method: 'POST', path: '/window/rect', marionette: 'WebDriver:SetWindowRect' },
+  run: { method: 'POST', path: '/execute/sync', marionette: 'WebDriver:ExecuteScript' },
+  click: { method: 'POST', path: '/element/{id}/click', marionette: 'WebDriver:ElementClick' },
+  type: { method: 'POST', path: '/element/{id}/value', marionette: 'WebDriver:ElementSendKeys' },
+  act: { method: 'POST', path: '/actions', marionette: 'WebDriver:PerformActions' },
+  frame: { method: 'POST', path: '/frame', marionette: 'WebDriver:SwitchToFrame' },
+  windows: { method: 'GET', path: '/window/handles', marionette: 'WebDriver:GetWindowHandles' },
+  window: { method: 'POST', path: '/window', marionette: 'WebDriver:SwitchToWindow' },
+  closeWindow: { method: 'DELETE', path: '/window', marionette: 'WebDriver:CloseWindow' },
+  screenshot: { method: 'GET', path: '/screenshot', marionette: 'WebDriver:TakeScreenshot' },
+} as const satisfies Record<string, Command>;
+
+export type CommandName = keyof typeof commands;
+
+/** An engine that has been started and listens. */
+export interface Transport {
+  /**
+   * @throws {Error} with the engine's own words when it refuses
+   */
+  send: (command: CommandName, body?: Record<string, unknown>) => Promise<unknown>;
+  /** Ends the engine and everything that was started for it. */
+  stop: () => Promise<void>;
+}
+
+export const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** Tries until something is there: an engine takes a moment to listen. */
+export async function patiently<T>(what: string, attempt: () => Promise<T>, ms = 20_000): Promise<T> {
+  const end = Date.now() + ms;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() > end) throw new Error(`${what} did not come: ${String(error)}`, { cause: error });
+      await pause(100);
+    }
+  }
+}
