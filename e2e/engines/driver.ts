@@ -120,7 +120,9 @@ export class Driver {
   }
 
   async noDialog(): Promise<void> {
-    await this.until('a dialog stays', async () => this.run("return !document.querySelector('dialog[open]')"));
+    await this.until('a dialog stays', async () =>
+      this.run("return !document.querySelector('dialog[open]')"),
+    );
   }
 
   /** Does something inside a frame. */
@@ -136,15 +138,18 @@ export class Driver {
 
   /** Does something in the window that has just been opened, and closes it. */
   async inNewWindow(work: () => Promise<void>): Promise<void> {
-    let handles: string[] = [];
+    const here = await this.#send('here');
+    let opened: string | undefined;
     await this.until('no new window', async () => {
-      handles = (await this.#send('windows')) as string[];
-      return handles.length > 1;
+      opened = ((await this.#send('windows')) as string[]).find((handle) => handle !== here);
+      return opened !== undefined;
     });
-    const [first, second] = handles;
-    await this.#send('window', { handle: second });
-    await work();
-    await this.#send('closeWindow');
-    await this.#send('window', { handle: first });
+    await this.#send('window', { handle: opened });
+    try {
+      await work();
+    } finally {
+      await this.#send('closeWindow');
+      await this.#send('window', { handle: here });
+    }
   }
 }

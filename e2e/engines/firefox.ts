@@ -46,7 +46,12 @@ export async function startFirefox(binary: string): Promise<Transport> {
       reader((message) => {
         // The greeting is an object; every answer is [1, id, error, result].
         if (!Array.isArray(message)) return;
-        const [, id, error, result] = message as [1, number, { error: string; message: string } | null, unknown];
+        const [, id, error, result] = message as [
+          1,
+          number,
+          { error: string; message: string } | null,
+          unknown,
+        ];
         const waiting = answers.get(id);
         answers.delete(id);
         if (error) waiting?.reject(new Error(`Firefox: ${error.error} ${error.message}`));

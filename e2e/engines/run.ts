@@ -32,7 +32,8 @@ const server = await createMockServer({
 const line = await createLine(await server.listen());
 const playable = new Map<number, { id: number; name: string }>();
 for (const game of (await server.world('table')).content.games) {
-  if (!playable.has(game.typeId) && !('maintainUntil' in game && game.maintainUntil)) playable.set(game.typeId, game);
+  if (!playable.has(game.typeId) && !('maintainUntil' in game && game.maintainUntil))
+    playable.set(game.typeId, game);
 }
 const counts = { passed: 0, failed: 0, left: 0 };
 
@@ -96,7 +97,8 @@ for (const engine of ['webkit', 'firefox'] as const) {
       await driver.size(...SIZES[layout]);
       for (const journey of journeys) {
         const here = !journey.only || journey.only === layout;
-        if (here && filter.test(`${layout}: ${journey.name}`)) await runJourney(driver, engine, layout, journey);
+        if (here && filter.test(`${layout}: ${journey.name}`))
+          await runJourney(driver, engine, layout, journey);
       }
     }
   } finally {
@@ -105,7 +107,9 @@ for (const engine of ['webkit', 'firefox'] as const) {
 }
 await line.close();
 await server.close();
-print(`${counts.passed} passed, ${counts.failed} failed${counts.left > 0 ? `, ${counts.left} left out` : ''}`);
+print(
+  `${counts.passed} passed, ${counts.failed} failed${counts.left > 0 ? `, ${counts.left} left out` : ''}`,
+);
 const report = option('report');
 if (report) await writeFile(report, JSON.stringify(counts));
 process.exitCode = counts.failed > 0 ? 1 : 0;

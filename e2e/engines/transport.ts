@@ -16,6 +16,7 @@ export const commands = {
   type: { method: 'POST', path: '/element/{id}/value', marionette: 'WebDriver:ElementSendKeys' },
   act: { method: 'POST', path: '/actions', marionette: 'WebDriver:PerformActions' },
   frame: { method: 'POST', path: '/frame', marionette: 'WebDriver:SwitchToFrame' },
+  here: { method: 'GET', path: '/window', marionette: 'WebDriver:GetWindowHandle' },
   windows: { method: 'GET', path: '/window/handles', marionette: 'WebDriver:GetWindowHandles' },
   window: { method: 'POST', path: '/window', marionette: 'WebDriver:SwitchToWindow' },
   closeWindow: { method: 'DELETE', path: '/window', marionette: 'WebDriver:CloseWindow' },

@@ -31,9 +31,9 @@ export async function startWebKit(miniBrowser: string): Promise<Transport> {
     alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browserOptions },
   };
   try {
-    const { sessionId } = (await patiently('WebKit', () =>
-      call('POST', '/session', { capabilities }),
-    )) as { sessionId: string };
+    const { sessionId } = (await patiently('WebKit', () => call('POST', '/session', { capabilities }))) as {
+      sessionId: string;
+    };
     const session = `/session/${sessionId}`;
     return {
       send(command, body) {

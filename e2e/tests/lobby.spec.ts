@@ -16,26 +16,47 @@ test('a visitor sees the lobby', async ({ open }) => {
   }
 });
 
-test('the welcome popup shows once per session, after the first sign of somebody', async ({
+test('a popup waits for a quiet moment, and one is all there is in a visit', async ({
   open,
   world,
+  page: early,
 }) => {
+  await early.clock.install();
   const page = await open('/lobby/home', 'visitor', { popups: true });
   const dialog = page.getByRole('dialog');
-  const popular = page.getByRole('list', { name: 'Popular games' });
-  await expect(popular).toBeVisible();
-  await page.keyboard.press('Tab');
+  await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+  // Whoever moves, types or reads on is not interrupted.
+  for (const key of ['Tab', 'Tab', 'Tab']) {
+    await page.clock.runFor(2500);
+    await page.keyboard.press(key);
+    await page.mouse.move(200, 300 + key.length);
+    await expect(dialog).toHaveCount(0);
+  }
+  await page.clock.runFor(5000);
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
-  await page.goto(world.url('/lobby/home'));
-  await expect(popular).toBeVisible();
-  await page.keyboard.press('Tab');
-  // A second visit to the tab has had every chance to bring it up again.
-  await page.getByRole('tab', { name: 'Collect' }).click();
-  await page.getByRole('tab', { name: 'Home' }).click();
-  await expect(popular).toBeVisible();
+  await page.clock.runFor(20_000);
   await expect(dialog).toHaveCount(0);
+  await page.goto(world.url('/lobby/home'));
+  await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(page.getByRole('dialog', { name: /bazaar|News/ })).toHaveCount(0);
+});
+
+test('who leaves at the age notice stays on a page of ours, with one way back', async ({ open, world }) => {
+  await world.reset({ scenario: 'green' });
+  const page = await open('/lobby/home');
+  await page.getByRole('button', { name: 'Leave' }).click();
+  const goodbye = page.getByRole('dialog', { name: 'You left Tara Slots' });
+  await expect(goodbye).toBeVisible();
+  expect(await goodbye.evaluate((part) => [part.clientWidth, part.clientHeight])).toEqual([
+    page.viewportSize()?.width,
+    page.viewportSize()?.height,
+  ]);
+  await goodbye.getByRole('button').click();
+  await page.getByRole('button', { name: 'I am 21 or older' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('game types have their brands, and the tab survives a visit elsewhere', async ({ open }) => {

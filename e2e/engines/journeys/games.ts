@@ -18,7 +18,7 @@ export const games: readonly Journey[] = TYPES.map(([type, name]) => ({
     const before = (await world.player())['bet'];
     await open(`/start?gameId=${game.id}`, 'player');
     await driver.inFrame(/./, async () => {
-      await driver.click('button', /^(spin|light)/i);
+      await driver.click('button', /^(spin|draw)$/i);
     });
     await driver.until('no round was played', async () => (await world.player())['bet'] !== before);
     await driver.inFrame(/./, () => driver.click('button', /back|leave|lobby/i));

@@ -45,7 +45,7 @@ export const sessions: readonly Journey[] = [
       await driver.click('button', /^Log out$/);
       await driver.at(/^\/(login|lobby\/home)/);
       await driver.noDialog();
-      const kept = "return Object.keys(localStorage).filter((key) => /accessToken/.test(key)).length";
+      const kept = 'return Object.keys(localStorage).filter((key) => /accessToken/.test(key)).length';
       await driver.until('the token stays', async () => (await driver.run(kept)) === 0);
     },
   },
@@ -65,7 +65,8 @@ export const sessions: readonly Journey[] = [
       await open('/lobby/home', 'player');
       await driver.see(/1,000\.00/);
       // The part that shows toasts is fetched after the first view; it must have come before the line goes.
-      const toasts = "return performance.getEntriesByType('resource').some(({ name }) => /Toaster-/.test(name))";
+      const toasts =
+        "return performance.getEntriesByType('resource').some(({ name }) => /Toaster-/.test(name))";
       await driver.until('the toasts are not there', async () => driver.run(toasts));
       line.cut();
       await driver.click('button', /^Save Mango Monsoon$/);

@@ -54,7 +54,7 @@ describe('a game page', () => {
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
   });
 
-  it.each(["x; script-src *", 'x y', "evil' 'unsafe-inline'", '*', 'http://x', 'x,y', 'a/b'])(
+  it.each(['x; script-src *', 'x y', "evil' 'unsafe-inline'", '*', 'http://x', 'x,y', 'a/b'])(
     'repeats no host that is none: %s',
     async (host) => {
       const page = await server.inject({ url: `/__games/play/${SLOT}?t=x`, headers: { host } });

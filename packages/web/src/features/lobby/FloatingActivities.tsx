@@ -1,11 +1,12 @@
 import { ActivityType, displayedActivities, isActive } from '@tara/sdk/rules';
-import { useRef, useState, type PointerEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'react';
 import { Link } from 'react-router-dom';
 import gift from '#assets/objects/wrapped-gift.webp';
 import { useConfig } from '#api/config.ts';
 import { t, tMessage } from '#i18n/t.ts';
 import { classNames } from '#lib/class-names.ts';
 import { local, readJson, writeJson } from '#lib/storage.ts';
+import { activityArt } from './activity-art.ts';
 import { activityHref } from './activity-target.ts';
 import styles from './floating.module.css';
 import { useActivities } from './use-activities.ts';
@@ -29,9 +30,34 @@ function storedPlace(): Place {
   return { side: place?.side === 'left' ? 'left' : 'right', at };
 }
 
+/** Closes what is open on Escape, and on a touch anywhere else. Escape gives focus back to what opened it. */
+function useDismiss(open: boolean, close: () => void) {
+  const group = useRef<HTMLElement>(null);
+  const disc = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return undefined;
+    const onPointerDown = ({ target }: Event) => {
+      if (target instanceof Node && !group.current?.contains(target)) close();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      disc.current?.focus();
+    };
+    document.addEventListener('pointerdown', onPointerDown, true);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown, true);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [open, close]);
+  return { group, disc };
+}
+
 /**
- * The floating group of activities (spec 2.5): docked half off the edge, a tap pulls it out with its entries,
- * dragging moves it within the view and it snaps to the nearer side. Everything it holds is reachable by tap alone.
+ * The floating group of activities (spec 2.5): a tab docked in the gutter, so that nothing lies under it; a tap pulls
+ * it out with its entries, dragging moves it within the view and it snaps to the nearer side. Everything it holds is
+ * reachable by tap alone.
  */
 export function FloatingActivities() {
   const facts = useActivities();
@@ -39,6 +65,8 @@ export function FloatingActivities() {
   const [open, setOpen] = useState(false);
   const [place, setPlace] = useState(storedPlace);
   const drag = useRef<{ x: number; y: number; moved: boolean } | null>(null);
+  const close = useCallback(() => setOpen(false), []);
+  const { group, disc } = useDismiss(open, close);
   if (!facts || green) return null;
   const extra = [ActivityType.firstCharge, ActivityType.inviteFriend].filter((type) => isActive(facts, type));
   const types = [...displayedActivities(facts).list, ...extra]
@@ -60,11 +88,13 @@ export function FloatingActivities() {
   }
   return (
     <aside
+      ref={group}
       className={classNames(styles.group, styles[place.side], open && styles.open)}
       style={{ '--at': place.at } as Record<string, number>}
       aria-label={t('floating.label')}
     >
       <button
+        ref={disc}
         type="button"
         className={styles.disc}
         aria-expanded={open}
@@ -86,7 +116,8 @@ export function FloatingActivities() {
         <ul className={styles.entries}>
           {types.map((type) => (
             <li key={type}>
-              <Link to={activityHref(type) ?? ''} className={styles.entry} onClick={() => setOpen(false)}>
+              <Link to={activityHref(type) ?? ''} className={styles.entry} onClick={close}>
+                <img src={activityArt(type)} width={32} height={32} alt="" />
                 {tMessage({ key: `activity.${type}` })}
               </Link>
             </li>

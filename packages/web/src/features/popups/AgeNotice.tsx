@@ -1,4 +1,5 @@
 import { AGE_POPUP_Z_INDEX } from '@tara/sdk/rules';
+import { useState } from 'react';
 import { t } from '#i18n/t.ts';
 import { useKeptNotices } from '#state/notices.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -6,8 +7,30 @@ import { Sheet } from '#ui/sheet/Sheet.tsx';
 import styles from './popups.module.css';
 import './messages.ts';
 
+/** After Leave: nothing of the product is in sight any more, and there is one way back, to the question. */
+function Goodbye({ onReturn }: { onReturn: () => void }) {
+  return (
+    <Sheet
+      open
+      onClose={() => undefined}
+      title={t('popups.left')}
+      form="dialog"
+      dismissable={false}
+      className={styles.goodbye}
+    >
+      <p className={styles.text}>{t('popups.leftText')}</p>
+      <p className={styles.text}>{t('popups.leftClose')}</p>
+      <Button wide className={styles.return} onClick={onReturn}>
+        {t('popups.leftReturn')}
+      </Button>
+    </Sheet>
+  );
+}
+
 /** The age and eligibility notice of green mode (spec 5). It has no cross: one answers it. */
 export default function AgeNotice() {
+  const [left, setLeft] = useState(false);
+  if (left) return <Goodbye onReturn={() => setLeft(false)} />;
   return (
     <div style={{ zIndex: AGE_POPUP_Z_INDEX }}>
       <Sheet
@@ -18,7 +41,7 @@ export default function AgeNotice() {
         dismissable={false}
         footer={
           <div className={styles.keys}>
-            <Button onClick={() => window.location.assign('about:blank')}>{t('popups.ageLeave')}</Button>
+            <Button onClick={() => setLeft(true)}>{t('popups.ageLeave')}</Button>
             <Button tone="gold" onClick={() => useKeptNotices.setState({ ageAccepted: true })}>
               {t('popups.ageAccept')}
             </Button>

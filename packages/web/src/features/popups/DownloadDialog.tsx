@@ -1,6 +1,7 @@
 import { externalUrl } from '@tara/sdk/rules';
 import { t } from '#i18n/t.ts';
 import { Button } from '#ui/button/Button.tsx';
+import { leaveFor } from '#ui/sheet/history.ts';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import styles from './popups.module.css';
 import './messages.ts';
@@ -19,7 +20,7 @@ export function DownloadDialog({ open, url, clip, onClose }: DownloadDialogProps
     await navigator.clipboard.writeText(clip).catch(() => undefined);
     onClose();
     const target = externalUrl(url, window.location.href);
-    if (target) window.location.assign(target);
+    if (target) leaveFor(target);
   }
   return (
     <Sheet open={open} onClose={onClose} title={t('popups.downloadAsk')} form="dialog">

@@ -1,12 +1,14 @@
 import { APP_RECHARGE_BONUS, externalUrl, shareLink } from '@tara/sdk/rules';
+import { useEffect } from 'react';
 import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
 import { t } from '#i18n/t.ts';
 import { currencyWord, useRegion } from '#state/region.ts';
 import { Button } from '#ui/button/Button.tsx';
+import { leaveFor } from '#ui/sheet/history.ts';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import styles from './popups.module.css';
-import { setRechargeUpdate } from './recharge-update.ts';
+import { noteUpdateShown, setRechargeUpdate } from './recharge-update.ts';
 import './messages.ts';
 
 /** The update dialog after a recharge (spec 2.8, 4): offers the app; Later clears the flag. */
@@ -15,13 +17,14 @@ export default function UpdatePrompt() {
   const player = usePlayer();
   const currency = currencyWord[useRegion()];
   const target = externalUrl(web?.h5.downloadUrl, window.location.href);
+  useEffect(noteUpdateShown, []);
   const done = () => setRechargeUpdate(false);
   async function download() {
     const home = web?.h5.url || window.location.origin;
     const clip = shareLink(home, player?.gameUser.inviteCode ?? '', player?.gameUser.aid ?? '');
     await navigator.clipboard.writeText(clip).catch(() => undefined);
     done();
-    if (target) window.location.assign(target);
+    if (target) leaveFor(target);
   }
   return (
     <Sheet open onClose={done} title={t('popups.updateTitle')} form="dialog">

@@ -15,3 +15,8 @@ export function setRechargeUpdate(due: boolean): void {
   writeJson(local, KEY, due);
   useRechargeUpdate.setState({ due });
 }
+
+/** The dialog is on screen: closed or not, it does not come again after a reload. */
+export function noteUpdateShown(): void {
+  writeJson(local, KEY, false);
+}

@@ -1,7 +1,10 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { t } from '#i18n/t.ts';
 import { classNames } from '#lib/class-names.ts';
+import { currentLayout } from '#routing/layout.ts';
 import { RoundButton } from '../button/RoundButton.tsx';
+import { enterHistory } from './history.ts';
+import { followSwipe, type SwipeDirection } from './swipe.ts';
 import styles from './sheet.module.css';
 
 interface SheetProps {
@@ -19,9 +22,15 @@ interface SheetProps {
   className?: string | undefined;
 }
 
+/** Towards which edge a finger takes it away; a centred dialog came from none. */
+function swipeOf(form: SheetProps['form']): SwipeDirection | null {
+  if (form === 'drawer') return 'left';
+  return form === 'sheet' && currentLayout() === 'mobile' ? 'down' : null;
+}
+
 /**
- * A dialog on the native element: focus is kept inside, the page behind is inert, Escape closes it.
- * On a phone it is a sheet from below, on a desktop a centred dialog: by style alone.
+ * A dialog on the native element: focus is kept inside and goes back to where it was, the page behind is inert;
+ * Escape, Back and a swipe close it. On a phone it is a sheet from below, on a desktop a centred dialog: by style alone.
  */
 export function Sheet({
   open,
@@ -36,16 +45,24 @@ export function Sheet({
 }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  const close = useEffectEvent(onClose);
+  // Before paint, and undone before the element leaves the page: only an element that is still there gives focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return;
-    if (open && !dialog.open) {
-      dialog.showModal();
-      // Focus starts on the dialog itself: its title is read out, and no control looks pressed.
-      dialog.focus();
-    }
-    if (!open && dialog.open) dialog.close();
-  }, [open]);
+    if (!open || !dialog) return undefined;
+    dialog.removeAttribute('style');
+    if (!dialog.open) dialog.showModal();
+    // Focus starts on the dialog itself: its title is read out, and no control looks pressed.
+    dialog.focus();
+    const swipe = dismissable ? swipeOf(form) : null;
+    const unfollow = swipe && followSwipe(dialog, swipe, () => close());
+    const leave = dismissable ? enterHistory(() => close()) : undefined;
+    return () => {
+      unfollow?.();
+      leave?.();
+      dialog.close();
+    };
+  }, [open, dismissable, form]);
 
   return (
     // The backdrop is the dialog's own area; its keyboard way out is Escape (onCancel).
@@ -58,6 +75,12 @@ export function Sheet({
       onCancel={(event) => {
         event.preventDefault();
         if (dismissable) onClose();
+      }}
+      onClose={({ currentTarget }) => {
+        // A browser closes a dialog against its page's will when it is asked twice.
+        if (!open || currentTarget.open) return;
+        if (dismissable) onClose();
+        else currentTarget.showModal();
       }}
       onClick={(event) => {
         if (dismissable && event.target === ref.current) onClose();

@@ -27,7 +27,7 @@ function add(toast: Omit<Toast, 'id'>): number {
   return id;
 }
 
-/** Shows one sentence: below on a phone, top right on a desktop. */
+/** Shows one sentence: below the header on a phone, top right on a desktop. It goes with the screen that said it. */
 export function showToast(tone: Exclude<ToastTone, 'busy'>, text: string, action?: Toast['action']): void {
   add(action ? { tone, text, action } : { tone, text });
 }

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { expect, isPhone, test } from '../support/test.ts';
+
+/** A finger from one place to another, in steps, and up. */
+async function swipe(page: Page, from: [number, number], to: [number, number]): Promise<void> {
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await send('touchStart', [{ x: from[0], y: from[1] }]);
+  for (let step = 1; step <= 8; step += 1) {
+    const at = (index: 0 | 1) => from[index] + ((to[index] - from[index]) * step) / 8;
+    await send('touchMove', [{ x: at(0), y: at(1) }]);
+  }
+  await send('touchEnd', []);
+  await touch.detach();
+}
+
+const menuKey = (page: Page) => page.getByRole('button', { name: /^Open menu/ });
+
+test('Back closes the menu before it leaves the page, and a link in it leaves no dead step @phone', async ({
+  open,
+}) => {
+  const page = await open('/lobby/notice', 'player');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menuKey(page).click();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/\/lobby\/home/);
+  await expect(menuKey(page)).toBeFocused();
+  // Closed by its key it takes its step with it.
+  await menuKey(page).click();
+  await menu.getByRole('button', { name: 'Close' }).click();
+  await expect(menu).toBeHidden();
+  await menuKey(page).click();
+  await menu.getByRole('link', { name: 'My profile' }).click();
+  await expect(page).toHaveURL(/\/profile\/user/);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/\/lobby\/home/);
+  await expect(menu).toBeHidden();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/profile\/user/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/lobby\/home/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/lobby\/notice/);
+});
+
+test('Back closes one dialog at a time, the topmost first @phone', async ({ open, world }) => {
+  await world.config({ h5: { downloadType: 2, downloadUrl: '/apk/tara.apk', url: '' } });
+  const page = await open('/lobby/home', 'visitor', { popups: true });
+  const welcome = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: /Get the app/ }) });
+  await welcome.getByRole('button', { name: /Get the app/ }).click();
+  const ask = page.getByRole('dialog', { name: 'Download the app?' });
+  await expect(ask).toBeVisible();
+  await page.goBack();
+  await expect(ask).toBeHidden();
+  await expect(welcome).toBeVisible();
+  await page.goBack();
+  await expect(welcome).toBeHidden();
+  await expect(page).toHaveURL(/\/lobby\/home/);
+});
+
+test('a download from a dialog starts, though the dialog closes @phone', async ({ open, world }) => {
+  await world.config({ h5: { downloadType: 2, downloadUrl: '/docs', url: '' } });
+  const page = await open('/lobby/home', 'visitor', { popups: true });
+  await page.getByRole('button', { name: /Get the app/ }).click();
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await expect(page).toHaveURL(/\/docs/);
+});
+
+test('a swipe far enough takes the menu and a sheet away, a short one does not @phone', async ({ open }) => {
+  const page = await open('/lobby/home', 'player');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menuKey(page).click();
+  await expect(menu.getByText('My profile')).toBeVisible();
+  await swipe(page, [200, 500], [150, 500]);
+  await expect(menu).toBeVisible();
+  await swipe(page, [300, 500], [40, 504]);
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: /Watch the story/ }).click();
+  const story = page.getByRole('dialog', { name: 'Story' });
+  await expect(story).toBeVisible();
+  const box = await story.boundingBox();
+  if (!box) throw new Error('the story has no box');
+  await swipe(page, [195, box.y + 20], [200, box.y + box.height - 10]);
+  await expect(story).toBeHidden();
+  await expect(page).toHaveURL(/\/lobby\/home/);
+});
+
+test('focus goes back to what opened the story and the help desk', async ({ open }) => {
+  const page = await open('/lobby/home', 'player');
+  const story = page.getByRole('button', { name: /Watch the story/ });
+  await story.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(story).toBeFocused();
+  const help = page.getByRole('button', { name: 'Customer service' }).first();
+  await help.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(help).toBeFocused();
+});
+
+test('focus stays in the list when a favourite leaves it', async ({ open, world }) => {
+  const page = await open('/lobby/home', 'player');
+  for (const game of ['Mango Monsoon', 'Peacock Palace']) {
+    const heart = page.getByRole('button', { name: `Save ${game}` });
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.goto(world.url(isPhone(page) ? '/profile/favorites' : '/lobby/favorites'));
+  const list = page.getByRole('list', { name: 'Favourites' });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  const hearts = list.getByRole('button', { name: /^Save / });
+  await hearts.first().press('Enter');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(hearts.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(list).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a toast covers no bar of keys, and goes with the screen that said it', async ({
+  open,
+  page: early,
+}) => {
+  await early.clock.install();
+  const page = await open('/lobby/home', 'player');
+  const tile = page.getByRole('article').filter({ hasText: 'Back at' }).first();
+  await tile.getByRole('button').first().click();
+  const toast = page.getByText('is being looked after', { exact: false });
+  await expect(toast).toBeVisible();
+  const covered = await toast.evaluate((words) => {
+    const box = words.getBoundingClientRect();
+    const bars = document.querySelectorAll('nav, [role=search], [role=tablist], main > footer');
+    return [...bars]
+      .map((bar) => ({
+        name: bar.getAttribute('aria-label') ?? bar.tagName,
+        at: bar.getBoundingClientRect(),
+      }))
+      .filter(
+        ({ at }) => at.left < box.right && at.right > box.left && at.top < box.bottom && at.bottom > box.top,
+      )
+      .map(({ name }) => name);
+  });
+  expect(covered).toEqual([]);
+  // Time stands before the four seconds of a toast are over: only leaving the screen can take it away.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1500));
+  await expect(toast).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'News' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  await page.clock.runFor(600);
+  await expect(toast).toBeHidden();
+});
+
+test('the activities close on Escape and on a tap elsewhere, and lie over no control', async ({ open }) => {
+  const page = await open('/lobby/home', 'player');
+  const disc = page.getByRole('button', { name: 'Activities' });
+  await expect(disc).toBeVisible();
+  const hidden = await disc.evaluate((key) => {
+    const box = key.getBoundingClientRect();
+    return [...document.querySelectorAll('main a, main button')]
+      .filter((control) => !control.contains(key) && !key.contains(control))
+      .map((control) => ({ control, at: control.getBoundingClientRect() }))
+      .filter(({ at }) => {
+        const [x, y] = [at.left + at.width / 2, at.top + at.height / 2];
+        return at.width > 0 && x > box.left && x < box.right && y > 0 && y < window.innerHeight;
+      })
+      .map(({ control }) => control.getAttribute('aria-label') ?? control.textContent);
+  });
+  expect(hidden).toEqual([]);
+  const entries = page.getByRole('complementary', { name: 'Activities' }).getByRole('link');
+  await disc.click();
+  await expect(entries.first().getByRole('presentation')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(entries.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(entries).toHaveCount(0);
+  await expect(disc).toBeFocused();
+  await disc.click();
+  await page.getByRole('heading', { name: 'Popular games' }).click();
+  await expect(entries).toHaveCount(0);
+});
