@@ -86,11 +86,18 @@ async function runJourney(driver: Driver, engine: EngineName, layout: LayoutName
   }
 }
 
+// Whoever stops this run stops the engine too.
+let running: Transport | undefined;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => void (running?.stop() ?? Promise.resolve()).finally(() => process.exit(1)));
+}
+
 const filter = new RegExp(option('grep') ?? '.', 'i');
 for (const engine of ['webkit', 'firefox'] as const) {
   const binary = option(engine);
   if (!binary) continue;
   const transport = await starters[engine](binary);
+  running = transport;
   const driver = new Driver(transport);
   try {
     for (const layout of ['mobile', 'desktop'] as const) {

@@ -25,6 +25,8 @@ test('a popup waits for a quiet moment, and one is all there is in a visit', asy
   const page = await open('/lobby/home', 'visitor', { popups: true });
   const dialog = page.getByRole('dialog');
   await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+  await page.keyboard.press('Shift');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   // Whoever moves, types or reads on is not interrupted.
   for (const key of ['Tab', 'Tab', 'Tab']) {
     await page.clock.runFor(2500);

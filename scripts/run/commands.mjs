@@ -67,6 +67,10 @@ export const commands = {
     run: (args) => checks.flows(args).then((r) => r.code),
   },
   e2e: { about: 'end-to-end tests only', run: (args) => checks.e2e(args).then((r) => r.code) },
+  engines: {
+    about: 'the main journeys in WebKit and Firefox, on the last build',
+    run: (args) => checks.engines(['all', ...args]).then((r) => r.code),
+  },
   build: {
     about: 'SDK, mock server and client',
     run: async () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser, runPlaywright } from './browser.mjs';
 import { buildAll, generate } from './build.mjs';
+import { runEngines } from './engines.mjs';
 import { at, cacheDir, toolFile } from './paths.mjs';
 import { node } from './process.mjs';
 
@@ -48,6 +49,12 @@ export const checks = {
     const result = await runPlaywright(args, browser, report);
     return { ...result, ...countPlaywright(report) };
   },
+  /** The engine of every iPhone; Firefox has its turn in `npm run engines`. */
+  engines: async (args = ['webkit']) => {
+    const [engine, ...rest] = args;
+    const { report, ...result } = await runEngines(engine === 'all' ? ['webkit', 'firefox'] : [engine], rest);
+    return report ? { ...result, ...countFlows(report) } : result;
+  },
 };
 
 function countVitest(file) {
@@ -56,6 +63,7 @@ function countVitest(file) {
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
+/** Counts that stand in the report as they are. */
 function countFlows(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
@@ -104,5 +112,17 @@ export async function runChecks() {
 export async function testAll() {
   const { code } = await generate();
   if (code !== 0) return code;
-  return run(['format', 'lint', 'contract', 'flows', 'types', 'unused', 'unit', 'build', 'budgets', 'e2e']);
+  return run([
+    'format',
+    'lint',
+    'contract',
+    'flows',
+    'types',
+    'unused',
+    'unit',
+    'build',
+    'budgets',
+    'e2e',
+    'engines',
+  ]);
 }

@@ -54,6 +54,10 @@ export const sessions: readonly Journey[] = [
     async run({ driver, world, open }) {
       await open('/lobby/home', 'player');
       await driver.see(/1,000\.00/);
+      // What the page sends by itself must be answered first, or its own 401 comes before that of the click.
+      const own = `const names = performance.getEntriesByType('resource').map(({ name }) => name);
+        return ['online', 'actionLog'].every((call) => names.some((name) => name.endsWith('/' + call)));`;
+      await driver.until('the page has not reported itself', async () => driver.run(own));
       await world.endSessions();
       await driver.click('button', /^Save Mango Monsoon$/);
       await driver.at(/^\/login.*reason=expired/);
