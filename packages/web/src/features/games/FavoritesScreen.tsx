@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
 import { Screen } from '#ui/frame.ts';
 import { GameGrid, GameGridSkeleton } from './GameGrid.tsx';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import './messages.ts';
 
 /** Favourites as a page of their own (spec 2.2, 2.3). */
@@ -15,6 +16,7 @@ export default function FavoritesScreen() {
   const config = useConfig();
   const player = usePlayer();
   const games = gamesByIds(config?.gameList ?? [], likedIds(player?.gameUser.gameLikes ?? {}));
+  useFocusAfterRemoval(games.length);
   return (
     <Screen title={t('favorites.title')}>
       {!config ? (

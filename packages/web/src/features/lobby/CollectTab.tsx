@@ -2,6 +2,7 @@ import { gamesByIds, HomeTab, likedIds } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
 import { GameGrid, GameGridSkeleton } from '#features/games/index.ts';
+import { useFocusAfterRemoval } from '#features/games/use-focus-after-removal.ts';
 import { t } from '#i18n/t.ts';
 import { href } from '#routing/layout.ts';
 import { showHomeTab, useHomeTab } from '#state/home-tab.ts';
@@ -19,6 +20,7 @@ export function CollectTab() {
   const favorites = collect === 'favorites';
   const ids = player ? (favorites ? likedIds(player.gameUser.gameLikes) : player.gameUser.gameHistory) : [];
   const shown = gamesByIds(games ?? [], ids);
+  useFocusAfterRemoval(shown.length);
   return (
     <>
       <SubTabs

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+
+interface Place {
+  list: Element;
+  index: number;
+  page: Element | null;
+}
+
+/** Where the heart with focus stands, or null when focus is elsewhere. */
+function placeOf(target: EventTarget | null): Place | null {
+  const tile = target instanceof Element ? target.closest('[aria-pressed]')?.closest('li') : null;
+  const list = tile?.parentElement;
+  return tile && list ? { list, index: [...list.children].indexOf(tile), page: tile.closest('main') } : null;
+}
+
+/**
+ * Keeps focus in a list of favourites when the tile that has it goes: on the heart that takes its place, and with the
+ * last one on the page's heading.
+ * @param count how many tiles there are
+ */
+export function useFocusAfterRemoval(count: number): void {
+  const place = useRef<Place | null>(null);
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      place.current = placeOf(target);
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, []);
+  useEffect(() => {
+    if (!place.current || document.activeElement !== document.body) return;
+    const { list, index, page } = place.current;
+    const hearts = list.isConnected ? [...list.querySelectorAll<HTMLElement>('[aria-pressed]')] : [];
+    const next = hearts[index] ?? hearts.at(-1) ?? page?.querySelector<HTMLElement>('h1');
+    next?.focus();
+  }, [count]);
+}
