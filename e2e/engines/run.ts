@@ -55,7 +55,8 @@ async function runJourney(driver: Driver, engine: EngineName, layout: LayoutName
   }
   const world = new MockWorld(line.url, `engines-${engine}-${layout}-${journeys.indexOf(journey)}`);
   const open: Stage['open'] = async (path, as = 'visitor', { popups = false } = {}) => {
-    await driver.open(`${line.url}/__mock/health`);
+    // Any page of this origin that runs nothing; JSON would open Firefox's own viewer.
+    await driver.open(`${line.url}/__pay/pay.css`);
     const token = as === 'player' ? await world.token() : undefined;
     const seen = JSON.stringify({ welcomeSeen: true, hideHomeNotice: false });
     await driver.run(
