@@ -34,10 +34,13 @@ interface ScreenRoutesProps {
   fallback: ReactNode;
 }
 
+/** What stands for a screen that did not come: a page with its way back. */
+const inScreen = (note: ReactNode) => <Screen title={t('offline.screen')}>{note}</Screen>;
+
 /** The table of a layout as routes. Home renders nothing here: the shell keeps it alive beside them (spec 2.1). */
 export function ScreenRoutes({ rows, fallback }: ScreenRoutesProps) {
   return (
-    <Contained frame={(note) => <Screen title={t('offline.screen')}>{note}</Screen>}>
+    <Contained frame={inScreen}>
       <Suspense fallback={fallback}>
         <Routes>
           {rows.map((row) => (

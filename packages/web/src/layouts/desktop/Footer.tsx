@@ -1,66 +1,13 @@
-import { contactLinks, externalUrl } from '@tara/sdk/rules';
-import { Link } from 'react-router-dom';
-import { useConfig } from '#api/config.ts';
-import { openEntry, serviceName, useServices } from '#features/service/index.ts';
-import { t } from '#i18n/t.ts';
-import { build } from '#lib/build.ts';
-import { countryName, useRegion } from '#state/region.ts';
-import { Brand } from '#ui/brand/Brand.tsx';
-import { Icon } from '#ui/icon/Icon.tsx';
-import styles from './footer.module.css';
-import '#features/lobby/messages-later.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { Optional } from '#ui/error/Optional.tsx';
 
-function StoreBadge({ label, url }: { label: string; url: string | null }) {
-  const inside = (
-    <>
-      <Icon name="smartphone" />
-      {label}
-    </>
-  );
-  return url ? (
-    <a className={styles.badge} href={url} target="_blank" rel="noopener noreferrer">
-      {inside}
-    </a>
-  ) : (
-    <span className={styles.soon}>
-      <Icon name="smartphone" />
-      {t('footer.badgeSoon', { store: label })}
-    </span>
-  );
-}
+const SiteFooter = lazyPart(() => import('./SiteFooter.tsx'));
 
-/** The desktop's footer (spec 2.3): terms, contacts, app badges, 21+ and the country text. */
+/** Place of the site's footer (spec 2.3). It ends the page, so it comes after the first view and costs it nothing. */
 export function Footer() {
-  const web = useConfig()?.web;
-  const contacts = contactLinks(useServices());
-  const country = countryName[useRegion()];
-  const download = externalUrl(web?.h5.downloadUrl, window.location.href);
   return (
-    <footer className={styles.footer}>
-      <div className={styles.row}>
-        <Brand size={28} />
-        <nav className={styles.links} aria-label={t('footer.terms')}>
-          <Link to="/terms-of-use">{t('footer.terms')}</Link>
-          <Link to="/privacy-policy">{t('footer.privacy')}</Link>
-        </nav>
-        <ul className={styles.contacts}>
-          {contacts.map((entry) => (
-            <li key={entry.url}>
-              <button type="button" onClick={() => openEntry(entry)}>
-                {serviceName(entry)}
-              </button>
-            </li>
-          ))}
-        </ul>
-        <div className={styles.badges}>
-          <StoreBadge label={t('footer.badgeAndroid')} url={download} />
-          <StoreBadge label={t('footer.badgeIos')} url={download} />
-        </div>
-      </div>
-      <p className={styles.legal}>
-        <b>{t('common.age')}</b> {t('footer.age')}. {t('common.playMoney')}
-        {!build.platformA && !build.platformB && <> {t('footer.country', { country })}</>}
-      </p>
-    </footer>
+    <Optional>
+      <SiteFooter />
+    </Optional>
   );
 }

@@ -46,9 +46,7 @@ export class Contained extends Component<ContainedProps, { error: unknown }> {
     if (error === null) return children;
     if (silent) return null;
     if (!(error instanceof PartMissing)) throw error;
-    const note = (
-      <ErrorState title={t('offline.title')} text={t('offline.text')} onRetry={this.retry} />
-    );
+    const note = <ErrorState title={t('offline.title')} text={t('offline.text')} onRetry={this.retry} />;
     return frame ? frame(note) : note;
   }
 }
