@@ -20,6 +20,9 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     trace: 'retain-on-failure',
+    // A visit of the installed site fetches every later screen while it is idle, which costs each test more than its own
+    // work. What the worker does has tests of its own, which let it in.
+    serviceWorkers: 'block',
     launchOptions: {
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

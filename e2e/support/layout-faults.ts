@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * What is wrong with the layout of the page as it stands, in words; empty when nothing is. Looks for sideways scroll,
- * for text that its box or an ancestor cuts off (an ellipsis says so itself and passes), and for controls that
- * something else lies over at their centre once they are scrolled into view.
+ * for text that leaves its control or that an ancestor cuts off (an ellipsis says so itself and passes), and for controls
+ * that something else lies over at their centre once they are scrolled into view.
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -12,14 +12,33 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     const shown = (part: Element) =>
       part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       part.getClientRects().length > 0;
-    const clips = (part: Element) => getComputedStyle(part).overflowX !== 'visible';
-    const scrolls = (part: Element) => /auto|scroll/.test(getComputedStyle(part).overflowX);
+    const styles = new Map<
+      Element,
+      { x: string; y: string; ellipsis: boolean; quiet: boolean; right: number }
+    >();
+    /** What of an element's style counts here; asked for once, since every text asks all of its ancestors. */
+    const styleOf = (part: Element) => {
+      let style = styles.get(part);
+      if (!style) {
+        const { overflowX, overflowY, textOverflow, clipPath, borderRightWidth } = getComputedStyle(part);
+        style = {
+          x: overflowX,
+          y: overflowY,
+          ellipsis: textOverflow === 'ellipsis',
+          quiet: clipPath === 'inset(50%)',
+          right: Number.parseFloat(borderRightWidth),
+        };
+        styles.set(part, style);
+      }
+      return style;
+    };
+    const clips = (part: Element) => styleOf(part).x !== 'visible';
+    const scrolls = (part: Element) => /auto|scroll/.test(styleOf(part).x);
     const nameOf = (part: Element) =>
       `<${part.tagName.toLowerCase()}> "${(part.getAttribute('aria-label') ?? part.textContent).trim().slice(0, 40)}"`;
     /** Read out only: one pixel, or clipped to nothing. */
     const quiet = (part: Element): boolean =>
-      part.closest('.spoken') !== null ||
-      [...ancestors(part)].some((one) => getComputedStyle(one).clipPath === 'inset(50%)');
+      part.closest('.spoken') !== null || [...ancestors(part)].some((one) => styleOf(one).quiet);
     function* ancestors(part: Element): Generator<Element> {
       for (let one: Element | null = part; one; one = one.parentElement) yield one;
     }
@@ -29,7 +48,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     if (document.documentElement.scrollWidth > width) faults.add('the page scrolls sideways');
     for (const box of root.querySelectorAll('[data-scroller], dialog[open] *')) {
       if (
-        /auto|scroll/.test(getComputedStyle(box).overflowY) &&
+        /auto|scroll/.test(styleOf(box).y) &&
         box.scrollWidth > box.clientWidth + 1 &&
         shown(box) &&
         !scrolls(box)
@@ -61,18 +80,18 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       let elided = false;
       let slides = false;
       for (const one of ancestors(part)) {
-        if (getComputedStyle(one).textOverflow === 'ellipsis') elided = true;
+        if (styleOf(one).ellipsis) elided = true;
         if (scrolls(one) && one.scrollWidth > one.clientWidth) slides = true;
         if (elided || slides || one === document.body) break;
-        if (!clips(one)) continue;
+        // What is laid out as its contents alone has no box to cut with.
+        if (!clips(one) || one.getClientRects().length === 0) continue;
         const box = one.getBoundingClientRect();
-        const style = getComputedStyle(one);
-        const right = box.right - Number.parseFloat(style.borderRightWidth);
-        if (text.right > right + 1.5 || text.left < box.left - 1.5) {
+        const style = styleOf(one);
+        if (text.right > box.right - style.right + 1.5 || text.left < box.left - 1.5) {
           faults.add(`text cut off sideways: ${nameOf(part)}`);
           break;
         }
-        const stands = /auto|scroll/.test(style.overflowY);
+        const stands = /auto|scroll/.test(style.y);
         // A tall face may leave its line by a little; half a line is a cut.
         const slack = text.height / 4;
         if (!stands && (text.bottom > box.bottom + slack || text.top < box.top - slack)) {
@@ -80,6 +99,14 @@ export async function layoutFaults(page: Page): Promise<string[]> {
           break;
         }
       }
+      const control = part.closest('button, a[class]')?.getBoundingClientRect();
+      if (
+        !elided &&
+        !slides &&
+        control &&
+        (text.right > control.right + 1.5 || text.left < control.left - 1.5)
+      )
+        faults.add(`text spills out of its control: ${nameOf(part)}`);
       if (!elided && !slides && (text.right > width + 1.5 || text.left < -1.5))
         faults.add(`text outside of the window: ${nameOf(part)}`);
     }

@@ -29,9 +29,9 @@ test(
       const page = await open('/lobby/home?layout=mobile', 'player');
       const amount = page.locator('[data-fits]').first();
       await expect(amount).toContainText(whole);
-      for (const width of [320, 345, 360, 375, 390, 412, 430]) {
+      for (const width of [320, 360, 375, 390, 430]) {
         await page.setViewportSize({ width, height: 740 });
-        for (const size of ['100%', '150%', '200%']) {
+        for (const size of ['100%', '200%']) {
           await page.evaluate((fontSize) => {
             document.documentElement.style.fontSize = fontSize;
           }, size);
@@ -130,9 +130,8 @@ test('keys scroll a page that was just opened', async ({ open }) => {
     await expect.poll(overflow).toBeGreaterThan(200);
     await page.keyboard.press('PageDown');
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
-    const after = await scrollTop(page);
-    await page.keyboard.press('End');
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(after);
+    await page.keyboard.press('Home');
+    await expect.poll(() => scrollTop(page)).toBe(0);
   }
 });
 

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { filesOf } from '../support/built-files.ts';
 import { expect, isPhone, test } from '../support/test.ts';
 
-test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/] });
+test.use({
+  serviceWorkers: 'allow',
+  expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/],
+});
 
 /** Addresses of what the worker keeps at this moment. */
 function keptNow(page: Page): Promise<string[]> {

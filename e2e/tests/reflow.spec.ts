@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { violations } from '../support/violations.ts';
 import { layoutFaults } from '../support/layout-faults.ts';
 import { screens } from '../support/screens.ts';
 import { expect, isPhone, test } from '../support/test.ts';
@@ -19,12 +20,17 @@ for (const layout of ['mobile', 'desktop'] as const) {
       const path = paths[layout];
       if (path === undefined) continue;
       const name = state ? `${route}, ${state}` : route;
-      test(`nothing is cut off or covered at any width: ${name}`, async ({ open, world }) => {
+      test(`axe finds nothing, and nothing is cut off or covered at any width: ${name}`, async ({
+        open,
+        world,
+      }) => {
         if (as === 'player') await world.patchPlayer(LONG_PLAYER);
         const page = await open(`${path}${path.includes('?') ? '&' : '?'}layout=${layout}`, as);
         await expect(page.getByText(ready).first()).toBeAttached();
         await prepare?.(page);
         await page.waitForLoadState('networkidle');
+        await expect(page.locator('h1')).toHaveCount(1);
+        expect(await violations(page)).toEqual([]);
         for (const width of WIDTHS[layout]) {
           await page.setViewportSize({ width, height: layout === 'mobile' ? 740 : 900 });
           for (const size of TEXT_SIZES) {

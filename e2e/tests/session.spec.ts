@@ -95,8 +95,6 @@ test('offline is said, and the lobby stays', async ({ open, context, page: early
 });
 
 test.describe('without a service worker', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('what was never opened says in its place that there is no connection, and comes with it', async ({
     open,
     context,

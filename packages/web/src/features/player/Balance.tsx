@@ -11,8 +11,8 @@ import { useBalanceRefresh } from './use-balance-refresh.ts';
 import { useCountUp } from './use-count-up.ts';
 import './messages.ts';
 
-/** The last step in which a balance gives way: smaller, without its coin, then shortened (docs/decisions/0023). */
-const LAST_STEP = 5;
+/** The last step in which a balance gives way: smaller, without its coin, shortened, and that smaller (docs/decisions/0023). */
+const LAST_STEP = 6;
 
 /**
  * The coin balance with its refresh icon (spec 2.5, 2.6). No digit is cut off: what does not fit is set smaller, then
