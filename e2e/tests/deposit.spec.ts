@@ -39,7 +39,7 @@ test('by QR code: scan, pay on the simulator, coins arrive with the first-deposi
   // Nothing needs to be pressed: the page looks by itself.
   await expect(page.getByRole('heading', { name: 'Coins are in your purse' })).toBeVisible();
   await page.getByRole('link', { name: 'Play now' }).click();
-  await expect(page.getByText('2,300.00 coins').first()).toBeAttached();
+  await expect(page.getByText('2,300.00 coins')).toBeAttached();
 });
 
 test('by bank transfer: details to copy, settled later', async ({ open, world }) => {

@@ -1,18 +1,20 @@
-import { lazy, useState } from 'react';
+import { formatCoins } from '@tara/sdk/rules';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePlayer, useSession } from '#api/session.ts';
-import { Balance } from '#features/player/index.ts';
 import { t } from '#i18n/t.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { href } from '#routing/layout.ts';
 import { Brand } from '#ui/brand/Brand.tsx';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
+import { Coin } from '#ui/coin/Coin.tsx';
 import { Optional } from '#ui/error/Optional.tsx';
 import styles from './menu-strip.module.css';
 
-const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }));
+const MenuDrawer = lazyPart(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }));
 
-/** Above the page where there is no room beside it: the way to the menu, and the purse. */
+/** Above the page where there is no room beside it: the way to the menu, and what is in the purse. */
 export function MenuStrip() {
   const player = usePlayer();
   const { status } = useSession();
@@ -31,9 +33,14 @@ export function MenuStrip() {
         <Brand size={28} />
       </Link>
       {player && (
-        <span className={styles.purse}>
-          <Balance size="card" coin={24} />
-        </span>
+        <Link
+          className={styles.purse}
+          to={href('wallets', { id: 'deposit' })}
+          aria-label={t('home.coins', { amount: formatCoins(player.user.coin) })}
+        >
+          <Coin size={24} />
+          <span className="num">{formatCoins(player.user.coin)}</span>
+        </Link>
       )}
       {status === 'visitor' && (
         <LinkButton tone="gold" size="s" to={href('login')}>
