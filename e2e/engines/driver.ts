@@ -8,6 +8,12 @@ const PATIENCE_MS = 15_000;
 
 const keys = { Escape: '\uE00C', Tab: '\uE004', Enter: '\uE007' } as const;
 
+/** Where an element is, and whether the fonts that move it have come. */
+const PLACE = `
+const { x, y, width, height } = arguments[0].getBoundingClientRect();
+return [document.fonts.status, x, y, width, height].join(' ');
+`;
+
 /** A browser as a journey uses it. Everything waits for what it names and fails with its name. */
 export class Driver {
   readonly #transport: Transport;
@@ -70,11 +76,16 @@ export class Driver {
     return found as Record<string, string>;
   }
 
-  /** A real click at the middle of a control; refused by the engine when something lies over it. */
+  /** A real click at the middle of a control that stands still; refused by the engine when something lies over it. */
   async click(role: Role, name: RegExp): Promise<void> {
+    let before = '';
     await this.until(`cannot click ${role} ${String(name)}`, async () => {
       const element = (await this.#find(role, name)) as Record<string, string> | null;
       if (!element) return 'there is none';
+      const place = String(await this.run(PLACE, element));
+      const steady = place === before && place.startsWith('loaded');
+      before = place;
+      if (!steady) return 'it moves';
       await this.#send('click', { id: element[ELEMENT] });
       return true;
     });

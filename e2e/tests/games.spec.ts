@@ -96,6 +96,8 @@ test('no key is lost while one searches, however slow the device', async ({ open
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const link = isPhone(page) ? 'Search games' : 'Games';
   await page.getByRole('link', { name: link, exact: true }).first().click();
+  const title = isPhone(page) ? 'Search' : 'Games';
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   const field = page.getByRole('searchbox', { name: 'Search games' });
   // On a phone the page exists to be typed into; on a desktop the field stands among others.
   if (isPhone(page)) await expect(field).toBeFocused();
