@@ -4,7 +4,7 @@ import { pause, type CommandName, type Transport } from './transport.ts';
 /** How the protocol marks an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 /** How long something may take to come, in ms; a wait ends with its condition. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 40_000;
 
 const keys = { Escape: '\uE00C', Tab: '\uE004', Enter: '\uE007' } as const;
 
