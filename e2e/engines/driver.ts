@@ -8,6 +8,10 @@ const PATIENCE_MS = 40_000;
 
 const keys = { Escape: '\uE00C', Tab: '\uE004', Enter: '\uE007' } as const;
 
+/** How often in a row a window must look the same to count as still. */
+const STILL_LOOKS = 15;
+const FRAME = 'return [innerWidth, innerHeight, outerWidth, outerHeight, screenX, screenY].join(" ")';
+
 /** Where an element is, and whether the fonts that move it have come. */
 const PLACE = `
 const { x, y, width, height } = arguments[0].getBoundingClientRect();
@@ -35,8 +39,17 @@ export class Driver {
   async reload(): Promise<void> {
     await this.#send('reload', {});
   }
+  /** Sizes the window, and waits until it stands: WebKitGTK clicks beside the mark while its frame still moves. */
   async size(width: number, height: number): Promise<void> {
     await this.#send('size', { x: 0, y: 0, width, height });
+    let before = '';
+    let still = 0;
+    await this.until('the window moves', async () => {
+      const frame = String(await this.run(FRAME));
+      still = frame === before ? still + 1 : 0;
+      before = frame;
+      return still >= STILL_LOOKS;
+    });
   }
   /** Runs the body of a function in the page, with `arguments`. */
   run(script: string, ...args: unknown[]): Promise<unknown> {

@@ -102,12 +102,12 @@ for (const engine of ['webkit', 'firefox'] as const) {
   const driver = new Driver(transport);
   try {
     for (const layout of ['mobile', 'desktop'] as const) {
+      await transport.renew?.();
+      await driver.size(...SIZES[layout]);
       for (const journey of journeys) {
         const here = !journey.only || journey.only === layout;
-        if (!here || !filter.test(`${layout}: ${journey.name}`)) continue;
-        await transport.renew?.();
-        await driver.size(...SIZES[layout]);
-        await runJourney(driver, engine, layout, journey);
+        if (here && filter.test(`${layout}: ${journey.name}`))
+          await runJourney(driver, engine, layout, journey);
       }
     }
   } finally {

@@ -31,7 +31,7 @@ export interface Transport {
    * @throws {Error} with the engine's own words when it refuses
    */
   send: (command: CommandName, body?: Record<string, unknown>) => Promise<unknown>;
-  /** Takes a new browser: WebKitGTK's does not outlive some thirty pages with frames. Left out where one lasts. */
+  /** Takes a new browser for the next layout: WebKitGTK's does not outlive some thirty journeys. Left out where one lasts. */
   renew?: () => Promise<void>;
   /** Ends the engine and everything that was started for it. */
   stop: () => Promise<void>;
