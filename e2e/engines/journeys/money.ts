@@ -9,7 +9,10 @@ export const money: readonly Journey[] = [
       await driver.click('link', /^Open payment page/);
       await driver.inNewWindow(async () => {
         await driver.click('button', /Approve/);
-        await driver.see(/approved|arrive|paid/i);
+        // The page that asks says such words, too: it is decided once the page that answers has come.
+        const decided = `return document.readyState === 'complete' &&
+          ![...document.querySelectorAll('button')].some((key) => /Approve/.test(key.textContent));`;
+        await driver.until('the payment is not decided', async () => driver.run(decided));
       });
       await driver.see(/Coins are in your purse/);
       await driver.click('link', /^Play now/);
