@@ -4,7 +4,7 @@ import { layoutFaults } from '../support/layout-faults.ts';
 import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
-const WIDTHS = { mobile: [320, 360, 390, 430], desktop: [768, 1024, 1440, 2560] } as const;
+const WIDTHS = { mobile: [320, 360, 390, 430], desktop: [360, 768, 1024, 1440, 2560] } as const;
 const TEXT_SIZES = ['100%', '200%'] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
