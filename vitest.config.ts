@@ -14,6 +14,8 @@ const source = { conditions: ['source'] };
 /** All unit and contract tests in one run: `npm run unit -- <filter>`. */
 export default defineConfig({
   test: {
+    // By default one processor stays idle, which of two is half of them.
+    maxWorkers: '100%',
     // `npm run unit -- --coverage`: the rules are the product's words, so every line and branch of them is held.
     coverage: {
       provider: 'v8',

@@ -19,7 +19,10 @@ export default defineConfig({
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    trace: 'retain-on-failure',
+    // Recording costs a fifth of the time of every test, for one that fails. Its page is described in words anyway; ask
+    // for more with `npm run e2e -- <filter> --trace=retain-on-failure`.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     // A visit of the installed site fetches every later screen while it is idle, which costs each test more than its own
     // work. What the worker does has tests of its own, which let it in.
     serviceWorkers: 'block',

@@ -119,7 +119,7 @@ test('a newcomer registers with a username, gets the reward and is at home', asy
     .first()
     .click();
   if (!isPhone(page)) await page.getByRole('link', { name: /New here/ }).click();
-  await page.getByLabel('Username').fill('bazaar99');
+  await page.getByLabel('Username', { exact: true }).fill('bazaar99');
   await page.getByLabel('Password', { exact: true }).fill('secret12');
   await page.getByLabel('Confirm password').fill('secret12');
   await page.getByRole('button', { name: 'Register', exact: true }).click();
@@ -137,20 +137,20 @@ test('a newcomer registers with a username, gets the reward and is at home', asy
 
 test('registration checks each field and keeps the input', async ({ open, world }) => {
   const page = await open('/register');
-  await page.getByLabel('Username').fill('no spaces!');
+  await page.getByLabel('Username', { exact: true }).fill('no spaces!');
   await page.getByLabel('Password', { exact: true }).fill('123');
   await page.getByLabel('Confirm password').fill('1234');
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(page.getByText('Use 4 to 16 characters, letters and digits only.')).toBeVisible();
   await expect(page.getByText('Use 6 to 20 characters.')).toBeVisible();
   await expect(page.getByText('The two passwords are not the same.')).toBeVisible();
-  await expect(page.getByLabel('Username')).toBeFocused();
+  await expect(page.getByLabel('Username', { exact: true })).toBeFocused();
   expect(await world.calls('accountRegist')).toBe(0);
 });
 
 test('an account that exists is refused with its message', async ({ open }) => {
   const page = await open('/register');
-  await page.getByLabel('Username').fill('demoplayer');
+  await page.getByLabel('Username', { exact: true }).fill('demoplayer');
   await page.getByLabel('Password', { exact: true }).fill('secret12');
   await page.getByLabel('Confirm password').fill('secret12');
   await page.getByRole('button', { name: 'Register', exact: true }).click();
