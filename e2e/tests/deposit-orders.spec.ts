@@ -127,6 +127,8 @@ test('a bank card is changed without typing its number again', async ({ open, wo
   await page.getByLabel('Account or card number').fill('1234 5678 9012');
   await page.getByRole('button', { name: 'Save card' }).click();
   await expect(page.getByText('Bank card saved')).toBeVisible();
+  // A saved form leads back by itself; another address before that would be one of two navigations.
+  await expect(page).toHaveURL(/\/lobby\/home/);
   await page.goto(world.url(isPhone(page) ? '/bankCardList' : '/lobby/bindBankCard'));
   const card = page.getByRole('link', { name: /Change .*9012/ });
   await expect(card).toContainText('Change');
@@ -134,9 +136,11 @@ test('a bank card is changed without typing its number again', async ({ open, wo
   await expect(page.getByLabel('Account or card number')).toHaveValue(/\*+9012/);
   await page.getByLabel('Account holder').fill('Tara Renamed');
   await page.getByRole('button', { name: 'Save card' }).click();
-  await expect.poll(() => world.calls('modifyBankInfo')).toBe(1);
-  await page.goto(world.url(isPhone(page) ? '/bankCardList' : '/lobby/bindBankCard'));
-  await expect(page.getByRole('link', { name: /Change .*9012/ })).toContainText('Tara Renamed');
+  await expect(card).toContainText('Tara Renamed');
+  await expect(page).not.toHaveURL(/[?&]id=/);
+  await page.reload();
+  await expect(card).toContainText('Tara Renamed');
+  expect(await world.calls('modifyBankInfo')).toBe(1);
 });
 
 test('@phone while a page has a gold key at its foot, the tab bar gives way', async ({
