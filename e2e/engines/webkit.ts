@@ -51,6 +51,8 @@ export async function startWebKit(miniBrowser: string): Promise<Transport> {
   try {
     await openBrowser();
   } catch (error) {
+    // Whatever of it has started ends too, and what went wrong is what is told.
+    await closeBrowser().catch(() => undefined);
     await screen.stop();
     throw error;
   }

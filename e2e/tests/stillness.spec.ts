@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, isPhone, test } from '../support/test.ts';
 
 /** A line on which every file takes its time, so that parts of a page come one after the other. */
 async function overASlowLine(page: Page): Promise<void> {
@@ -49,9 +49,7 @@ for (const path of ['/login', '/register', '/forget']) {
     const main = page.getByRole('main');
     await expect(main.getByRole('button').last()).toBeVisible();
     // The footer is the last part of a page on the desktop; the phone has none.
-    if ((await page.locator('html').getAttribute('data-layout')) === 'desktop') {
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-    }
+    if (!isPhone(page)) await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     expect(await page.evaluate(() => (window as unknown as { moves: Move[] }).moves)).toEqual([]);
   });
