@@ -1,16 +1,17 @@
-// Writes what is generated from the contract; `--check` instead fails and names the files that differ from it.
+// Writes what is generated from the contract and the messages; `--check` instead fails and names the files that differ.
 import { generateContract } from './generate/contract.mjs';
+import { generateMessages } from './generate/messages.mjs';
 
 const check = process.argv.includes('--check');
 const force = process.argv.includes('--force');
 
-const steps = [generateContract];
+const steps = [generateContract, generateMessages];
 
 const drifted = [];
 for (const step of steps) drifted.push(...(await step({ check, force })));
 
 if (drifted.length > 0) {
-  console.error('Generated files differ from the contract; run `npm run generate` and commit:');
+  console.error('Generated files differ from their sources; run `npm run generate` and commit:');
   for (const file of drifted) console.error(`  ${file}`);
   process.exitCode = 1;
 }

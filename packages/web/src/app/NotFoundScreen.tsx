@@ -1,9 +1,8 @@
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/not-found.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Screen } from '#ui/frame.ts';
-import './messages-not-found.ts';
 
 /** An address that leads nowhere (docs/decisions/0026). */
 export default function NotFoundScreen() {

@@ -1,10 +1,7 @@
-import update from '#i18n/en-PK/update.json';
-import { addMessages, t } from '#i18n/t.ts';
+import { t } from '#messages/update.ts';
 import { watchPictures } from '#lib/pictures.ts';
 import { currentLayout } from '#routing/layout.ts';
 import { showToast } from '#ui/toast/toast.ts';
-
-addMessages(update);
 
 /** How often a page that stays open looks for a new version, in ms. */
 const CHECK_MS = 60 * 60 * 1000;

@@ -1,28 +1,55 @@
 import { i18n } from '@lingui/core';
 import core from './en-PK/core.json';
-import type { MessageKey } from './keys.ts';
+import type { MessageKeys, MessageValues } from './generated/keys.ts';
 
-export type { MessageKey };
+/** The name of a catalogue. */
+type Catalogue = keyof MessageKeys;
 
-type Values = Record<string, string | number>;
+/** A key of a catalogue, or of `core.json`, whose message is whole without any value. */
+export type PlainKey<C extends Catalogue> = Exclude<MessageKeys[C | 'core'], keyof MessageValues>;
+
+/** What a message asks for beside its key: nothing, or a value for each of its `{placeholders}`. */
+type Values<K extends string> = [Extract<K, keyof MessageValues>] extends [never]
+  ? []
+  : [values: Record<MessageValues[Extract<K, keyof MessageValues>], string | number>];
+
+/** The text of a message. It takes only keys of catalogues that are loaded where it comes from. */
+export interface Translate<C extends Catalogue> {
+  <K extends MessageKeys[C | 'core']>(key: K, ...values: Values<K>): string;
+  /** For the types alone: which catalogues it knows. */
+  readonly catalogues?: C;
+}
 
 // Compiled at build (vite/message-catalogs.ts); TypeScript sees the source text.
 i18n.load('en-PK', core);
 i18n.activate('en-PK');
 
-/** Adds a feature's messages. Called by the feature's messages.ts, so that each loads with its feature. */
-export function addMessages(messages: Record<string, string>): void {
+const translate = (key: string, values?: Record<string, string | number>) => i18n._(key, values);
+
+/** The text of a message of `core.json`, which every page has. */
+export const t: Translate<'core'> = translate;
+
+/**
+ * Adds the messages of a catalogue. Called by the module that is generated for it, so that each catalogue loads with
+ * the features that speak its words.
+ * @returns the function that knows its keys and those of `core.json`
+ */
+export function addMessages<C extends Catalogue>(messages: Record<MessageKeys[C], string>): Translate<C> {
   i18n.load('en-PK', messages);
   i18n.activate('en-PK');
+  return translate;
 }
 
-/** The text of a message. @param values what stands in its `{placeholders}` */
-export function t(key: MessageKey, values?: Values): string {
-  return i18n._(key, values);
+/** One function for the messages of two catalogues, where a key comes from either. */
+export function together<A extends Catalogue, B extends Catalogue>(
+  _one: Translate<A>,
+  _other: Translate<B>,
+): Translate<A | B> {
+  return translate;
 }
 
 /** The text of a rule's message, whose key comes as data; an unknown key shows the generic failure. */
-export function tMessage(message: { key: string; values?: Values }): string {
-  const text = i18n._(message.key, message.values);
-  return text === message.key ? i18n._('common.error', { errcode: message.values?.['errcode'] ?? '' }) : text;
+export function tMessage(message: { key: string; values?: Record<string, string | number> }): string {
+  const text = translate(message.key, message.values);
+  return text === message.key ? t('common.error', { errcode: message.values?.['errcode'] ?? '' }) : text;
 }

@@ -1,5 +1,5 @@
 import { APP_VERSION } from '@tara/sdk/rules';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/account.ts';
 import { build } from '#lib/build.ts';
 import { href } from '#routing/layout.ts';
 import { Brand } from '#ui/brand/Brand.tsx';
@@ -8,8 +8,6 @@ import styles from './account.module.css';
 import about from './about.module.css';
 import { EntryList } from './EntryList.tsx';
 import { Fact } from './Fact.tsx';
-import './messages.ts';
-import '#features/legal/messages.ts';
 
 /** What this is, which version, and whom to write to (spec 2.2). Open to visitors. */
 export default function AboutScreen() {

@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import { t, type MessageKey } from '#i18n/t.ts';
+import { t } from '#messages/account.ts';
 import { classNames } from '#lib/class-names.ts';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './avatar-picker.module.css';
-import './messages.ts';
 
 /** Names of the numbered pictures, for those who do not see them. */
 const names = [
@@ -18,7 +17,7 @@ const names = [
   'account.avatar7',
   'account.avatar8',
   'account.avatar9',
-] as const satisfies readonly MessageKey[];
+] as const;
 
 interface AvatarPickerProps {
   /** Number of the chosen picture. */

@@ -1,6 +1,7 @@
 import { ACCOUNT_INPUT_MAX } from '@tara/sdk/rules';
 import type { WebConfig } from '#api/config.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/account.ts';
+import { t as tAuth } from '#messages/auth.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { PasswordField } from '#ui/field/PasswordField.tsx';
@@ -25,7 +26,7 @@ export function BindForm({ rules, onBound }: { rules: WebConfig; onBound: () => 
     >
       <p className={account.text}>{t('account.bindText')}</p>
       <Field
-        label={t('auth.mobile')}
+        label={tAuth('auth.mobile')}
         icon="smartphone"
         type="tel"
         name="mobile"
@@ -34,7 +35,7 @@ export function BindForm({ rules, onBound }: { rules: WebConfig; onBound: () => 
         maxLength={ACCOUNT_INPUT_MAX}
         before={<span className={styles.prefix}>+{rules.countryCode}</span>}
         value={values.mobile}
-        hint={t(starts === '' ? 'auth.mobileHint' : 'auth.mobileHintStart', {
+        hint={tAuth(starts === '' ? 'auth.mobileHint' : 'auth.mobileHintStart', {
           min: rules.accountLengthMin,
           max: rules.accountLengthMax,
           starts: starts.split('').join(' / '),
@@ -44,7 +45,7 @@ export function BindForm({ rules, onBound }: { rules: WebConfig; onBound: () => 
       />
       {otp && (
         <Field
-          label={t('auth.code')}
+          label={tAuth('auth.code')}
           icon="key-round"
           name="code"
           inputMode="numeric"

@@ -1,13 +1,12 @@
 import { usePlayer } from '#api/session.ts';
 import { ConfiguredForm } from '#features/auth/ConfiguredForm.tsx';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/account.ts';
 import { useBack } from '#routing/use-back.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Screen } from '#ui/frame.ts';
 import { BindForm } from './BindForm.tsx';
 import styles from './bind.module.css';
 import { fullMobile } from './mobile.ts';
-import './messages.ts';
 
 /** Binds a mobile number, once; after that it goes back (spec 2.2). */
 export default function BindScreen() {

@@ -2,15 +2,14 @@ import { RechargeStatus } from '@tara/sdk';
 import { useConfig } from '#api/config.ts';
 import { sdk } from '#api/sdk.ts';
 import { depositTones } from '#features/deposit/tones.ts';
-import { t, type MessageKey } from '#i18n/t.ts';
+import { t } from '#messages/account.ts';
+import { t as tDeposit } from '#messages/deposit.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { RecordList } from './RecordList.tsx';
 import { RecordRow } from './RecordRow.tsx';
 import { useRecords } from './use-records.ts';
-import './messages.ts';
-import '#features/deposit/messages.ts';
 
 const PATH = '/app/v1/getRechargeRecord';
 
@@ -23,7 +22,7 @@ export function DepositRecords() {
       records={records}
       label={t('account.deposits')}
       empty={
-        <EmptyState title={t('deposit.noRecords')} text={t('deposit.noRecordsText')}>
+        <EmptyState title={tDeposit('deposit.noRecords')} text={tDeposit('deposit.noRecordsText')}>
           <LinkButton to={href('wallets', { id: 'deposit' })}>{t('account.makeDeposit')}</LinkButton>
         </EmptyState>
       }
@@ -36,11 +35,11 @@ export function DepositRecords() {
           bonus={bonus}
           createTime={createTime}
           tone={depositTones[status]}
-          state={t(`deposit.status${status}` satisfies MessageKey)}
+          state={tDeposit(`deposit.status${status}`)}
           way={channels.find(({ id }) => id === rechargeType)?.name}
           open={{
             to: href('wallets', { id: 'deposit' }, { order: orderId }),
-            label: t(status === RechargeStatus.pending ? 'deposit.continue' : 'deposit.details'),
+            label: tDeposit(status === RechargeStatus.pending ? 'deposit.continue' : 'deposit.details'),
           }}
         />
       )}

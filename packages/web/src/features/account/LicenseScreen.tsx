@@ -1,8 +1,7 @@
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/account.ts';
 import { Screen } from '#ui/frame.ts';
 import styles from './account.module.css';
 import { Fact } from './Fact.tsx';
-import './messages.ts';
 
 /** The licence of this build: a placeholder that says so (spec 2.2). */
 export default function LicenseScreen() {

@@ -5,7 +5,8 @@ import { useApiQuery } from '#api/query.ts';
 import { PlayerData } from '#features/boot/PlayerData.tsx';
 import { Balance } from '#features/player/index.ts';
 import { openService } from '#features/service/index.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/account.ts';
+import { t as tPlayer } from '#messages/player.ts';
 import { classNames } from '#lib/class-names.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
@@ -18,38 +19,39 @@ import member from './member.module.css';
 import { MemberDialog, type MemberDialogName } from './MemberDialog.tsx';
 import { PlayerHead } from './PlayerHead.tsx';
 import { VipProgress } from './VipProgress.tsx';
-import './messages.ts';
 
 function Member({ user }: { user: UserInfo }) {
   const { data: mail } = useApiQuery('/app/v1/hasMailUnread', {});
   const { data: tasks } = useApiQuery('/app/v1/getTaskUser', {});
   const [dialog, setDialog] = useState<MemberDialogName | null>(null);
   const superior: Entry = hasSuperior(user.pid)
-    ? { icon: 'user-round-plus', label: t('player.invited', { pid: user.pid }) }
+    ? { icon: 'user-round-plus', label: tPlayer('player.invited', { pid: user.pid }) }
     : { icon: 'user-round-plus', label: t('account.superior'), onSelect: () => setDialog('superior') };
   const entries: Entry[] = [
-    { icon: 'user-round', label: t('player.profile'), to: href('profile') },
+    { icon: 'user-round', label: tPlayer('player.profile'), to: href('profile') },
     { icon: 'wallet', label: t('account.wallets'), to: href('wallets', { id: 'deposit' }) },
-    { icon: 'receipt-text', label: t('player.transactions'), to: href('transactions') },
-    { icon: 'heart', label: t('player.favorites'), to: href('favorites') },
+    { icon: 'receipt-text', label: tPlayer('player.transactions'), to: href('transactions') },
+    { icon: 'heart', label: tPlayer('player.favorites'), to: href('favorites') },
     {
       icon: 'list-checks',
-      label: t('player.tasks'),
+      label: tPlayer('player.tasks'),
       to: href('task'),
-      dot: tasks?.canReceiveTaskAward && t('player.tasksDot'),
+      dot: tasks?.canReceiveTaskAward && tPlayer('player.tasksDot'),
     },
     { icon: 'crown', label: t('account.vip'), to: href('vip') },
     { icon: 'lock-keyhole', label: t('account.safebox'), to: href('safebox') },
     { icon: 'landmark', label: t('account.cards'), to: href('bindBankCard') },
     {
       icon: 'mail',
-      label: t('player.mail'),
+      label: tPlayer('player.mail'),
       onSelect: () => setDialog('mail'),
-      dot: hasMail(mail) && t('player.mailDot'),
+      dot: hasMail(mail) && tPlayer('player.mailDot'),
     },
-    ...(user.mobile ? [] : [{ icon: 'smartphone', label: t('player.bind'), to: href('bind') } as const]),
+    ...(user.mobile
+      ? []
+      : [{ icon: 'smartphone', label: tPlayer('player.bind'), to: href('bind') } as const]),
     superior,
-    { icon: 'headset', label: t('player.service'), onSelect: openService },
+    { icon: 'headset', label: tPlayer('player.service'), onSelect: openService },
   ];
   return (
     <>
@@ -61,25 +63,25 @@ function Member({ user }: { user: UserInfo }) {
           </section>
           <section className={styles.card}>
             <div>
-              <h2 className={member.small}>{t('player.balance')}</h2>
+              <h2 className={member.small}>{tPlayer('player.balance')}</h2>
               <Balance size="drawer" coin={34} />
             </div>
             <div className={member.keys}>
               <LinkButton size="s" to={href('wallets', { id: 'withdraw' })}>
-                {t('player.withdraw')}
+                {tPlayer('player.withdraw')}
               </LinkButton>
               <LinkButton size="s" to={href('wallets', { id: 'deposit' })}>
-                {t('player.deposit')}
+                {tPlayer('player.deposit')}
               </LinkButton>
             </div>
             <div className={member.points}>
               <Icon name="sparkles" size={22} className={member.spark} />
               <span className={member.grow}>
-                <span className={member.small}>{t('player.points')}</span>
+                <span className={member.small}>{tPlayer('player.points')}</span>
                 <b className={`num ${member.value}`}>{formatPoints(user.lottery)}</b>
               </span>
               <LinkButton size="s" to={href('points')}>
-                {t('player.usePoints')}
+                {tPlayer('player.usePoints')}
               </LinkButton>
             </div>
           </section>

@@ -1,12 +1,11 @@
 import { APP_VERSION } from '@tara/sdk/rules';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/account.ts';
+import { t as tPlayer } from '#messages/player.ts';
 import { href } from '#routing/layout.ts';
 import { Screen } from '#ui/frame.ts';
 import styles from './account.module.css';
 import { EntryList, type Entry } from './EntryList.tsx';
 import { LogoutKey } from './LogoutKey.tsx';
-import './messages.ts';
-import '#features/legal/messages.ts';
 
 /** What else there is (spec 2.2): texts, password, version, and the way out. */
 export default function MoreScreen() {
@@ -18,11 +17,11 @@ export default function MoreScreen() {
     { icon: 'key-round', label: t('account.changePassword'), to: href('forget') },
   ];
   return (
-    <Screen title={t('player.more')}>
+    <Screen title={tPlayer('player.more')}>
       <div className={styles.page}>
-        <EntryList label={t('player.more')} entries={entries} />
+        <EntryList label={tPlayer('player.more')} entries={entries} />
         <LogoutKey wide />
-        <p className={styles.fine}>{t('player.version', { version: APP_VERSION })}</p>
+        <p className={styles.fine}>{tPlayer('player.version', { version: APP_VERSION })}</p>
       </div>
     </Screen>
   );

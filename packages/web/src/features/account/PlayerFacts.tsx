@@ -1,12 +1,12 @@
 import type { UserInfo } from '@tara/sdk';
 import { Link } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/account.ts';
+import { t as tPlayer } from '#messages/player.ts';
 import { href } from '#routing/layout.ts';
 import styles from './account.module.css';
 import { Fact } from './Fact.tsx';
 import { fullMobile } from './mobile.ts';
-import './messages.ts';
 
 /** What the account holds about the player (spec 2.2). The way to bind a number shows while none is bound. */
 export function PlayerFacts({ user: { id, account, mobile, vip } }: { user: UserInfo }) {
@@ -20,7 +20,7 @@ export function PlayerFacts({ user: { id, account, mobile, vip } }: { user: User
           fullMobile(mobile, countryCode)
         ) : (
           <Link className={styles.link} to={href('bind')}>
-            {t('player.bind')}
+            {tPlayer('player.bind')}
           </Link>
         )}
       </Fact>

@@ -1,11 +1,10 @@
 import type { UserInfo } from '@tara/sdk';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/player.ts';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { VipBadge } from '#ui/chip/Chip.tsx';
 import { copyText } from '#ui/copy.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './player-head.module.css';
-import './messages.ts';
 
 /** Who is playing: picture, nickname, VIP level and the ID, which copies. */
 export function PlayerHead({ user: { avatar, nickname, vip, id } }: { user: UserInfo }) {

@@ -1,5 +1,5 @@
 import type { UserInfo } from '@tara/sdk';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/account.ts';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';

@@ -1,5 +1,5 @@
 import { PlayerData } from '#features/boot/PlayerData.tsx';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/account.ts';
 import { classNames } from '#lib/class-names.ts';
 import { Screen } from '#ui/frame.ts';
 import styles from './account.module.css';
@@ -7,7 +7,6 @@ import { PlayerFacts } from './PlayerFacts.tsx';
 import profile from './profile.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
 import { VipProgress } from './VipProgress.tsx';
-import './messages.ts';
 
 /** Changes nickname and picture; wide screens show the player's data beside it (spec 2.2, 2.3). */
 export default function ProfileScreen() {

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/account.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ErrorState } from '#ui/error/ErrorState.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './records.module.css';
 import type { Records } from './use-records.ts';
-import './messages.ts';
 
 interface RecordListProps<Row> {
   records: Records<Row>;

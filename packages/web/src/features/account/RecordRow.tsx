@@ -1,7 +1,9 @@
 import { formatCoins } from '@tara/sdk/rules';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/account.ts';
+import { t as tDeposit } from '#messages/deposit.ts';
+import { t as tCopy } from '#messages/copy.ts';
 import { classNames } from '#lib/class-names.ts';
 import { formatDayTime } from '#lib/time.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
@@ -10,7 +12,6 @@ import { Coin } from '#ui/coin/Coin.tsx';
 import { copyText } from '#ui/copy.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './records.module.css';
-import '#features/deposit/messages.ts';
 
 interface RecordRowProps {
   orderId: string;
@@ -61,20 +62,20 @@ export function RecordRow({
         <RoundButton
           tone="plain"
           icon="copy"
-          label={t('common.copy', { what: t('account.orderId', { id: orderId }) })}
+          label={tCopy('common.copy', { what: t('account.orderId', { id: orderId }) })}
           onClick={() => void copyText(orderId)}
         />
       </span>
       {bonus > 0 && (
         <span className={styles.note}>
-          {t('deposit.credited', { amount: formatCoins(amount), bonus: formatCoins(bonus) })}
+          {tDeposit('deposit.credited', { amount: formatCoins(amount), bonus: formatCoins(bonus) })}
         </span>
       )}
       {note && <span className={styles.note}>{note}</span>}
       {open && (
         <Link className={styles.open} to={open.to}>
           {open.label}
-          <span className="spoken">{t('deposit.ofOrder', { id: orderId })}</span>
+          <span className="spoken">{tDeposit('deposit.ofOrder', { id: orderId })}</span>
           <Icon name="chevron-right" size={18} />
         </Link>
       )}

@@ -1,5 +1,5 @@
 import { useSendCode } from '#features/auth/use-send-code.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/auth.ts';
 import { Button } from '#ui/button/Button.tsx';
 import styles from './bind.module.css';
 

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/account.ts';
 import { Screen } from '#ui/frame.ts';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { DepositRecords } from './DepositRecords.tsx';
 import { WithdrawRecords } from './WithdrawRecords.tsx';
-import './messages.ts';
 
 /** What went in and out (spec 2.2). */
 export default function TransactionsScreen() {

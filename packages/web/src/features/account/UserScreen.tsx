@@ -1,5 +1,5 @@
 import { PlayerData } from '#features/boot/PlayerData.tsx';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/account.ts';
 import { href } from '#routing/layout.ts';
 import { Screen } from '#ui/frame.ts';
 import styles from './account.module.css';
@@ -7,7 +7,6 @@ import { EntryList, type Entry } from './EntryList.tsx';
 import { PlayerFacts } from './PlayerFacts.tsx';
 import { PlayerHead } from './PlayerHead.tsx';
 import { VipProgress } from './VipProgress.tsx';
-import './messages.ts';
 
 /** The player's data on a phone, with the ways to change it (spec 2.2). */
 export default function UserScreen() {

@@ -2,9 +2,8 @@ import type { UserInfo } from '@tara/sdk';
 import { formatCoinsShort, nextLevelThreshold } from '@tara/sdk/rules';
 import { useId } from 'react';
 import { useConfig } from '#api/config.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/account.ts';
 import styles from './vip-progress.module.css';
-import './messages.ts';
 
 /** How far the player is on the way to the next level (spec 9); MAX at the highest. */
 export function VipProgress({ user: { vip, bet } }: { user: UserInfo }) {

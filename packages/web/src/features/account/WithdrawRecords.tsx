@@ -1,13 +1,12 @@
 import { ExchangeStatus } from '@tara/sdk';
 import { sdk } from '#api/sdk.ts';
-import { t, type MessageKey } from '#i18n/t.ts';
+import { t } from '#messages/account.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { RecordList } from './RecordList.tsx';
 import { RecordRow } from './RecordRow.tsx';
 import { useRecords } from './use-records.ts';
-import './messages.ts';
 
 const PATH = '/app/v1/getExchangeOrder';
 
@@ -35,7 +34,7 @@ export function WithdrawRecords() {
           {...row}
           key={row.orderId}
           tone={tones[status]}
-          state={t(`account.withdraw${status}` satisfies MessageKey)}
+          state={t(`account.withdraw${status}`)}
           way={`${bankName} ${cardNum}`}
           note={
             status === ExchangeStatus.refused && (

@@ -6,10 +6,10 @@ import { useRefresh } from '#api/query.ts';
 import { sdk } from '#api/sdk.ts';
 import { digitsOnly } from '#features/auth/checks.ts';
 import { formFailure } from '#features/auth/failure.ts';
-import { t, tMessage } from '#i18n/t.ts';
+import { tMessage } from '#i18n/t.ts';
+import { t } from '#messages/account.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { showToast, withLoading } from '#ui/toast/toast.ts';
-import './messages.ts';
 
 type BindName = 'mobile' | 'code' | 'password';
 type BindValues = Record<BindName, string>;

@@ -4,10 +4,9 @@ import { useRef, useState, type RefObject } from 'react';
 import { useApiMutation } from '#api/query.ts';
 import { sdk } from '#api/sdk.ts';
 import { formFailure } from '#features/auth/failure.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/account.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { showToast } from '#ui/toast/toast.ts';
-import './messages.ts';
 
 export interface ProfileForm {
   /** The nickname's field: focus goes there when it is refused. */

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/auth.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { Optional } from '#ui/error/Optional.tsx';
 import type { Agreement } from './agreement.ts';
 import { CheckBox } from './CheckBox.tsx';
 import styles from './agreement.module.css';
-import './messages.ts';
 
 // The texts come with their first reading; after that the sheet stays, so that closing can move.
 const AgreementSheet = lazyPart(async () => ({

@@ -1,10 +1,9 @@
 import { LegalText, legalTitle, type LegalName } from '#features/legal/index.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/auth.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
 import type { Agreement } from './agreement.ts';
-import './messages.ts';
 
 const NAMES: readonly LegalName[] = ['terms', 'privacy'];
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import cover from '#assets/cover.webp';
 import { openService } from '#features/service/index.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/auth.ts';
+import { t as tService } from '#messages/service.ts';
 import { classNames } from '#lib/class-names.ts';
 import { useBack } from '#routing/use-back.ts';
 import { useScreenTitle } from '#routing/use-screen-title.ts';
@@ -36,7 +37,7 @@ export function Cover({ title, text, children, low }: CoverProps) {
           <RoundButton
             icon="headset"
             className={styles.control}
-            label={t('service.open')}
+            label={tService('service.open')}
             onClick={openService}
           />
         </div>

@@ -1,8 +1,7 @@
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/auth.ts';
 import { ConfiguredForm } from './ConfiguredForm.tsx';
 import { Cover } from './Cover.tsx';
 import { ForgetForm } from './ForgetForm.tsx';
-import './messages.ts';
 
 /** A new password for a forgotten one (spec 2.2). */
 export default function ForgetScreen() {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
 import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/auth.ts';
 import { href } from '#routing/layout.ts';
 import { useReturnPath } from '#routing/return-path.ts';
 import { Button, LinkButton } from '#ui/button/Button.tsx';

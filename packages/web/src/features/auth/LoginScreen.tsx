@@ -1,6 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '#api/session.ts';
-import { t, type MessageKey } from '#i18n/t.ts';
+import type { PlainKey } from '#i18n/t.ts';
+import { t } from '#messages/auth.ts';
 import { href } from '#routing/layout.ts';
 import { useReturnPath } from '#routing/return-path.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -8,10 +9,9 @@ import { Cover } from './Cover.tsx';
 import styles from './form.module.css';
 import { LoginForm } from './LoginForm.tsx';
 import { useSignIn } from './use-sign-in.ts';
-import './messages.ts';
 
 /** Why the player was sent here, where it needs saying. */
-const REASONS = new Map<string, MessageKey>([
+const REASONS = new Map<string, PlainKey<'auth'>>([
   ['expired', 'auth.expired'],
   ['elsewhere', 'auth.elsewhere'],
 ]);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { WebConfig } from '#api/config.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/auth.ts';
 import { href } from '#routing/layout.ts';
 import { useReturnPath } from '#routing/return-path.ts';
 import { Button } from '#ui/button/Button.tsx';

@@ -2,14 +2,13 @@ import { formatCoinsShort } from '@tara/sdk/rules';
 import { Navigate } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
 import { useSession } from '#api/session.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/auth.ts';
 import { href } from '#routing/layout.ts';
 import { useReturnPath } from '#routing/return-path.ts';
 import { ConfiguredForm } from './ConfiguredForm.tsx';
 import { Cover } from './Cover.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { useSignIn } from './use-sign-in.ts';
-import './messages.ts';
 
 /** The registration page (spec 2.7). A player who comes here is sent on, but not amid registering. */
 export default function RegisterScreen() {

@@ -1,6 +1,5 @@
 import type { Message } from '@tara/sdk/rules';
 import { tMessage } from '#i18n/t.ts';
-import './messages.ts';
 
 /** A rule's message as the form library wants it: true, or what to say under the field. */
 export function verdict(message: Message | null): string | true {

@@ -1,10 +1,13 @@
 import type { SdkError } from '@tara/sdk';
 import { loginFailure } from '@tara/sdk/rules';
-import { t, tMessage, type MessageKey } from '#i18n/t.ts';
-import './messages.ts';
+import { tMessage, together, type PlainKey } from '#i18n/t.ts';
+import { t as tAuth } from '#messages/auth.ts';
+import { t as tAccount } from '#messages/account.ts';
+
+const t = together(tAuth, tAccount);
 
 /** Kinds of failure in which the server has said nothing that could be shown. */
-const unanswered: Partial<Record<SdkError['kind'], MessageKey>> = {
+const unanswered: Partial<Record<SdkError['kind'], PlainKey<'auth'>>> = {
   network: 'auth.offline',
   timeout: 'auth.timeout',
   parse: 'auth.garbled',
@@ -22,7 +25,7 @@ export function signInFailure(error: SdkError, form: 'login' | 'account' | 'phon
 }
 
 /** What to say of any other refused form: the errcode's own text, or the general one with its number. */
-export function formFailure(error: SdkError, unknown: MessageKey): string {
+export function formFailure(error: SdkError, unknown: PlainKey<'auth' | 'account'>): string {
   if (error.kind === 'crypto') return t('auth.crypto');
   if (error.errcode === undefined) return t(error.outcome === 'unknown' ? unknown : 'common.network');
   return tMessage({ key: `errors.${error.errcode}`, values: { errcode: error.errcode } });

@@ -1,11 +1,10 @@
 import { ACCOUNT_INPUT_MAX, type AccountRules } from '@tara/sdk/rules';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/auth.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import styles from './form.module.css';
 import { useSendCode } from './use-send-code.ts';
-import './messages.ts';
 
 interface BoundField {
   field: UseFormRegisterReturn;

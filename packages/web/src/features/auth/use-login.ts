@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { useConfigQuery } from '#api/config.ts';
 import { sdk } from '#api/sdk.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/auth.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { showToast } from '#ui/toast/toast.ts';
 import type { Agreement } from './agreement.ts';

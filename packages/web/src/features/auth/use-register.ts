@@ -13,7 +13,7 @@ import {
 import { useForm } from 'react-hook-form';
 import type { WebConfig } from '#api/config.ts';
 import { sdk } from '#api/sdk.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/auth.ts';
 import { adParams } from '#lib/environment.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { useSessionNotices } from '#state/notices.ts';

@@ -4,7 +4,6 @@ import { sdk } from '#api/sdk.ts';
 import { tMessage } from '#i18n/t.ts';
 import { showToast } from '#ui/toast/toast.ts';
 import { createResendCountdown, type ResendState } from './resend-countdown.ts';
-import './messages.ts';
 
 const { useResend, start } = createResendCountdown(sdk.clock);
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
 import { sdk } from '#api/sdk.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/auth.ts';
 import { build } from '#lib/build.ts';
 import { useReturnPath } from '#routing/return-path.ts';
 import { showToast } from '#ui/toast/toast.ts';

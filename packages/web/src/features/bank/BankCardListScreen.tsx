@@ -1,10 +1,9 @@
 import { PlayerData } from '#features/boot/PlayerData.tsx';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/bank.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { Screen } from '#ui/frame.ts';
 import { CardList } from './CardList.tsx';
-import './messages.ts';
 
 /** The bound bank cards (spec 2.2). */
 export default function BankCardListScreen() {

@@ -1,13 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import { usePlayer } from '#api/session.ts';
 import { PlayerData } from '#features/boot/PlayerData.tsx';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/bank.ts';
 import { useBack } from '#routing/use-back.ts';
 import { Screen } from '#ui/frame.ts';
 import styles from './bank.module.css';
 import { CardForm } from './CardForm.tsx';
 import { CardList } from './CardList.tsx';
-import './messages.ts';
 
 /** Binds a bank card, or changes one; after a save it goes back (spec 2.2). Wide screens show the cards beside it. */
 export default function BindBankCardScreen() {

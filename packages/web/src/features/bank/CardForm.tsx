@@ -1,5 +1,5 @@
 import type { BankCard } from '@tara/sdk';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/bank.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';

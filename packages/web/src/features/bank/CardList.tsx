@@ -1,11 +1,10 @@
 import type { BankCard } from '@tara/sdk';
 import { Link } from 'react-router-dom';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/bank.ts';
 import { href } from '#routing/layout.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './bank.module.css';
-import './messages.ts';
 
 /** The bound cards, numbers masked by the server; a tap changes one. */
 export function CardList({ cards }: { cards: readonly BankCard[] }) {

@@ -2,9 +2,8 @@ import { Errcode, mergeBanks, type BankCard, type Data, type Result, type SdkErr
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useConfig, type WebConfig } from '#api/config.ts';
 import { sdk } from '#api/sdk.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/bank.ts';
 import { showToast, withLoading } from '#ui/toast/toast.ts';
-import './messages.ts';
 
 export interface BankFields {
   bankId: string;

@@ -1,5 +1,6 @@
 import { formatCoinsShort } from '@tara/sdk/rules';
-import { t, tMessage } from '#i18n/t.ts';
+import { tMessage } from '#i18n/t.ts';
+import { t } from '#messages/deposit.ts';
 import { classNames } from '#lib/class-names.ts';
 import { currencySign, useRegion } from '#state/region.ts';
 import { Field } from '#ui/field/Field.tsx';
@@ -7,7 +8,6 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import styles from './pickers.module.css';
 import type { DepositForm } from './use-deposit-form.ts';
-import './messages.ts';
 
 /** Quick amounts, and a field for any other. */
 export function AmountPicker({ form }: { form: DepositForm }) {

@@ -1,6 +1,6 @@
 import { formatCoins } from '@tara/sdk/rules';
 import type { ReactNode } from 'react';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/deposit.ts';
 import { useMoney } from '#ui/money/use-money.ts';
 import { CopyRow } from './CopyRow.tsx';
 import type { Order } from './order.ts';

@@ -1,10 +1,9 @@
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/deposit.ts';
 import { classNames } from '#lib/class-names.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './pickers.module.css';
 import type { Channel, DepositForm } from './use-deposit-form.ts';
-import './messages.ts';
 
 function hintOf(kind: Channel['kind']): string {
   switch (kind) {

@@ -1,4 +1,4 @@
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/copy.ts';
 import { useRegion } from '#state/region.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
 import { copyText } from '#ui/copy.ts';

@@ -1,4 +1,4 @@
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/deposit.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './order.module.css';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/deposit.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './order.module.css';
 

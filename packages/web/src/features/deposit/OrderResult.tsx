@@ -4,7 +4,7 @@ import coins from '#assets/objects/coin.webp';
 import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
 import { openService } from '#features/service/index.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/deposit.ts';
 import { formatDayTime } from '#lib/time.ts';
 import { href } from '#routing/layout.ts';
 import { Button, LinkButton } from '#ui/button/Button.tsx';

@@ -2,7 +2,8 @@ import { Errcode } from '@tara/sdk';
 import { useState, type ReactNode } from 'react';
 import { hasFailed } from '#api/query.ts';
 import { openService } from '#features/service/index.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/deposit.ts';
+import { t as tService } from '#messages/service.ts';
 import { currentLayout } from '#routing/layout.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
@@ -20,7 +21,6 @@ import { PageDetails } from './PageDetails.tsx';
 import { QrDetails } from './QrDetails.tsx';
 import { useOrder } from './use-order.ts';
 import { useOrderAddress } from './use-order-address.ts';
-import './messages.ts';
 
 interface OrderScreenProps {
   orderId: string;
@@ -90,7 +90,9 @@ function OpenOrder({ order, answeredAt, top }: { order: Order; answeredAt: numbe
       title={paying ? titleOf(first.order) : t('deposit.title')}
       tone="sheet"
       onBack={() => void onBack()}
-      action={<RoundButton tone="plain" icon="headset" label={t('service.open')} onClick={openService} />}
+      action={
+        <RoundButton tone="plain" icon="headset" label={tService('service.open')} onClick={openService} />
+      }
       footer={!wide && keys}
     >
       {top}

@@ -1,6 +1,6 @@
 import { externalUrl, formatCoins } from '@tara/sdk/rules';
 import { useEffect, type ReactNode } from 'react';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/deposit.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import { CopyRow } from './CopyRow.tsx';

@@ -1,11 +1,11 @@
 import { DEPOSIT_DEBOUNCE_MS } from '@tara/sdk/rules';
-import { t, tMessage } from '#i18n/t.ts';
+import { tMessage } from '#i18n/t.ts';
+import { t } from '#messages/deposit.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import type { Deposit } from './use-deposit.ts';
 import type { DepositForm } from './use-deposit-form.ts';
-import './messages.ts';
 
 /** The one gold key of the deposit, debounced by 300 ms (spec 9). */
 export function PayButton({ form, deposit }: { form: DepositForm; deposit: Deposit }) {

@@ -1,7 +1,7 @@
 import { externalUrl, formatCoins, formatCountdown, QR_PAY_WINDOW_MS, QR_SIZE_PX } from '@tara/sdk/rules';
 import { QRCodeSVG } from 'qrcode.react';
 import type { ReactNode } from 'react';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/deposit.ts';
 import { classNames } from '#lib/class-names.ts';
 import { Star } from '#ui/brand/Brand.tsx';
 import { Button } from '#ui/button/Button.tsx';

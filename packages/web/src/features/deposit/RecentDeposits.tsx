@@ -2,7 +2,7 @@ import { formatCoins } from '@tara/sdk/rules';
 import { Link } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
 import { hasFailed, useApiQuery } from '#api/query.ts';
-import { t, type MessageKey } from '#i18n/t.ts';
+import { t } from '#messages/deposit.ts';
 import { classNames } from '#lib/class-names.ts';
 import { formatDayTime } from '#lib/time.ts';
 import { href } from '#routing/layout.ts';
@@ -13,7 +13,6 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { depositTones } from './tones.ts';
 import styles from './recent.module.css';
-import './messages.ts';
 
 /** The latest deposits with their states. */
 export function RecentDeposits() {
@@ -64,7 +63,7 @@ export function RecentDeposits() {
                 </td>
                 <td>{channels.find(({ id }) => id === rechargeType)?.name}</td>
                 <td>
-                  <Chip tone={depositTones[status]}>{t(`deposit.status${status}` satisfies MessageKey)}</Chip>
+                  <Chip tone={depositTones[status]}>{t(`deposit.status${status}`)}</Chip>
                 </td>
                 <td className={styles.number}>
                   <span className={classNames('num', depositTones[status] === 'bad' && styles.void)}>

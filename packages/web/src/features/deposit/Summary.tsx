@@ -1,5 +1,5 @@
 import { formatCoins, formatCoinsShort } from '@tara/sdk/rules';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/deposit.ts';
 import { Coin } from '#ui/coin/Coin.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import styles from './summary.module.css';

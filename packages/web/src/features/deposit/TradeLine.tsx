@@ -1,10 +1,9 @@
 import { TICKER_INTERVAL_MS } from '@tara/sdk/rules';
 import { useEffect, useState } from 'react';
 import { useApiQuery } from '#api/query.ts';
-import { t, type MessageKey } from '#i18n/t.ts';
+import { t } from '#messages/deposit.ts';
 import { useMoney } from '#ui/money/use-money.ts';
 import styles from './trade-line.module.css';
-import './messages.ts';
 
 /** The small notice line of the wallets: what others paid in and took out (spec 7.3). */
 export function TradeLine() {
@@ -20,7 +19,7 @@ export function TradeLine() {
   }, [many]);
   const trade = list[turn % Math.max(1, list.length)];
   if (!trade) return null;
-  const key = `deposit.trade${trade.type}` satisfies MessageKey;
+  const key = `deposit.trade${trade.type}` as const;
   return (
     <p className={styles.line} key={turn}>
       {t(key, { phone: trade.phone, amount: full(trade.amount) })}

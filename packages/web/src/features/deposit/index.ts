@@ -1,5 +1,3 @@
-import './messages.ts';
-
 export { AmountPicker } from './AmountPicker.tsx';
 export { ChannelPicker } from './ChannelPicker.tsx';
 export { useLastOrder } from './order.ts';

@@ -6,12 +6,11 @@ import { useConfig } from '#api/config.ts';
 import { sdk } from '#api/sdk.ts';
 import { logAction } from '#api/telemetry.ts';
 import { usePlayer } from '#api/session.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/deposit.ts';
 import { href } from '#routing/layout.ts';
 import { showToast, withLoading } from '#ui/toast/toast.ts';
 import { takeOrder } from './order.ts';
 import type { DepositForm } from './use-deposit-form.ts';
-import './messages.ts';
 
 /** Where a deposit stands before there is an order: each has a name and a way out. */
 type Asking = 'choosing' | 'requesting' | 'unknown';

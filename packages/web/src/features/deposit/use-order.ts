@@ -6,13 +6,12 @@ import { useRefresh } from '#api/query.ts';
 import { sdk } from '#api/sdk.ts';
 import { logAction } from '#api/telemetry.ts';
 import { setRechargeUpdate } from '#features/popups/index.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/deposit.ts';
 import { isInApp } from '#lib/environment.ts';
 import { announce } from '#routing/announcer.tsx';
 import { currentLayout } from '#routing/layout.ts';
 import { showToast } from '#ui/toast/toast.ts';
 import type { Order } from './order.ts';
-import './messages.ts';
 
 type OrderEnd = 'done' | 'declined' | 'expired';
 export type OrderState = 'waiting' | 'checking' | OrderEnd;

@@ -1,7 +1,7 @@
 import { gamesByIds, likedIds } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/games.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
@@ -9,7 +9,6 @@ import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
 import { Screen } from '#ui/frame.ts';
 import { GameGrid, GameGridSkeleton } from './GameGrid.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
-import './messages.ts';
 
 /** Favourites as a page of their own (spec 2.2, 2.3). */
 export default function FavoritesScreen() {

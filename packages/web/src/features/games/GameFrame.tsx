@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { sdk } from '#api/sdk.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/games.ts';
 import styles from './start.module.css';
 
 interface GameFrameProps {

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { Game } from '#api/config.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/games.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './game-grid.module.css';
 import { GameTile } from './GameTile.tsx';
-import './messages.ts';
 
 /** Tiles appended at a time: a page of many games stays light without a virtual list. */
 const PAGE = 60;

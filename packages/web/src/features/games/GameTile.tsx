@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfig, type Game } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/games.ts';
 import { classNames } from '#lib/class-names.ts';
 import { formatTime } from '#lib/time.ts';
 import { currentLayout, href } from '#routing/layout.ts';
@@ -11,7 +11,6 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { showToast } from '#ui/toast/toast.ts';
 import styles from './game-tile.module.css';
 import { LikeButton } from './LikeButton.tsx';
-import './messages.ts';
 
 interface GameTileProps {
   game: Game;

@@ -1,5 +1,5 @@
 import type { Game } from '#api/config.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/games.ts';
 import { classNames } from '#lib/class-names.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './like-button.module.css';

@@ -3,7 +3,8 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useConfig, type Game } from '#api/config.ts';
 import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/games.ts';
+import { t as tLobby } from '#messages/lobby.ts';
 import { href } from '#routing/layout.ts';
 import { useBack } from '#routing/use-back.ts';
 import { useScreenTitle } from '#routing/use-screen-title.ts';
@@ -15,7 +16,6 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import styles from './start.module.css';
 import { useGameLaunch } from './use-game-launch.ts';
-import './messages.ts';
 
 /** The game page (spec 2.2): takes the game from the query; a missing or unknown one is said to be (docs/decisions/0026). */
 export default function StartScreen() {
@@ -38,7 +38,7 @@ export default function StartScreen() {
       <div className={styles.state}>
         <EmptyState title={t('start.missing')} text={t('start.missingText')}>
           <LinkButton tone="gold" to={href('search')}>
-            {t('home.search')}
+            {tLobby('home.search')}
           </LinkButton>
           <LinkButton to={href('home')}>{t('start.lobby')}</LinkButton>
         </EmptyState>

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Game } from '#api/config.ts';
 import { useApiMutation, useRefresh } from '#api/query.ts';
 import { sdk } from '#api/sdk.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/games.ts';
 
 interface GameLaunch {
   /** Address of the running game. */

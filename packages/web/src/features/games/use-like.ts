@@ -4,7 +4,7 @@ import type { Game } from '#api/config.ts';
 import { useApiMutation } from '#api/query.ts';
 import { sdk } from '#api/sdk.ts';
 import { usePlayer } from '#api/session.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/games.ts';
 import { announce } from '#routing/announcer.tsx';
 import { href } from '#routing/layout.ts';
 import { showToast } from '#ui/toast/toast.ts';

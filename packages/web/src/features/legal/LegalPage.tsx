@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/legal.ts';
 import { href } from '#routing/layout.ts';
 import { Screen } from '#ui/frame.ts';
 import type { LegalName } from './documents.ts';

@@ -1,8 +1,12 @@
-import { t } from '#i18n/t.ts';
+import { together } from '#i18n/t.ts';
+import { t as tLegal } from '#messages/legal.ts';
+import { t as tPopups } from '#messages/popups.ts';
 import { build } from '#lib/build.ts';
 import { legalDocuments, type LegalName, type LegalSection } from './documents.ts';
 import styles from './legal.module.css';
-import './messages.ts';
+
+// The sentences of the age notice are part of the terms; they are written once, with the notice.
+const t = together(tLegal, tPopups);
 
 /** Title of a legal text, as tabs and pages show it. */
 export function legalTitle(name: LegalName): string {

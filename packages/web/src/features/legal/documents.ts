@@ -1,18 +1,20 @@
-import type { MessageKey } from '#i18n/t.ts';
+import type { PlainKey } from '#i18n/t.ts';
+
+type LegalKey = PlainKey<'legal' | 'popups'>;
 
 export type LegalName = 'terms' | 'privacy';
 
 /** A part of a legal text: its heading, then paragraphs, a list or a table, each by message key. */
 export interface LegalSection {
-  title: MessageKey;
-  text?: readonly MessageKey[];
-  list?: readonly MessageKey[];
-  table?: { head: readonly [MessageKey, MessageKey]; rows: readonly (readonly [MessageKey, MessageKey])[] };
+  title: LegalKey;
+  text?: readonly (LegalKey | 'legal.ask')[];
+  list?: readonly LegalKey[];
+  table?: { head: readonly [LegalKey, LegalKey]; rows: readonly (readonly [LegalKey, LegalKey])[] };
 }
 
 interface LegalDocument {
-  title: MessageKey;
-  intro: MessageKey;
+  title: LegalKey;
+  intro: LegalKey;
   sections: readonly LegalSection[];
 }
 

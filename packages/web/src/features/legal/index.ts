@@ -1,4 +1,2 @@
-import './messages.ts';
-
 export { type LegalName } from './documents.ts';
 export { LegalText, legalTitle } from './LegalText.tsx';

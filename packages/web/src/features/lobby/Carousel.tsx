@@ -2,13 +2,12 @@ import { carouselItems } from '@tara/sdk/rules';
 import { lazy, Suspense, useMemo } from 'react';
 import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/lobby.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './carousel.module.css';
 import { CarouselSlide } from './CarouselSlide.tsx';
 import { useActivities } from './use-activities.ts';
 import { useFirstRecharge } from './use-first-recharge.ts';
-import './messages.ts';
 
 // What moves it comes after the first paint; until then the first offer stands still in the same place.
 const MovingCarousel = lazy(() => import('./MovingCarousel.tsx'));

@@ -3,14 +3,13 @@ import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
 import { GameGrid, GameGridSkeleton } from '#features/games/index.ts';
 import { useFocusAfterRemoval } from '#features/games/use-focus-after-removal.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/lobby.ts';
+import { t as tLobbyLater } from '#messages/lobby-later.ts';
 import { href } from '#routing/layout.ts';
 import { showHomeTab, useHomeTab } from '#state/home-tab.ts';
 import { Button, LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { SubTabs } from './SubTabs.tsx';
-import './messages.ts';
-import './messages-later.ts';
 
 /** Collect (spec 2.5): the liked and the played games, each a grid. */
 export function CollectTab() {
@@ -33,7 +32,7 @@ export function CollectTab() {
         onChange={(next) => useHomeTab.setState({ collect: next })}
       />
       {!player ? (
-        <EmptyState title={t('home.collectVisitor')} text={t('home.collectVisitorText')}>
+        <EmptyState title={tLobbyLater('home.collectVisitor')} text={tLobbyLater('home.collectVisitorText')}>
           <LinkButton tone="gold" to={href('login')}>
             {t('home.login')}
           </LinkButton>
@@ -44,10 +43,10 @@ export function CollectTab() {
         <GameGrid games={shown} label={t(favorites ? 'home.favorites' : 'home.recent')} />
       ) : (
         <EmptyState
-          title={t(favorites ? 'home.noFavorites' : 'home.noRecent')}
-          text={t(favorites ? 'home.noFavoritesText' : 'home.noRecentText')}
+          title={tLobbyLater(favorites ? 'home.noFavorites' : 'home.noRecent')}
+          text={tLobbyLater(favorites ? 'home.noFavoritesText' : 'home.noRecentText')}
         >
-          <Button onClick={() => showHomeTab(HomeTab.home)}>{t('home.seePopular')}</Button>
+          <Button onClick={() => showHomeTab(HomeTab.home)}>{tLobbyLater('home.seePopular')}</Button>
         </EmptyState>
       )}
     </>

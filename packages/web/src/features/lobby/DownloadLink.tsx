@@ -2,12 +2,11 @@ import { APP_RECHARGE_BONUS, showsDownloadLink } from '@tara/sdk/rules';
 import { Link } from 'react-router-dom';
 import rocket from '#assets/objects/rocket.webp';
 import { useConfig } from '#api/config.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/lobby.ts';
 import { isInApp } from '#lib/environment.ts';
 import { currentLayout, href } from '#routing/layout.ts';
 import { useMoney } from '#ui/money/use-money.ts';
 import styles from './download-link.module.css';
-import './messages.ts';
 
 /** The download-for-rewards link (spec 2.5): mobile web only, where a download is offered and the mode is not green. */
 export function DownloadLink() {

@@ -8,7 +8,7 @@ import wheel from '#assets/wheel-small.svg';
 import { useConfig } from '#api/config.ts';
 import { useApiQuery } from '#api/query.ts';
 import { usePlayer } from '#api/session.ts';
-import { t, type MessageKey } from '#i18n/t.ts';
+import { t } from '#messages/lobby.ts';
 import { classNames } from '#lib/class-names.ts';
 import { href } from '#routing/layout.ts';
 import { useMoney } from '#ui/money/use-money.ts';
@@ -16,7 +16,6 @@ import { activityHref } from './activity-target.ts';
 import styles from './featured.module.css';
 import { useActivities } from './use-activities.ts';
 import { useSpinText } from './use-spin-text.ts';
-import './messages.ts';
 
 const objects: Record<FeaturedEntry, string> = {
   spin: wheel,
@@ -76,7 +75,7 @@ export function FeaturedRewards() {
           <Link to={targetOf(entry)} className={classNames(styles.card, entry === 'spin' && styles.hot)}>
             <img src={objects[entry]} width={64} height={64} alt="" className={styles.object} />
             <span className={styles.words}>
-              <b className={styles.name}>{t(`featured.${entry}` satisfies MessageKey)}</b>
+              <b className={styles.name}>{t(`featured.${entry}`)}</b>
               <span className={styles.text}>{texts[entry]}</span>
             </span>
           </Link>

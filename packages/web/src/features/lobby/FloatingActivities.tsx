@@ -3,15 +3,14 @@ import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'rea
 import { Link } from 'react-router-dom';
 import gift from '#assets/objects/wrapped-gift.webp';
 import { useConfig } from '#api/config.ts';
-import { t, tMessage } from '#i18n/t.ts';
+import { tMessage } from '#i18n/t.ts';
+import { t } from '#messages/lobby-later.ts';
 import { classNames } from '#lib/class-names.ts';
 import { local, readJson, writeJson } from '#lib/storage.ts';
 import { activityArt } from './activity-art.ts';
 import { activityHref } from './activity-target.ts';
 import styles from './floating.module.css';
 import { useActivities } from './use-activities.ts';
-import './messages.ts';
-import './messages-later.ts';
 
 const PLACE_KEY = 'tara.floatingPlace';
 

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { useConfig } from '#api/config.ts';
 import { logAction } from '#api/telemetry.ts';
 import { ContactIcons } from '#features/service/index.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/lobby-later.ts';
 import { href } from '#routing/layout.ts';
 import { showBrand } from '#state/home-tab.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -11,8 +11,6 @@ import type { IconName } from '#ui/icon/icon-names.ts';
 import { Link } from 'react-router-dom';
 import styles from './home-footer.module.css';
 import { HOME_PANEL_ID } from './HomeTabs.tsx';
-import './messages.ts';
-import './messages-later.ts';
 
 /** lucide has no trade marks: each network gets the sign of what one does there. */
 const socialIcons: Record<SocialId, IconName> = {

@@ -1,13 +1,12 @@
 import { HomeTab, listedGameTypes } from '@tara/sdk/rules';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useConfig } from '#api/config.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/lobby.ts';
 import { classNames } from '#lib/class-names.ts';
 import { showHomeTab, useHomeTab } from '#state/home-tab.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/icon-names.ts';
 import styles from './home-tabs.module.css';
-import './messages.ts';
 
 const typeIcons: Readonly<Record<number, IconName>> = {
   1: 'cherry',

@@ -2,13 +2,12 @@ import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { CAROUSEL_AUTOPLAY_MS } from '@tara/sdk/rules';
 import { useCallback, useEffect, useState } from 'react';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/lobby.ts';
 import { classNames } from '#lib/class-names.ts';
 import { prefersReducedMotion } from '#lib/motion.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
 import styles from './carousel.module.css';
 import { CarouselSlide, type Ad } from './CarouselSlide.tsx';
-import './messages.ts';
 
 /** The carousel in motion: 3000 ms an offer (spec 9), still when less motion is asked for, and it can be paused. */
 export default function MovingCarousel({ items }: { items: readonly Ad[] }) {

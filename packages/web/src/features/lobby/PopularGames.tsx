@@ -2,13 +2,12 @@ import { listedGames, popularGames } from '@tara/sdk/rules';
 import { useRef } from 'react';
 import { useConfig } from '#api/config.ts';
 import { GameGrid, GameGridSkeleton } from '#features/games/index.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/lobby.ts';
 import { useHomeTab } from '#state/home-tab.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './popular.module.css';
 import { SectionHead } from './SectionHead.tsx';
-import './messages.ts';
 
 /** The Popular games grid (spec 2.5): the hot games, in their own order; on request every game there is. */
 export function PopularGames() {

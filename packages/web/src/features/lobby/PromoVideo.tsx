@@ -1,11 +1,10 @@
 import { promoVideo } from '@tara/sdk/rules';
 import { lazy, Suspense, useState } from 'react';
 import { useConfig } from '#api/config.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/lobby-later.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './promo-video.module.css';
 import { useActivities } from './use-activities.ts';
-import './messages-later.ts';
 
 const VideoSheet = lazy(() => import('./VideoSheet.tsx'));
 

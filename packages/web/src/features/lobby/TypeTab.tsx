@@ -1,12 +1,10 @@
 import { brandsOfType, gamesOfBrand } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import { GameGrid, GameGridSkeleton } from '#features/games/index.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/lobby-later.ts';
 import { showBrand, useHomeTab } from '#state/home-tab.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { SubTabs } from './SubTabs.tsx';
-import './messages.ts';
-import './messages-later.ts';
 
 /** A game type (spec 2.5): its brands as sub-tabs, the chosen brand's games as a grid. */
 export function TypeTab({ typeId }: { typeId: number }) {

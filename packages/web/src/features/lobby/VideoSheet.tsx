@@ -1,10 +1,9 @@
 import type { WebConfig } from '#api/config.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/lobby-later.ts';
 import { prefersReducedMotion } from '#lib/motion.ts';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import { PromotionLink } from './PromotionLink.tsx';
 import styles from './promo-video.module.css';
-import './messages-later.ts';
 
 type Video = WebConfig['appPromotionalVideoList'][number];
 

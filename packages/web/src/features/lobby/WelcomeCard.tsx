@@ -2,15 +2,12 @@ import { formatCoinsShort, gameImageUrl, isInMaintenance, listedGames, popularGa
 import { useEffect, useId, useRef } from 'react';
 import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
-import welcome from '#i18n/en-PK/welcome.json';
-import { addMessages, t } from '#i18n/t.ts';
+import { t } from '#messages/welcome.ts';
 import { href } from '#routing/layout.ts';
 import { useSessionNotices } from '#state/notices.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { Coin } from '#ui/coin/Coin.tsx';
 import styles from './welcome-card.module.css';
-
-addMessages(welcome);
 
 /** Whether this page has greeted. */
 let greeted = false;

@@ -2,12 +2,11 @@ import { formatCoins, gameImageUrl, maskPhone, TICKER_INTERVAL_MS, tickerWins } 
 import { useEffect, useState } from 'react';
 import { useConfig } from '#api/config.ts';
 import { useApiQuery } from '#api/query.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/lobby.ts';
 import { currencySign, useRegion } from '#state/region.ts';
 import styles from './ticker.module.css';
 import { useActivities } from './use-activities.ts';
 import { usePageVisible } from './use-page-visible.ts';
-import './messages.ts';
 
 /** The big-win ticker (spec 2.5, 9): one line, a new one every 2500 ms, looping; touch does not move it, only pauses it. */
 export function WinTicker() {

@@ -1,5 +1,5 @@
 import { useConfig } from '#api/config.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/lobby.ts';
 import { useMoney } from '#ui/money/use-money.ts';
 
 /** What the spin can bring; a line without words while the configuration is not there, so that nothing jumps. */

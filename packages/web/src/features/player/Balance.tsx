@@ -1,6 +1,6 @@
 import { formatCoins } from '@tara/sdk/rules';
 import { usePlayer } from '#api/session.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/lobby.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
 import { Coin } from '#ui/coin/Coin.tsx';
 import { shortCoins } from '#ui/money/short-coins.ts';
@@ -9,7 +9,6 @@ import { classNames } from '#lib/class-names.ts';
 import styles from './balance.module.css';
 import { useBalanceRefresh } from './use-balance-refresh.ts';
 import { useCountUp } from './use-count-up.ts';
-import './messages.ts';
 
 /** The last step in which a balance gives way: smaller, without its coin, shortened, and that smaller (docs/decisions/0023). */
 const LAST_STEP = 6;

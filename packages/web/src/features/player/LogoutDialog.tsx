@@ -1,9 +1,8 @@
 import { sdk } from '#api/sdk.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/player.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import styles from './logout.module.css';
-import './messages.ts';
 
 /** Asks before logging out (spec 2.7, 4); the safe answer is gold. */
 export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

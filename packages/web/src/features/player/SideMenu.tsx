@@ -5,7 +5,7 @@ import { useApiQuery } from '#api/query.ts';
 import { usePlayer } from '#api/session.ts';
 import { useFirstDepositHint } from '#features/lobby/index.ts';
 import { openService } from '#features/service/index.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/player.ts';
 import { href } from '#routing/layout.ts';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { LinkButton } from '#ui/button/Button.tsx';
@@ -16,7 +16,6 @@ import type { IconName } from '#ui/icon/icon-names.ts';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import { Balance } from './Balance.tsx';
 import styles from './side-menu.module.css';
-import './messages.ts';
 
 interface EntryProps {
   icon: IconName;

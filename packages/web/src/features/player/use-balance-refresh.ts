@@ -1,9 +1,8 @@
 import { mayRefreshBalance } from '@tara/sdk/rules';
 import { useApiMutation } from '#api/query.ts';
 import { sdk } from '#api/sdk.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/lobby.ts';
 import { showToast } from '#ui/toast/toast.ts';
-import '#features/lobby/messages.ts';
 
 let lastAttempt: number | null = null;
 

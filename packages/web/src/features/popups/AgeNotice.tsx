@@ -1,11 +1,10 @@
 import { AGE_POPUP_Z_INDEX } from '@tara/sdk/rules';
 import { useState } from 'react';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/popups.ts';
 import { useKeptNotices } from '#state/notices.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import styles from './popups.module.css';
-import './messages.ts';
 
 /** After Leave: nothing of the product is in sight any more, and there is one way back, to the question. */
 function Goodbye({ onReturn }: { onReturn: () => void }) {

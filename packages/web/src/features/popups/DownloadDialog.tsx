@@ -1,10 +1,9 @@
 import { externalUrl } from '@tara/sdk/rules';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/popups.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { leaveFor } from '#ui/sheet/history.ts';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import styles from './popups.module.css';
-import './messages.ts';
 
 interface DownloadDialogProps {
   open: boolean;

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/popups.ts';
 import { operatingSystem } from '#lib/environment.ts';
 import { useKeptNotices } from '#state/notices.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import { useInstallEvent } from './install-event.ts';
 import styles from './popups.module.css';
-import './messages.ts';
 
 /** The add-to-home-screen prompt (spec 4): a guide on iOS, the browser's own on Android Chrome, a hint elsewhere. */
 export default function InstallPrompt() {

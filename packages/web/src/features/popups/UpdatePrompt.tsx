@@ -2,14 +2,13 @@ import { APP_RECHARGE_BONUS, externalUrl, shareLink } from '@tara/sdk/rules';
 import { useEffect } from 'react';
 import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/popups.ts';
 import { currencyWord, useRegion } from '#state/region.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { leaveFor } from '#ui/sheet/history.ts';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import styles from './popups.module.css';
 import { noteUpdateShown, setRechargeUpdate } from './recharge-update.ts';
-import './messages.ts';
 
 /** The update dialog after a recharge (spec 2.8, 4): offers the app; Later clears the flag. */
 export default function UpdatePrompt() {

@@ -4,7 +4,7 @@ import rocket from '#assets/objects/rocket.webp';
 import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
 import { PromotionLink, useActivities, useFirstRecharge } from '#features/lobby/index.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/popups.ts';
 import { isInApp, isInstalled } from '#lib/environment.ts';
 import { currentLayout } from '#routing/layout.ts';
 import { useSessionNotices } from '#state/notices.ts';
@@ -13,7 +13,6 @@ import { useMoney } from '#ui/money/use-money.ts';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import { DownloadDialog } from './DownloadDialog.tsx';
 import styles from './popups.module.css';
-import './messages.ts';
 
 /** The welcome popup (spec 2.5): the notices as images, once per session; on mobile web it offers the app too. */
 export default function WelcomePopup() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { GameGrid, GameGridSkeleton } from '#features/games/index.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/games.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';

@@ -1,4 +1,4 @@
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/games.ts';
 import { Screen } from '#ui/frame.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 

@@ -1,9 +1,8 @@
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/service.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { serviceIcon } from './service-icon.ts';
 import styles from './contacts.module.css';
 import { openEntry, serviceName, useServices } from './use-services.ts';
-import './messages.ts';
 
 /** The footer's contact icons with a green dot (spec 2.5). */
 export function ContactIcons() {

@@ -1,9 +1,8 @@
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/service.ts';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import { useServiceDesk } from './desk.ts';
 import { ServiceList } from './ServiceList.tsx';
 import styles from './service.module.css';
-import './messages.ts';
 
 /** The help desk over whatever is on screen: the list of ways, and the chat widget (spec 9). */
 export default function ServiceDesk() {

@@ -1,11 +1,10 @@
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/service.ts';
 import { build } from '#lib/build.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { serviceIcon } from './service-icon.ts';
 import styles from './service.module.css';
 import { openEntry, serviceName, useServices } from './use-services.ts';
-import './messages.ts';
 
 /** Every way to reach customer service (spec 2.2, 9). */
 export function ServiceList() {

@@ -1,4 +1,4 @@
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/service.ts';
 import { Screen } from '#ui/frame.ts';
 import { ServiceList } from './ServiceList.tsx';
 

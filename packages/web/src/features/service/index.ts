@@ -1,5 +1,4 @@
 import { lazyPart } from '#lib/lazy-part.ts';
-import './messages.ts';
 
 /** The footer's contact icons (spec 2.5); they come with the footer. */
 export const ContactIcons = lazyPart(async () => ({

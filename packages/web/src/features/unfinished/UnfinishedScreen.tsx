@@ -1,10 +1,9 @@
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/unfinished.ts';
 import { href } from '#routing/layout.ts';
 import { useRouteName } from '#routing/route-name.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Screen } from '#ui/frame.ts';
-import './messages.ts';
 
 /** The honest state of a route whose screen is still being built. */
 export default function UnfinishedScreen() {

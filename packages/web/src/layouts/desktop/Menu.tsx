@@ -6,7 +6,8 @@ import { useApiQuery } from '#api/query.ts';
 import { usePlayer, useSession } from '#api/session.ts';
 import { useFirstDepositHint, useSpinText } from '#features/lobby/index.ts';
 import { Balance } from '#features/player/index.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/player.ts';
+import { t as tLobby } from '#messages/lobby.ts';
 import { classNames } from '#lib/class-names.ts';
 import { href } from '#routing/layout.ts';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
@@ -97,7 +98,7 @@ export function Menu() {
         <Link className={styles.spin} to={href('spin')}>
           <img src={wheel} width={56} height={56} alt="" />
           <span>
-            <b>{t('featured.spin')}</b>
+            <b>{tLobby('featured.spin')}</b>
             <span className={styles.word}>{spin}</span>
           </span>
         </Link>

@@ -2,7 +2,7 @@ import { formatCoins } from '@tara/sdk/rules';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePlayer, useSession } from '#api/session.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/lobby.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { href } from '#routing/layout.ts';
 import { Brand } from '#ui/brand/Brand.tsx';

@@ -2,13 +2,12 @@ import { contactLinks, externalUrl } from '@tara/sdk/rules';
 import { Link } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
 import { openEntry, serviceName, useServices } from '#features/service/index.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/lobby-later.ts';
 import { build } from '#lib/build.ts';
 import { countryName, useRegion } from '#state/region.ts';
 import { Brand } from '#ui/brand/Brand.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './site-footer.module.css';
-import '#features/lobby/messages-later.ts';
 
 function StoreBadge({ label, url }: { label: string; url: string | null }) {
   const inside = (

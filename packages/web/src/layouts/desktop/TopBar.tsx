@@ -6,7 +6,9 @@ import { useApiQuery } from '#api/query.ts';
 import { usePlayer } from '#api/session.ts';
 import { HomeTabs } from '#features/lobby/index.ts';
 import { openService } from '#features/service/index.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/player.ts';
+import { t as tService } from '#messages/service.ts';
+import { t as tLobby } from '#messages/lobby.ts';
 import { href } from '#routing/layout.ts';
 import { RoundButton, RoundLink } from '#ui/button/RoundButton.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -35,8 +37,8 @@ export function TopBar() {
           <input
             type="search"
             value={query}
-            aria-label={t('home.search')}
-            placeholder={count > 0 ? t('topBar.search', { count }) : t('home.search')}
+            aria-label={tLobby('home.search')}
+            placeholder={count > 0 ? t('topBar.search', { count }) : tLobby('home.search')}
             onChange={(event) => setQuery(event.target.value)}
           />
         </form>
@@ -48,7 +50,7 @@ export function TopBar() {
             dot={mail ? mail.red0 + mail.red1 + mail.red2 > 0 : false}
           />
         )}
-        <RoundButton icon="headset" label={t('service.open')} onClick={openService} />
+        <RoundButton icon="headset" label={tService('service.open')} onClick={openService} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { SCROLL_TO_TOP_THROTTLE_MS } from '@tara/sdk/rules';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/lobby.ts';
 import { prefersReducedMotion } from '#lib/motion.ts';
 import { useThrottled } from '#lib/use-throttled.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';

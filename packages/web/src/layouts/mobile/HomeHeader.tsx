@@ -4,7 +4,8 @@ import { usePlayer, useSession } from '#api/session.ts';
 import { useFirstDepositHint } from '#features/lobby/index.ts';
 import { Balance } from '#features/player/index.ts';
 import { openService } from '#features/service/index.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/lobby.ts';
+import { t as tService } from '#messages/service.ts';
 import { href } from '#routing/layout.ts';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { Brand } from '#ui/brand/Brand.tsx';
@@ -21,7 +22,7 @@ export function HomeTop() {
     <div className={styles.top}>
       <Brand />
       <div className={styles.acts}>
-        <RoundButton icon="headset" label={t('service.open')} onClick={openService} />
+        <RoundButton icon="headset" label={tService('service.open')} onClick={openService} />
         <RoundLink icon="search" label={t('home.search')} to={href('search')} />
       </div>
     </div>

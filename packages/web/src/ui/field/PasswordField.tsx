@@ -1,8 +1,7 @@
 import { useState, type ComponentProps } from 'react';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/field.ts';
 import { RoundButton } from '../button/RoundButton.tsx';
 import { Field } from './Field.tsx';
-import './messages.ts';
 
 /** A password field with a show and hide toggle (spec 2.7). */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'after' | 'icon'>) {

@@ -4,7 +4,7 @@ import { useConfig } from '#api/config.ts';
 import { GameGridSkeleton } from '#features/games/index.ts';
 import { HomePanel, HomeTabs } from '#features/lobby/index.ts';
 import { SearchPanel } from '#features/search/index.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/games.ts';
 import { showHomeTab, useHomeTab } from '#state/home-tab.ts';
 import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
 import { Screen } from '#ui/frame.ts';

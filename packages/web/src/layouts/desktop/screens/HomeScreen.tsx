@@ -11,7 +11,7 @@ import {
   WelcomeCard,
   WinTicker,
 } from '#features/lobby/index.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/lobby.ts';
 import { useScreenTitle } from '#routing/use-screen-title.ts';
 import { Footer } from '../Footer.tsx';
 import { TopBar } from '../TopBar.tsx';

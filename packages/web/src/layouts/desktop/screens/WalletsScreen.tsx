@@ -16,7 +16,8 @@ import {
   useLastOrder,
   useOrderAddress,
 } from '#features/deposit/index.ts';
-import { t, type MessageKey } from '#i18n/t.ts';
+import type { PlainKey } from '#i18n/t.ts';
+import { t } from '#messages/deposit.ts';
 import { href } from '#routing/layout.ts';
 import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
 import { Screen } from '#ui/frame.ts';
@@ -32,7 +33,7 @@ export default function WalletsScreen() {
 }
 
 function Tabs() {
-  const tabs: { to: string; icon: IconName; label: MessageKey }[] = [
+  const tabs: { to: string; icon: IconName; label: PlainKey<'deposit'> }[] = [
     { to: href('wallets', { id: 'deposit' }), icon: 'arrow-down-to-line', label: 'wallet.deposit' },
     { to: href('wallets', { id: 'withdraw' }), icon: 'arrow-up-from-line', label: 'wallet.withdraw' },
     { to: href('transactions'), icon: 'receipt-text', label: 'wallet.records' },

@@ -17,7 +17,7 @@ import {
   WinTicker,
 } from '#features/lobby/index.ts';
 import { SideMenu } from '#features/player/index.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/lobby.ts';
 import { useThrottled } from '#lib/use-throttled.ts';
 import { useScreenTitle } from '#routing/use-screen-title.ts';
 import { BackToTop } from '../BackToTop.tsx';

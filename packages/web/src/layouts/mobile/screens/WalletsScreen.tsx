@@ -14,7 +14,7 @@ import {
   useLastOrder,
   useOrderAddress,
 } from '#features/deposit/index.ts';
-import { t } from '#i18n/t.ts';
+import { t } from '#messages/deposit.ts';
 import { href } from '#routing/layout.ts';
 import { RoundLink } from '#ui/button/RoundButton.tsx';
 import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';

@@ -1,4 +1,0 @@
-import auth from '#i18n/en-PK/auth.json';
-import { addMessages } from '#i18n/t.ts';
-
-addMessages(auth);

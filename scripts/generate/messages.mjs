@@ -1,0 +1,120 @@
+// The messages part: what the catalogues of the client hold, as types, and one module for each catalogue.
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { format } from 'oxfmt';
+
+const web = fileURLToPath(new URL('../../packages/web', import.meta.url));
+const catalogues = join(web, 'src/i18n/en-PK');
+const generated = join(web, 'src/i18n/generated');
+const banner = '// Generated from src/i18n/en-PK by `npm run generate`. Do not edit.\n\n';
+
+/**
+ * Writes `keys.ts` and a module for each catalogue into `packages/web/src/i18n/generated`.
+ *
+ * @param {{ check: boolean }} options check: compare the files instead of writing them.
+ * @returns {Promise<string[]>} with `check`, the files that differ or belong to no catalogue.
+ */
+export async function generateMessages({ check }) {
+  const files = await render();
+  const drifted = [];
+  for (const [name, text] of Object.entries(files)) {
+    if ((await readText(join(generated, name))) === text) continue;
+    drifted.push(name);
+    if (check) continue;
+    await mkdir(generated, { recursive: true });
+    await writeFile(join(generated, name), text);
+  }
+  for (const name of await namesIn(generated)) {
+    if (name in files) continue;
+    drifted.push(name);
+    if (!check) await rm(join(generated, name));
+  }
+  return check ? drifted.map((name) => `packages/web/src/i18n/generated/${name}`) : [];
+}
+
+async function render() {
+  const names = (await namesIn(catalogues)).filter((name) => name.endsWith('.json')).toSorted();
+  const entries = await Promise.all(
+    names.map(async (file) => {
+      const messages = JSON.parse(await readFile(join(catalogues, file), 'utf8'));
+      return { name: file.slice(0, -'.json'.length), messages };
+    }),
+  );
+  const options = JSON.parse(
+    await readFile(fileURLToPath(new URL('../../.oxfmtrc.json', import.meta.url)), 'utf8'),
+  );
+  delete options.ignorePatterns;
+  const files = { 'keys.ts': keysModule(entries) };
+  for (const { name } of entries) if (name !== 'core') files[`${name}.ts`] = namespaceModule(name);
+  const formatted = Object.entries(files).map(async ([name, text]) => [
+    name,
+    (await format(name, text, options)).code,
+  ]);
+  return Object.fromEntries(await Promise.all(formatted));
+}
+
+/** The keys of each catalogue, and the values that stand in messages. */
+function keysModule(entries) {
+  const keys = entries.map(({ name, messages }) => {
+    const union = Object.keys(messages).map((key) => `    | '${key}'`);
+    return `  '${name}':\n${union.join('\n')};`;
+  });
+  const values = entries.flatMap(({ messages }) =>
+    Object.entries(messages).flatMap(([key, text]) => {
+      const names = placeholdersOf(text);
+      return names.length === 0 ? [] : [`  '${key}': ${names.map((name) => `'${name}'`).join(' | ')};`];
+    }),
+  );
+  return [
+    `${banner}/** The keys of each catalogue, by its name. */`,
+    'export interface MessageKeys {',
+    ...keys,
+    '}\n',
+    '/** The names of the values that a message is filled with, for messages that have any. */',
+    'export interface MessageValues {',
+    ...values,
+    '}\n',
+  ].join('\n');
+}
+
+/** The module that loads a catalogue, and the function that knows its keys. */
+function namespaceModule(name) {
+  return `${banner}import messages from '../en-PK/${name}.json';
+import { addMessages } from '../t.ts';
+
+/** The text of a message of \`${name}.json\` or \`core.json\`. */
+export const t = addMessages<'${name}'>(messages);
+`;
+}
+
+/** Names of the `{placeholders}` of a message, also those inside plurals and choices. */
+function placeholdersOf(text) {
+  const { compileMessage } = createRequire(join(web, 'package.json'))('@lingui/message-utils/compileMessage');
+  const names = (tokens) =>
+    Array.isArray(tokens)
+      ? tokens.flatMap((token) =>
+          Array.isArray(token) ? [token[0], ...Object.values(token[2] ?? {}).flatMap(names)] : [],
+        )
+      : [];
+  return [...new Set(names(compileMessage(text)))];
+}
+
+async function namesIn(folder) {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+async function readText(file) {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  }
+}
