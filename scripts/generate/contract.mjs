@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { format } from 'oxfmt';
 import { parse } from 'yaml';
 import { readCatalogue, withErrcodes } from './catalogue.mjs';
+import { errorMessagesModule } from './error-messages.mjs';
 import { errcodesMarkdown, errcodesModule, flagsModule } from './tables.mjs';
 import { constantsModule, contractTypes, controlTypes, mockModule } from './types.mjs';
 
@@ -65,6 +66,7 @@ async function render() {
     [`${generated}/constants.ts`]: constantsModule(contract),
     [`${generated}/flags.ts`]: flagsModule(contract),
     [`${generated}/errcodes.ts`]: errcodesModule(contract, catalogue),
+    [`${generated}/error-messages.ts`]: errorMessagesModule(contract, catalogue),
     'packages/mock-server/src/contract/generated.ts': mockModule(types, contract, catalogue),
     'docs/errcodes.md': errcodesMarkdown(catalogue),
   });

@@ -76,11 +76,14 @@ export function errcodesMarkdown({ entries }) {
   const tables = groups.map((group) => {
     const rows = entries
       .filter((entry) => entry.group === group)
-      .map(({ code, name, when, messageKey, operations, origin }) => {
+      .map(({ code, name, when, messageKey, field, operations, origin }) => {
         const calls = usersOf(group, operations);
-        return `| ${code} | ${name} | ${when} | ${messageKey ? `\`${messageKey}\`` : ''} | ${origin} | ${calls} |`;
+        const key = messageKey ? `\`${messageKey}\`` : '';
+        const fields = [field ?? []].flat().map((each) => `\`${each}\``);
+        return `| ${code} | ${name} | ${when} | ${key} | ${fields.join(', ')} | ${origin} | ${calls} |`;
       });
-    const head = '| Errcode | Name | When | Message key | Number | Calls |\n|---|---|---|---|---|---|';
+    const head =
+      '| Errcode | Name | When | Message key | Field | Number | Calls |\n|---|---|---|---|---|---|---|';
     return `## ${title(group)}\n\n${head}\n${rows.join('\n')}`;
   });
   return `# Errcodes

@@ -1,5 +1,5 @@
 import { isSdkError } from '@tara/sdk';
-import { checkAccount, checkPassword, loginFailure } from '@tara/sdk/rules';
+import { checkAccount, checkPassword, errorMessage } from '@tara/sdk/rules';
 import { connect, type Api } from './connect.ts';
 
 /** Registering: the rules of the configuration first, then the call; its failure as the key of a message. */
@@ -13,8 +13,9 @@ export async function register(api: Api, account: string, password: string): Pro
     await sdk.session.register({ account, password, countryCode: rules.countryCode });
     return `welcome ${sdk.session.getSnapshot().user?.account}`;
   } catch (error) {
-    if (!isSdkError(error) || error.errcode === undefined) throw error;
-    return loginFailure(error.errcode, 'account').key;
+    const message = isSdkError(error) ? errorMessage(error) : null;
+    if (!message) throw error;
+    return message.key;
   } finally {
     sdk.dispose();
   }

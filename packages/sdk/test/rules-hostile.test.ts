@@ -102,10 +102,3 @@ describe('what a server or a storage says in bad order', () => {
 
   it('is no phone', () => expect(rules.maskPhone(null as never)).toBe(''));
 });
-
-describe('a failure without a message of its own (spec 8)', () => {
-  it.each([
-    [{ errcode: 2102 }, { key: 'common.error', values: { errcode: 2102 } }],
-    [{ errcode: undefined }, { key: 'common.network' }],
-  ])('%j', (error, message) => expect(rules.failureMessage(error)).toEqual(message));
-});

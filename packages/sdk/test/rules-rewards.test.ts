@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   claimableItems,
   claimButton,
-  firstChargeFailure,
   firstChargePercentage,
   inviteProgress,
   isOfAge,
@@ -11,7 +10,6 @@ import {
   parseRewardItems,
   rewardOf,
   signUpBonusReceived,
-  smsResult,
 } from '../src/rules/index.ts';
 
 const props = {
@@ -173,14 +171,6 @@ describe('claims (spec 4, 5, 9)', () => {
   );
 
   it.each([
-    [1000, { key: 'error', values: { errcode: 1000 } }],
-    [1001, { key: 'act39.1001' }],
-    [1010, { key: 'act39.1010' }],
-    [1011, { key: 'error', values: { errcode: 1011 } }],
-    [1001.5, { key: 'error', values: { errcode: 1001.5 } }],
-  ])('failure %d says %o', (errcode, message) => expect(firstChargeFailure(errcode)).toEqual(message));
-
-  it.each([
     [[-1], true],
     [[1, 2, -1], true],
     [[1], false],
@@ -212,11 +202,6 @@ describe('the account (spec 5, 8)', () => {
   ])('a refresh after one at %o, at %i: %o', (last, now, may) =>
     expect(mayRefreshBalance(last, now)).toBe(may),
   );
-
-  it.each([
-    [0, 'login.loginSendSucc'],
-    [2102, 'login.loginSendFail'],
-  ])('asking for a code: %i says %s', (errcode, key) => expect(smsResult(errcode)).toEqual({ key }));
 
   it.each([
     ['2004-11-21', true],

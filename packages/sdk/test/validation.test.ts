@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import * as Errcode from '../src/generated/errcodes.ts';
 import {
   checkAccount,
   checkConfirmation,
@@ -7,7 +6,6 @@ import {
   checkPassword,
   checkPhone,
   checkUsername,
-  loginFailure,
   registersByPhone,
   requiresOtp,
   type AccountRules,
@@ -161,40 +159,5 @@ describe('one-time code (spec 5)', () => {
   ])('%s', (_, value, good) => {
     expect(checkOtp(value, true)).toEqual(good ? null : { key: 'login.loginOtpTip' });
     expect(checkOtp(value, false)).toBeNull();
-  });
-});
-
-describe('message of a failed login or registration (spec 8)', () => {
-  it.each([
-    Errcode.signInInputInvalid,
-    Errcode.signInBusy,
-    Errcode.accountNotFound,
-    Errcode.passwordWrong,
-    Errcode.accountExists,
-    Errcode.accountDisabled,
-    Errcode.tooManyAttempts,
-    Errcode.registrationUnavailable,
-  ])('%i has its own in every form', (errcode) => {
-    for (const form of ['login', 'account', 'phone'] as const) {
-      expect(loginFailure(errcode, form)).toEqual({ key: `login.loginFailed${errcode}` });
-    }
-  });
-
-  it('names exactly the numbers of the specification', () => {
-    const named = Array.from({ length: 3000 }, (_, errcode) => errcode).filter(
-      (errcode) => loginFailure(errcode, 'phone').key !== 'login.loginFailed',
-    );
-    expect(named).toEqual([101, 102, 1018, 1019, 1020, 1043, 1045, 1047, 1049]);
-  });
-
-  it('1045 has its own in phone registration only', () => {
-    const other = { key: 'login.loginFailed', values: { errcode: 1045 } };
-    expect(loginFailure(1045, 'phone')).toEqual({ key: 'login.loginFailed1045' });
-    expect(loginFailure(1045, 'account')).toEqual(other);
-    expect(loginFailure(1045, 'login')).toEqual(other);
-  });
-
-  it('any other number is shown with the number', () => {
-    expect(loginFailure(2110, 'login')).toEqual({ key: 'login.loginFailed', values: { errcode: 2110 } });
   });
 });

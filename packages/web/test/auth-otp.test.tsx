@@ -135,7 +135,7 @@ describe('a forgotten password (spec 7.2)', () => {
     [2111, 'Mobile number', 'No account has this mobile number.'],
     [2106, 'Code', 'The code is wrong or has expired.'],
     [2120, 'Code', 'Too many wrong codes. Ask for a new one.'],
-    [2109, 'Password', 'Use 6 to 20 characters.'],
+    [2109, 'Password', 'This password cannot be used. Choose another one.'],
   ])('refused with %i says so at its field', async (errcode, label, says) => {
     await ask({ forgetPassword: refusal(errcode) });
     await until(() => said().length > 0);

@@ -1,8 +1,5 @@
-import { SdkError, type SdkErrorKind } from '@tara/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { digitsOnly } from '#features/auth/checks.ts';
 import { rememberCredentials, rememberedAccount, wantsRemembering } from '#features/auth/credentials.ts';
-import { formFailure, signInFailure } from '#features/auth/failure.ts';
 import { referralOf } from '#features/auth/referral.ts';
 import { finishSocialLogin, startSocialLogin } from '#features/auth/social-login.ts';
 import { chooseLayout } from './dom.tsx';
@@ -12,69 +9,6 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 afterEach(() => vi.unstubAllGlobals());
-
-const failed = (
-  kind: SdkErrorKind,
-  fields: { errcode?: number; status?: number; outcome?: 'unknown' | 'not-sent' } = {},
-) => new SdkError({ kind, op: 'accountLogin', message: '', outcome: 'rejected', ...fields });
-
-describe('what a failed sign-in says (spec 8)', () => {
-  it.each([
-    [101, 'login', /not in the right form/],
-    [102, 'login', /server is busy/],
-    [1018, 'login', /no account with this name/],
-    [1019, 'login', /password is not right/],
-    [1020, 'account', /exists already/],
-    [1043, 'login', /disabled/],
-    [1047, 'login', /Too many attempts/],
-    [1049, 'account', /not open in this way/],
-    [1045, 'phone', /code is wrong or has expired/],
-    [1045, 'login', /error 1045/],
-    [1045, 'account', /error 1045/],
-    [9999, 'login', /error 9999/],
-  ] as const)('errcode %i on the %s form', (errcode, form, says) => {
-    expect(signInFailure(failed('api', { errcode }), form)).toMatch(says);
-  });
-
-  it.each([
-    ['network', 'login', /No connection. You are not logged in/],
-    ['timeout', 'login', /too long/],
-    ['parse', 'login', /could not be read/],
-    ['crypto', 'login', /was not sent/],
-    ['network', 'account', /cannot tell whether your account was made/],
-    ['timeout', 'phone', /cannot tell whether your account was made/],
-  ] as const)('without an answer: %s on the %s form', (kind, form, says) => {
-    expect(signInFailure(failed(kind, { outcome: 'unknown' }), form)).toMatch(says);
-  });
-
-  it('a gateway’s failure shows its status', () => {
-    expect(signInFailure(failed('http', { status: 502 }), 'login')).toMatch(/error 502/);
-  });
-});
-
-describe('what another refused form says', () => {
-  it.each([
-    [failed('api', { errcode: 2106 }), /code is wrong or has expired/],
-    [failed('api', { errcode: 2111 }), /No account has this mobile number/],
-    [failed('api', { errcode: 104 }), /Something went wrong \(104\)/],
-    [failed('timeout', { outcome: 'unknown' }), /cannot tell whether your password was changed/],
-    [failed('network', { outcome: 'not-sent' }), /Nothing was changed/],
-    [failed('crypto', { outcome: 'not-sent' }), /was not sent/],
-  ])('%#', (error, says) => {
-    expect(formFailure(error, 'auth.forgetUnknown')).toMatch(says);
-  });
-});
-
-describe('a mobile number as typed', () => {
-  it.each([
-    ['300 123 4567', '3001234567'],
-    ['(300) 123-4567', '3001234567'],
-    ['300.123.4567', '3001234567'],
-    ['+923001234567', '+923001234567'],
-    ['300abc4567', '300abc4567'],
-    ['', ''],
-  ])('%j becomes %j', (typed, digits) => expect(digitsOnly(typed)).toBe(digits));
-});
 
 describe('the referral of a registration (spec 3)', () => {
   const arrival = { url: 'https://tara.test/', referrer: '', userAgent: 'Chrome' };

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { fakeClock } from '@tara/sdk/testing';
 import { describe, expect, it } from 'vitest';
 import { resetAffiliateState } from '#features/auth/affiliate-state.ts';
-import { createResendCountdown } from '#features/auth/resend-countdown.ts';
+import { createResendCountdown } from '#forms/resend-countdown.ts';
 
 describe('resetting the affiliate state (spec 4)', () => {
   it('forgets what the agent and proxy screens have read, and nothing else', () => {

@@ -2,8 +2,9 @@ import ts from 'typescript';
 import { describe, expect, it, vi } from 'vitest';
 import { t as tCore, tMessage } from '#i18n/t.ts';
 import { t } from '#messages/copy.ts';
-import '#messages/auth.ts';
+import '#messages/forms.ts';
 import { compileCatalog } from '../vite/message-catalogs.ts';
+import { fallbackKeys, messageKeys } from '../../sdk/src/generated/error-messages.ts';
 import { sourcesIn } from './sources.ts';
 
 const catalogues = sourcesIn('web/src/i18n/en-PK', ['.json']).map(({ path, text }) => ({
@@ -12,6 +13,9 @@ const catalogues = sourcesIn('web/src/i18n/en-PK', ['.json']).map(({ path, text 
   messages: JSON.parse(text) as Record<string, string>,
 }));
 const messages = Object.assign({}, ...catalogues.map((each) => each.messages)) as Record<string, string>;
+const contractKeys = [...Object.values(messageKeys), ...Object.values(fallbackKeys)].filter(
+  (key) => key !== null,
+);
 const sources = [
   ...sourcesIn('web/src', ['.ts', '.tsx']).filter(({ path }) => !path.includes('/generated/')),
   ...sourcesIn('sdk/src/rules', ['.ts']),
@@ -46,7 +50,7 @@ function membersOf(family: string): readonly string[] {
   const pattern = new RegExp(`^${family.replaceAll('.', String.raw`\.`).replaceAll('*', String.raw`\w+`)}$`);
   return narrow[family] ?? Object.keys(messages).filter((key) => pattern.test(key));
 }
-const used = new Set([...texts, ...[...families].flatMap(membersOf)]);
+const used = new Set([...texts, ...contractKeys, ...[...families].flatMap(membersOf)]);
 
 describe.each(catalogues)('the messages of $name', ({ name, keys, messages: own }) => {
   it('name no key twice', () => {
@@ -70,6 +74,13 @@ describe.each(catalogues)('the messages of $name', ({ name, keys, messages: own 
   it('are loaded by whoever speaks them', () => {
     const module = name === 'core.json' ? "#i18n/t.ts'" : `#messages/${name.replace('.json', '.ts')}'`;
     expect(sources.filter(({ text }) => text.includes(module)).map(({ path }) => path)).not.toEqual([]);
+  });
+});
+
+describe('the errcodes of the contract', () => {
+  it('have a text for every message key', () => {
+    expect(contractKeys.length).toBeGreaterThan(80);
+    expect(contractKeys.filter((key) => !(key in messages))).toEqual([]);
   });
 });
 

@@ -1,5 +1,4 @@
 import { BALANCE_REFRESH_THROTTLE_MS, MINIMUM_AGE } from './constants.ts';
-import type { Message } from './validation.ts';
 
 /**
  * Whether the balance may be refreshed: not again within 5 seconds of the last attempt (spec 5).
@@ -7,11 +6,6 @@ import type { Message } from './validation.ts';
  */
 export function mayRefreshBalance(lastAttempt: number | null, now: number): boolean {
   return lastAttempt === null || lastAttempt > now || now - lastAttempt >= BALANCE_REFRESH_THROTTLE_MS;
-}
-
-/** The message after asking for a one-time code (spec 8). @param errcode of smsSend */
-export function smsResult(errcode: number): Message {
-  return { key: errcode === 0 ? 'login.loginSendSucc' : 'login.loginSendFail' };
 }
 
 /**

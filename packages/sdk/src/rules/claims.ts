@@ -1,6 +1,5 @@
 import { ItemStatus } from './constants.ts';
 import { entriesOf } from './entries.ts';
-import type { Message } from './validation.ts';
 
 /** Invite progress: the player counts as the first of the group, so one is added on both sides (spec 9). */
 export function inviteProgress(invited: number, required: number): { done: number; of: number } {
@@ -38,13 +37,6 @@ export function claimableItems<I extends { id: number }>(
     // Nothing readable was received.
   }
   return entriesOf(items).filter(({ id }) => !done.has(id));
-}
-
-/** The message of a failed first charge: 1001 to 1010 have one of their own (spec 8). */
-export function firstChargeFailure(errcode: number): Message {
-  return Number.isInteger(errcode) && errcode >= 1001 && errcode <= 1010
-    ? { key: `act39.${errcode}` }
-    : { key: 'error', values: { errcode } };
 }
 
 /** Whether the sign-up bonus was received: the list of sign-in days contains -1 (spec 4). */

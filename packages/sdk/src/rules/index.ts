@@ -4,6 +4,7 @@ export * from './claims.ts';
 export * from './clicks.ts';
 export * from './constants.ts';
 export * from './deposit.ts';
+export * from './error-message.ts';
 export * from './games.ts';
 export * from './links.ts';
 export * from './money.ts';

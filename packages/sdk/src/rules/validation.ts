@@ -1,4 +1,3 @@
-import * as Errcode from '../generated/errcodes.ts';
 import { LoginType, SiteMode } from './constants.ts';
 
 /** A message to show: its key and the values in it. */
@@ -72,28 +71,4 @@ export function checkAccount(value: string, rules: AccountRules): Message | null
 /** One-time code: needed only where the configuration asks for one (spec 5). */
 export function checkOtp(value: string, required: boolean): Message | null {
   return !required || /^\d{4,8}$/.test(value) ? null : { key: 'login.loginOtpTip' };
-}
-
-/** Errcodes of login and registration that have a message of their own (spec 8). */
-const NAMED_LOGIN_FAILURES: readonly number[] = [
-  Errcode.signInInputInvalid,
-  Errcode.signInBusy,
-  Errcode.accountNotFound,
-  Errcode.passwordWrong,
-  Errcode.accountExists,
-  Errcode.accountDisabled,
-  Errcode.tooManyAttempts,
-  Errcode.registrationUnavailable,
-];
-
-/** The message of a failed login or registration; 1045 has its own only in phone registration (spec 8). */
-export function loginFailure(errcode: number, form: 'login' | 'account' | 'phone'): Message {
-  const wrongCode = errcode === Errcode.registrationCodeWrong && form === 'phone';
-  const named = NAMED_LOGIN_FAILURES.includes(errcode) || wrongCode;
-  return named ? { key: `login.loginFailed${errcode}` } : { key: 'login.loginFailed', values: { errcode } };
-}
-
-/** The message of a failed call that has none of its own (spec 8): the number it was refused with, or no line. */
-export function failureMessage({ errcode }: { errcode?: number | undefined }): Message {
-  return errcode === undefined ? { key: 'common.network' } : { key: 'common.error', values: { errcode } };
 }

@@ -1,15 +1,13 @@
 import {
   QueryClient,
-  useMutation,
   useQuery,
   useQueryClient,
-  type UseMutationResult,
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { isSdkError, type Body, type Data, type Path, type SdkError } from '@tara/sdk';
+import { isSdkError, type Data, type Path, type SdkError } from '@tara/sdk';
 import { useCallback } from 'react';
-import { sdk } from './sdk.ts';
+import { call, type CallBody } from './call.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -25,21 +23,9 @@ export const queryClient = new QueryClient({
   },
 });
 
-type CallBody<P extends Path> = Body<P> & object;
-
 /** The one place where query keys are made. */
 export function keyOf<P extends Path>(path: P, body?: Partial<CallBody<P>>): readonly unknown[] {
   return body ? [path, body] : [path];
-}
-
-async function call<P extends Path>(path: P, body: CallBody<P>, signal?: AbortSignal): Promise<Data<P>> {
-  // Bodies that may be left out are sent as empty ones, so that one form serves all calls.
-  const post = sdk.post as (
-    path: P,
-    body: CallBody<P>,
-    options?: { signal?: AbortSignal },
-  ) => Promise<Data<P>>;
-  return post(path, body, signal ? { signal } : {});
 }
 
 type QueryOptions<P extends Path> = Pick<
@@ -55,7 +41,7 @@ export function useApiQuery<P extends Path>(
 ): UseQueryResult<Data<P>, SdkError> {
   return useQuery<Data<P>, SdkError>({
     queryKey: keyOf(path, body),
-    queryFn: ({ signal }) => call(path, body, signal),
+    queryFn: ({ signal }) => call(path, body, { signal }),
     ...options,
   });
 }
@@ -70,23 +56,6 @@ export function hasFailed({
   errorUpdateCount,
 }: Pick<UseQueryResult, 'isError' | 'isPending' | 'errorUpdateCount'>): boolean {
   return isError || (isPending && errorUpdateCount > 0);
-}
-
-interface MutationOptions<P extends Path> {
-  onSuccess?: (data: Data<P>, body: CallBody<P>) => unknown;
-  onError?: (error: SdkError, body: CallBody<P>) => unknown;
-}
-
-/** Calls an operation that changes something. Never repeated by itself. */
-export function useApiMutation<P extends Path>(
-  path: P,
-  options: MutationOptions<P> = {},
-): UseMutationResult<Data<P>, SdkError, CallBody<P>> {
-  return useMutation<Data<P>, SdkError, CallBody<P>>({
-    mutationFn: (body) => call(path, body),
-    onSuccess: (data, body) => options.onSuccess?.(data, body),
-    onError: (error, body) => options.onError?.(error, body),
-  });
 }
 
 /** Marks what was read from some operations as stale, after a call has changed it. */

@@ -2,6 +2,14 @@ import { useSession as useSdkSession } from '@tara/sdk/react';
 import type { GameUser, SessionSnapshot, UserInfo } from '@tara/sdk';
 import { sdk } from './sdk.ts';
 
+/**
+ * Shows a balance that a game tells of. It is only ever shown: the server's own comes with the next answer.
+ * @param coin hundredths
+ */
+export function showBalance(coin: number): void {
+  sdk.session.update({ user: { coin } });
+}
+
 /** Who is signed in, as React state. */
 export function useSession(): SessionSnapshot {
   return useSdkSession(sdk);

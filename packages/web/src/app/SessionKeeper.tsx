@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { queryClient } from '#api/query.ts';
 import { sdk } from '#api/sdk.ts';
+import { dropDrafts } from '#forms/drafts.ts';
 import { logAction, startBackground } from '#api/telemetry.ts';
 import { href } from '#routing/layout.ts';
 import { routeAt } from '#routing/route-at.ts';
@@ -19,6 +20,7 @@ export function SessionKeeper() {
     () =>
       sdk.session.on('signed-out', ({ reason }) => {
         queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'config' });
+        if (reason === 'player') dropDrafts();
         const stays = reason === 'elsewhere' && routeAt(pathname)?.access === 'public';
         if (stays || pathname === href('login')) return;
         const query = reason === 'player' ? undefined : { reason, from: pathname + search };

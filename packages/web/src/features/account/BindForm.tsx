@@ -1,74 +1,64 @@
-import { ACCOUNT_INPUT_MAX } from '@tara/sdk/rules';
+import { Errcode } from '@tara/sdk';
+import { checkPassword } from '@tara/sdk/rules';
+import { useForm } from 'react-hook-form';
+import { useCommand } from '#api/command.ts';
 import type { WebConfig } from '#api/config.ts';
+import { sdk } from '#api/sdk.ts';
+import { CodeField } from '#forms/CodeField.tsx';
+import { fieldError } from '#forms/field-error.ts';
+import { PasswordField } from '#forms/fields.tsx';
+import { Form } from '#forms/Form.tsx';
+import { MobileField } from '#forms/MobileField.tsx';
+import { useDraft } from '#forms/use-draft.ts';
+import { useRefusals } from '#forms/use-refusals.ts';
+import { useSubmit } from '#forms/use-submit.ts';
 import { t } from '#messages/account.ts';
-import { t as tAuth } from '#messages/auth.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { Field } from '#ui/field/Field.tsx';
-import { PasswordField } from '#ui/field/PasswordField.tsx';
+import { showToast } from '#ui/toast/toast.ts';
+import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
 import account from './account.module.css';
-import styles from './bind.module.css';
-import { SendCodeKey } from './SendCodeKey.tsx';
-import { useBind } from './use-bind.ts';
 
-/** The form behind a mobile number. */
+const DRAFT = ['mobile'] as const;
+
+/** The form behind a mobile number (spec 2.2). */
 export function BindForm({ rules, onBound }: { rules: WebConfig; onBound: () => void }) {
-  const { form, values, errors, binding, otp, change, checkedMobile, submit } = useBind(rules, onBound);
-  const starts = rules.accountRule.mobileStartsWith ?? '';
+  const form = useForm({ defaultValues: { mobile: '', code: '', password: '' } });
+  const otp = rules.otpStatus === 1;
+  const refuse = useRefusals(form);
+  const dropDraft = useDraft(form, 'bind', DRAFT);
+  const bind = useCommand('/app/v1/bindAccount', {
+    secrets: ['password'],
+    onSuccess() {
+      dropDraft();
+      showToast('ok', t('account.bound'));
+      onBound();
+    },
+    onError(error) {
+      refuse(error);
+      // Bound already, perhaps by an attempt whose answer was lost: the number is fetched, and the page shows it.
+      if (error.errcode === Errcode.mobileAlreadyBound)
+        void sdk.session.refreshProfile().catch(() => undefined);
+    },
+  });
+  useBusyToast(bind.busy && t('account.binding'));
+  const submit = useSubmit(form, ({ mobile, code, password }) =>
+    bind.run({ mobile, countryCode: rules.countryCode, password, ...(otp ? { code } : {}) }),
+  );
   return (
-    <form
-      ref={form}
-      className={account.card}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form form={form} onSubmit={submit} className={account.card}>
       <p className={account.text}>{t('account.bindText')}</p>
-      <Field
-        label={tAuth('auth.mobile')}
-        icon="smartphone"
-        type="tel"
-        name="mobile"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        maxLength={ACCOUNT_INPUT_MAX}
-        before={<span className={styles.prefix}>+{rules.countryCode}</span>}
-        value={values.mobile}
-        hint={tAuth(starts === '' ? 'auth.mobileHint' : 'auth.mobileHintStart', {
-          min: rules.accountLengthMin,
-          max: rules.accountLengthMax,
-          starts: starts.split('').join(' / '),
-        })}
-        error={errors.mobile}
-        onChange={(event) => change('mobile', event.target.value)}
-      />
-      {otp && (
-        <Field
-          label={tAuth('auth.code')}
-          icon="key-round"
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={8}
-          after={<SendCodeKey mobile={checkedMobile} />}
-          value={values.code}
-          error={errors.code}
-          onChange={(event) => change('code', event.target.value)}
-        />
-      )}
+      <MobileField name="mobile" rules={rules} />
+      {otp && <CodeField name="code" mobile="mobile" />}
       <PasswordField
-        label={t('account.bindPassword')}
         name="password"
+        rules={{ validate: (value: string) => value === '' || fieldError(checkPassword(value, rules)) }}
+        label={t('account.bindPassword')}
         autoComplete="new-password"
-        value={values.password}
         hint={t('account.bindPasswordHint', { min: rules.passwordLengthMin, max: rules.passwordLengthMax })}
-        error={errors.password}
-        onChange={(event) => change('password', event.target.value)}
       />
-      <Button type="submit" tone="gold" size="l" wide busy={binding && t('account.binding')}>
+      <Button type="submit" tone="gold" size="l" wide busy={bind.busy && t('account.binding')}>
         {t('account.bind')}
       </Button>
-    </form>
+    </Form>
   );
 }

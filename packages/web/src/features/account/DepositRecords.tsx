@@ -1,6 +1,6 @@
 import { RechargeStatus } from '@tara/sdk';
 import { useConfig } from '#api/config.ts';
-import { sdk } from '#api/sdk.ts';
+import { usePagedQuery } from '#api/paged-query.ts';
 import { depositTones } from '#features/deposit/tones.ts';
 import { t } from '#messages/account.ts';
 import { t as tDeposit } from '#messages/deposit.ts';
@@ -9,13 +9,12 @@ import { LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { RecordList } from './RecordList.tsx';
 import { RecordRow } from './RecordRow.tsx';
-import { useRecords } from './use-records.ts';
 
 const PATH = '/app/v1/getRechargeRecord';
 
 /** What was paid in (spec 2.2). */
 export function DepositRecords() {
-  const records = useRecords(PATH, (page, options) => sdk.post(PATH, page, options));
+  const records = usePagedQuery(PATH, ({ orderId }) => orderId);
   const channels = useConfig()?.web.appRechargeTypeList ?? [];
   return (
     <RecordList

@@ -1,56 +1,81 @@
 import type { UserInfo } from '@tara/sdk';
+import { useForm, useWatch } from 'react-hook-form';
+import { useCommand } from '#api/command.ts';
+import { TextField } from '#forms/fields.tsx';
+import { Form } from '#forms/Form.tsx';
+import { useDraft } from '#forms/use-draft.ts';
+import { useRefusals } from '#forms/use-refusals.ts';
+import { useSubmit } from '#forms/use-submit.ts';
 import { t } from '#messages/account.ts';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { Button } from '#ui/button/Button.tsx';
-import { Field } from '#ui/field/Field.tsx';
+import { showToast } from '#ui/toast/toast.ts';
+import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
 import styles from './account.module.css';
 import { AvatarPicker } from './AvatarPicker.tsx';
 import profile from './profile.module.css';
-import { useProfileForm } from './use-profile-form.ts';
 
 /** Longest nickname the server takes. */
 const NICKNAME_MAX = 32;
 
-/** The form behind nickname and picture. */
+const DRAFT = ['nickname', 'avatar'] as const;
+
+/**
+ * The form behind nickname and picture (spec 2.2). Only what was changed is sent, so that a change made elsewhere in
+ * the meantime stays.
+ */
 export function ProfileForm({ user }: { user: UserInfo }) {
-  // The reference apart from the rest: what is drawn must not read it.
-  const { field, ...form } = useProfileForm(user);
+  const form = useForm({ defaultValues: { nickname: user.nickname, avatar: user.avatar } });
+  const { nickname, avatar } = useWatch({ control: form.control, compute: (values) => values });
+  const refuse = useRefusals(form);
+  const dropDraft = useDraft(form, 'profile', DRAFT);
+  const save = useCommand('/app/v1/updateProfile', {
+    onSuccess(saved) {
+      dropDraft();
+      form.reset({ nickname: saved.nickname, avatar: saved.avatar });
+      showToast('ok', t('account.saved'));
+    },
+    onError: refuse,
+  });
+  useBusyToast(save.busy && t('account.saving'));
+  const typed = nickname.trim();
+  const change = {
+    ...(typed === user.nickname ? {} : { nickname: typed }),
+    ...(avatar === user.avatar ? {} : { avatar }),
+  };
+  const changed = Object.keys(change).length > 0;
+  const submit = useSubmit(form, () => {
+    if (changed) save.run(change);
+  });
   return (
-    <form
-      className={styles.card}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.save();
-      }}
-    >
+    <Form form={form} onSubmit={submit} className={styles.card}>
       <div className={profile.preview}>
-        <Avatar avatar={form.avatar} size={96} />
+        <Avatar avatar={avatar} size={96} />
         <p className={styles.text}>{t('account.editText')}</p>
       </div>
-      <Field
-        ref={field}
+      <TextField
+        name="nickname"
+        rules={{ validate: (value: string) => value.trim() !== '' || t('account.nicknameMissing') }}
         label={t('account.nickname')}
         icon="user-round"
-        name="nickname"
         autoComplete="nickname"
         maxLength={NICKNAME_MAX}
-        value={form.nickname}
         hint={t('account.nicknameHint')}
-        error={form.error}
-        onChange={(event) => form.setNickname(event.target.value)}
       />
-      <AvatarPicker value={form.avatar} onChange={form.setAvatar} />
+      <AvatarPicker
+        value={avatar}
+        onChange={(next) => form.setValue('avatar', next, { shouldDirty: true })}
+      />
       <Button
         type="submit"
         tone="gold"
         size="l"
         wide
-        busy={form.saving && t('account.saving')}
-        idle={!form.changed && t('account.unchanged')}
+        busy={save.busy && t('account.saving')}
+        idle={!changed && t('account.unchanged')}
       >
         {t('account.save')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import type { PagedList } from '#api/paged-query.ts';
 import { t } from '#messages/account.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ErrorState } from '#ui/error/ErrorState.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './records.module.css';
-import type { Records } from './use-records.ts';
 
 interface RecordListProps<Row> {
-  records: Records<Row>;
+  records: PagedList<Row>;
   label: string;
   /** Shown where there is no row. */
   empty: ReactNode;

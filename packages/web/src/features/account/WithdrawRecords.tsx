@@ -1,12 +1,11 @@
 import { ExchangeStatus } from '@tara/sdk';
-import { sdk } from '#api/sdk.ts';
+import { usePagedQuery } from '#api/paged-query.ts';
 import { t } from '#messages/account.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { RecordList } from './RecordList.tsx';
 import { RecordRow } from './RecordRow.tsx';
-import { useRecords } from './use-records.ts';
 
 const PATH = '/app/v1/getExchangeOrder';
 
@@ -18,7 +17,7 @@ const tones = {
 
 /** What was paid out, or refused and given back (spec 2.2). */
 export function WithdrawRecords() {
-  const records = useRecords(PATH, (page, options) => sdk.post(PATH, page, options));
+  const records = usePagedQuery(PATH, ({ orderId }) => orderId);
   return (
     <RecordList
       records={records}

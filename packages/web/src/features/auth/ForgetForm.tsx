@@ -1,50 +1,47 @@
-import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router-dom';
+import { useCommand } from '#api/command.ts';
 import type { WebConfig } from '#api/config.ts';
+import { CodeField } from '#forms/CodeField.tsx';
+import { Form } from '#forms/Form.tsx';
+import { MobileField } from '#forms/MobileField.tsx';
+import { NewPasswordFields } from '#forms/NewPasswordFields.tsx';
+import { useRefusals } from '#forms/use-refusals.ts';
+import { useSubmit } from '#forms/use-submit.ts';
 import { t } from '#messages/auth.ts';
 import { href } from '#routing/layout.ts';
 import { useReturnPath } from '#routing/return-path.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { PasswordField } from '#ui/field/PasswordField.tsx';
-import { CodeField, MobileField } from './fields.tsx';
-import { FormAlert } from './FormAlert.tsx';
+import { showToast } from '#ui/toast/toast.ts';
+import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
 import styles from './form.module.css';
-import { useForget } from './use-forget.ts';
 
-/** The form behind a forgotten password. Whatever the account, the code goes to its mobile number. */
+/**
+ * Sets a new password by one-time code (spec 2.2, 7.2). Whatever the account, the code goes to its mobile number.
+ */
 export function ForgetForm({ rules }: { rules: WebConfig }) {
-  const { form, fields, changing, mobile, onSent, submit } = useForget(rules);
-  const { errors } = form.formState;
-  const alertId = useId();
+  const navigate = useNavigate();
   const { query } = useReturnPath();
-  const { passwordLengthMin: min, passwordLengthMax: max } = rules;
+  const form = useForm({ defaultValues: { account: '', code: '', password: '', confirmation: '' } });
+  const refuse = useRefusals(form, { unknown: t('auth.forgetUnknown') }, 'always');
+  const change = useCommand('/app/v1/forgetPassword', {
+    secrets: ['password'],
+    onSuccess(_, { account }) {
+      showToast('ok', t('auth.passwordChanged'));
+      void navigate(href('login'), { replace: true, state: { account } });
+    },
+    onError: refuse,
+  });
+  useBusyToast(change.busy && t('auth.changing'));
+  const submit = useSubmit(form, ({ account, code, password }) =>
+    change.run({ account, countryCode: rules.countryCode, code, password }),
+  );
   return (
-    <form
-      className={styles.form}
-      noValidate
-      aria-describedby={errors.root ? alertId : undefined}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <FormAlert id={alertId} message={errors.root?.message} />
-      <MobileField field={fields.account} rules={rules} error={errors.account?.message} />
-      <CodeField field={fields.code} mobile={mobile} onSent={onSent} error={errors.code?.message} />
-      <PasswordField
-        {...fields.password}
-        label={t('auth.newPassword')}
-        autoComplete="new-password"
-        hint={t('auth.passwordHint', { min, max })}
-        error={errors.password?.message}
-      />
-      <PasswordField
-        {...fields.confirmation}
-        label={t('auth.confirmation')}
-        autoComplete="new-password"
-        error={errors.confirmation?.message}
-      />
-      <Button type="submit" tone="gold" size="l" wide busy={changing && t('auth.changing')}>
+    <Form form={form} onSubmit={submit}>
+      <MobileField name="account" rules={rules} />
+      <CodeField name="code" mobile="account" />
+      <NewPasswordFields rules={rules} />
+      <Button type="submit" tone="gold" size="l" wide busy={change.busy && t('auth.changing')}>
         {t('auth.changePassword')}
       </Button>
       <div className={styles.foot}>
@@ -53,6 +50,6 @@ export function ForgetForm({ rules }: { rules: WebConfig }) {
           {t('auth.backToLogin')}
         </Link>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,19 +1,17 @@
 import { ACCOUNT_INPUT_MAX, formatCoinsShort } from '@tara/sdk/rules';
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
 import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
+import { PasswordField, TextField } from '#forms/fields.tsx';
+import { Form } from '#forms/Form.tsx';
 import { t } from '#messages/auth.ts';
 import { href } from '#routing/layout.ts';
 import { useReturnPath } from '#routing/return-path.ts';
 import { Button, LinkButton } from '#ui/button/Button.tsx';
 import { Coin } from '#ui/coin/Coin.tsx';
-import { Field } from '#ui/field/Field.tsx';
-import { PasswordField } from '#ui/field/PasswordField.tsx';
 import { AgreementBox } from './AgreementBox.tsx';
 import { useAgreement } from './agreement.ts';
 import { CheckBox } from './CheckBox.tsx';
-import { FormAlert } from './FormAlert.tsx';
 import styles from './form.module.css';
 import { useLogin } from './use-login.ts';
 import type { useSignIn } from './use-sign-in.ts';
@@ -49,23 +47,12 @@ export function LoginForm({ signIn }: { signIn: ReturnType<typeof useSignIn> }) 
   const { query } = useReturnPath();
   const { form, submit, connecting } = useLogin(signIn, agreement);
   const social = useSocialLogin(signIn.signIn);
-  const { errors } = form.formState;
-  const alertId = useId();
   const busy = connecting ? t('common.trying') : signIn.phase !== 'idle' && t('auth.loggingIn');
   return (
-    <form
-      className={styles.form}
-      noValidate
-      aria-describedby={errors.root ? alertId : undefined}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form form={form} onSubmit={submit}>
       {!configured && <ConfigMissing waiting={<></>} title={t('auth.noServer')} />}
-      <FormAlert id={alertId} message={errors.root?.message} />
-      <Field
-        {...form.register('account')}
+      <TextField
+        name="account"
         label={t('auth.account')}
         icon="user-round"
         autoComplete="username"
@@ -73,14 +60,8 @@ export function LoginForm({ signIn }: { signIn: ReturnType<typeof useSignIn> }) 
         autoCorrect="off"
         spellCheck={false}
         maxLength={ACCOUNT_INPUT_MAX}
-        error={errors.account?.message}
       />
-      <PasswordField
-        {...form.register('password')}
-        label={t('auth.password')}
-        autoComplete="current-password"
-        error={errors.password?.message}
-      />
+      <PasswordField name="password" label={t('auth.password')} autoComplete="current-password" />
       <div className={styles.between}>
         <CheckBox {...form.register('remember')}>{t('auth.remember')}</CheckBox>
         <Link className={styles.link} to={href('forget', undefined, query)}>
@@ -101,6 +82,6 @@ export function LoginForm({ signIn }: { signIn: ReturnType<typeof useSignIn> }) 
         {!agreement.shown && <AgreementBox agreement={agreement} />}
         <p className={styles.honest}>{t('auth.honest')}</p>
       </div>
-    </form>
+    </Form>
   );
 }

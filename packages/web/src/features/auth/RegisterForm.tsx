@@ -1,18 +1,19 @@
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { WebConfig } from '#api/config.ts';
+import { CodeField } from '#forms/CodeField.tsx';
+import { Form } from '#forms/Form.tsx';
+import { MobileField } from '#forms/MobileField.tsx';
+import { NewPasswordFields } from '#forms/NewPasswordFields.tsx';
 import { t } from '#messages/auth.ts';
 import { href } from '#routing/layout.ts';
 import { useReturnPath } from '#routing/return-path.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { PasswordField } from '#ui/field/PasswordField.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { AgreementBox } from './AgreementBox.tsx';
 import { useAgreement } from './agreement.ts';
-import { CodeField, MobileField, UsernameField } from './fields.tsx';
-import { FormAlert } from './FormAlert.tsx';
 import styles from './form.module.css';
 import { useRegister } from './use-register.ts';
+import { UsernameField } from './UsernameField.tsx';
 import type { useSignIn } from './use-sign-in.ts';
 
 /** The website chooser of green mode: it offers the current host alone (spec 2.7). */
@@ -38,43 +39,15 @@ interface RegisterFormProps {
 /** The registration form (spec 2.7). */
 export function RegisterForm({ rules, signIn }: RegisterFormProps) {
   const agreement = useAgreement();
-  const { form, fields, byPhone, otp, mobile, onSent, submit } = useRegister(
-    rules,
-    agreement.accepted,
-    signIn,
-  );
-  const { errors } = form.formState;
-  const alertId = useId();
+  const { form, byPhone, otp, submit } = useRegister(rules, agreement.accepted, signIn);
   const { query } = useReturnPath();
-  const { passwordLengthMin: min, passwordLengthMax: max } = rules;
   const Account = byPhone ? MobileField : UsernameField;
   return (
-    <form
-      className={styles.form}
-      noValidate
-      aria-describedby={errors.root ? alertId : undefined}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <FormAlert id={alertId} message={errors.root?.message} />
+    <Form form={form} onSubmit={submit}>
       {rules.mode === 'green' && <WebsiteChooser />}
-      <Account field={fields.account} rules={rules} error={errors.account?.message} />
-      {otp && <CodeField field={fields.code} mobile={mobile} onSent={onSent} error={errors.code?.message} />}
-      <PasswordField
-        {...fields.password}
-        label={t('auth.newPassword')}
-        autoComplete="new-password"
-        hint={t('auth.passwordHint', { min, max })}
-        error={errors.password?.message}
-      />
-      <PasswordField
-        {...fields.confirmation}
-        label={t('auth.confirmation')}
-        autoComplete="new-password"
-        error={errors.confirmation?.message}
-      />
+      <Account name="account" rules={rules} />
+      {otp && <CodeField name="code" mobile="account" />}
+      <NewPasswordFields rules={rules} />
       <div>
         <AgreementBox agreement={agreement} lead={t('auth.agreedLead')} />
       </div>
@@ -94,6 +67,6 @@ export function RegisterForm({ rules, signIn }: RegisterFormProps) {
         </Link>
         <p className={styles.honest}>{t('auth.honest')}</p>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,17 +1,17 @@
-import { Errcode, type SdkError } from '@tara/sdk';
 import { SUBMIT_DEBOUNCE_MS } from '@tara/sdk/rules';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { useConfigQuery } from '#api/config.ts';
 import { sdk } from '#api/sdk.ts';
+import { useRefusals } from '#forms/use-refusals.ts';
 import { t } from '#messages/auth.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { showToast } from '#ui/toast/toast.ts';
 import type { Agreement } from './agreement.ts';
 import { rememberedAccount, wantsRemembering } from './credentials.ts';
-import { signInFailure } from './failure.ts';
 import { recallPassword } from './password-keeper.ts';
+import { signInTexts } from './sign-in-texts.ts';
 import type { useSignIn } from './use-sign-in.ts';
 
 interface LoginValues {
@@ -33,6 +33,7 @@ export function useLogin({ signIn, phase }: ReturnType<typeof useSignIn>, agreem
     },
   });
   const { getValues, setValue, setError, clearErrors, setFocus } = form;
+  const refuse = useRefusals(form, signInTexts('login'), 'always');
 
   useEffect(() => {
     const account = getValues('account');
@@ -41,14 +42,6 @@ export function useLogin({ signIn, phase }: ReturnType<typeof useSignIn>, agreem
       if (password !== null && untouched) setValue('password', password);
     });
   }, [getValues, setValue]);
-
-  function fail(error: SdkError) {
-    const message = signInFailure(error, 'login');
-    showToast('bad', message);
-    if (error.is(Errcode.accountNotFound)) setError('account', { message }, { shouldFocus: true });
-    else if (error.is(Errcode.passwordWrong)) setError('password', { message }, { shouldFocus: true });
-    else setError('root', { message });
-  }
 
   /** The configuration; where it did not come, it is asked for again, for nothing can be sent without. */
   async function rules() {
@@ -78,7 +71,7 @@ export function useLogin({ signIn, phase }: ReturnType<typeof useSignIn>, agreem
       call: () => sdk.session.signIn({ account, password, countryCode: web.countryCode }),
       saying: t('auth.loggingIn'),
       remember: { account, password, wanted: remember },
-      onFailed: fail,
+      onFailed: refuse,
     });
   }
   const send = useDebounced(() => void press(), SUBMIT_DEBOUNCE_MS);

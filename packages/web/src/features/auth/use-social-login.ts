@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
+import { failureOf } from '#api/failure.ts';
 import { sdk } from '#api/sdk.ts';
 import { t } from '#messages/auth.ts';
 import { build } from '#lib/build.ts';
 import { useReturnPath } from '#routing/return-path.ts';
 import { showToast } from '#ui/toast/toast.ts';
-import { signInFailure } from './failure.ts';
+import { signInTexts } from './sign-in-texts.ts';
 import { finishSocialLogin, startSocialLogin } from './social-login.ts';
 import type { useSignIn } from './use-sign-in.ts';
 
@@ -36,7 +37,10 @@ export function useSocialLogin(signIn: ReturnType<typeof useSignIn>['signIn']): 
       saying: t('auth.loggingIn'),
       remember: null,
       to: answer.from,
-      onFailed: (error) => showToast('bad', signInFailure(error, 'login')),
+      onFailed(error) {
+        const { text } = failureOf(error, signInTexts('login'));
+        if (text !== null) showToast('bad', text);
+      },
     });
   }, [query, setQuery, signIn]);
   if (!build.socialLogin || !config) return null;

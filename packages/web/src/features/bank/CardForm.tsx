@@ -1,11 +1,18 @@
 import type { BankCard } from '@tara/sdk';
+import { useForm } from 'react-hook-form';
+import { useCommand } from '#api/command.ts';
+import { useConfig } from '#api/config.ts';
+import { SelectField, TextField } from '#forms/fields.tsx';
+import { Form } from '#forms/Form.tsx';
+import { useDraft } from '#forms/use-draft.ts';
+import { useRefusals } from '#forms/use-refusals.ts';
+import { useSubmit } from '#forms/use-submit.ts';
 import { t } from '#messages/bank.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { Field } from '#ui/field/Field.tsx';
-import { SelectField } from '#ui/field/SelectField.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { showToast } from '#ui/toast/toast.ts';
+import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
 import styles from './bank.module.css';
-import { keepsNumber, useBankForm } from './use-bank-form.ts';
 
 interface CardFormProps {
   /** The card to change; without one a card is added. */
@@ -15,43 +22,71 @@ interface CardFormProps {
   onSaved: () => void;
 }
 
-/** The form behind a bank card. */
+const DRAFT = ['bankId', 'accountName', 'cardNum'] as const;
+
+const withoutSpaces = (number: string) => number.replaceAll(/\s/g, '');
+
+/** Whether the number of a card was left as it is shown, masked, or left out: only the server knows it. */
+function keepsNumber(card: BankCard | undefined, typed: string): boolean {
+  return card !== undefined && (typed === card.cardNum || typed.trim() === '');
+}
+
+/** Binds a bank card, or changes the one given (spec 2.2). */
 export function CardForm({ card, preset, onSaved }: CardFormProps) {
-  const { banks, form, submit } = useBankForm(card, preset, onSaved);
-  const { errors, isSubmitting } = form.formState;
+  const banks = useConfig()?.web.appBankList ?? [];
+  const form = useForm({
+    defaultValues: {
+      bankId: card ? String(card.bankId) : preset,
+      accountName: card?.accountName ?? '',
+      cardNum: card?.cardNum ?? '',
+    },
+  });
+  const dropDraft = useDraft(form, `card-${card?.id ?? 'new'}`, DRAFT);
+  const outcome = {
+    onSuccess() {
+      dropDraft();
+      showToast('ok', t('bank.saved'));
+      onSaved();
+    },
+    onError: useRefusals(form),
+  };
+  const add = useCommand('/app/v1/addBankInfo', outcome);
+  const modify = useCommand('/app/v1/modifyBankInfo', outcome);
+  const saving = (add.busy || modify.busy) && t('bank.saving');
+  useBusyToast(saving);
+  const submit = useSubmit(form, ({ bankId: chosen, accountName, cardNum }) => {
+    const bankId = Number(chosen);
+    const bankName = banks.find((bank) => bank.bankId === bankId)?.bankName ?? card?.bankName ?? '';
+    const body = { bankId, bankName, accountName: accountName.trim() };
+    if (!card) add.run({ ...body, cardNum: withoutSpaces(cardNum) });
+    else if (keepsNumber(card, cardNum)) modify.run({ ...body, id: card.id });
+    else modify.run({ ...body, id: card.id, cardNum: withoutSpaces(cardNum) });
+  });
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form form={form} onSubmit={submit} className={styles.form}>
       <SelectField
-        {...form.register('bankId', { required: t('bank.bankMissing') })}
+        name="bankId"
+        rules={{ required: t('bank.bankMissing') }}
         label={t('bank.bank')}
         icon="landmark"
         placeholder={t('bank.choose')}
         options={banks.map(({ bankId, bankName }) => ({ value: String(bankId), label: bankName }))}
-        error={errors.bankId?.message}
       />
-      <Field
-        {...form.register('accountName', {
-          validate: (value) => value.trim() !== '' || t('bank.nameMissing'),
-        })}
+      <TextField
+        name="accountName"
+        rules={{ validate: (value: string) => value.trim() !== '' || t('bank.nameMissing') }}
         label={t('bank.name')}
         icon="user-round"
         autoComplete="name"
         maxLength={60}
         hint={t('bank.nameHint')}
-        error={errors.accountName?.message}
       />
-      <Field
-        {...form.register('cardNum', {
-          validate: (value) =>
-            keepsNumber(card, value) || /^\d{6,34}$/.test(value.replaceAll(/\s/g, '')) || t('bank.numberBad'),
-        })}
+      <TextField
+        name="cardNum"
+        rules={{
+          validate: (value: string) =>
+            keepsNumber(card, value) || /^\d{6,34}$/.test(withoutSpaces(value)) || t('bank.numberBad'),
+        }}
         // A masked number is replaced as a whole.
         onFocus={(event) => card && event.target.select()}
         label={t('bank.number')}
@@ -60,15 +95,14 @@ export function CardForm({ card, preset, onSaved }: CardFormProps) {
         autoComplete="off"
         maxLength={48}
         hint={t(card ? 'bank.numberKept' : 'bank.numberHint')}
-        error={errors.cardNum?.message}
       />
-      <Button type="submit" tone="gold" size="l" wide busy={isSubmitting && t('bank.saving')}>
+      <Button type="submit" tone="gold" size="l" wide busy={saving}>
         {t('bank.save')}
       </Button>
       <p className={styles.guard}>
         <Icon name="shield-check" size={18} />
         {t('bank.guard')}
       </p>
-    </form>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@ import { Errcode, RechargeStatus, type SdkError } from '@tara/sdk';
 import { QR_PAY_WINDOW_MS, qrTimeLeft, showsDownloadLink } from '@tara/sdk/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useConfig } from '#api/config.ts';
+import { performSafely } from '#api/command.ts';
 import { useRefresh } from '#api/query.ts';
 import { sdk } from '#api/sdk.ts';
 import { logAction } from '#api/telemetry.ts';
@@ -34,22 +35,23 @@ function endOf(error: SdkError): OrderEnd | null {
 
 /** Asks the server how an order stands: how it ended, null while it waits, undefined where that is not known. */
 async function askEnd(orderId: string): Promise<OrderEnd | null | undefined> {
-  const answer = await sdk.safe('/app/v1/checkRechargeOrder', { orderId });
+  const answer = await performSafely('/app/v1/checkRechargeOrder', { orderId });
   if (answer.ok) return answer.data.isRechargeDone ? 'done' : null;
   return endOf(answer.error) ?? undefined;
 }
 
-/** What follows when an order has ended: records, and after a payment also tasks, activities and the balance. */
+/** What follows when an order has ended: the records show it, and after a payment the user info is read anew. */
 function useFinish(orderId: string): (end: OrderEnd) => Promise<void> {
   const web = useConfig()?.web;
   const refresh = useRefresh();
   return useCallback(
     async (end) => {
-      refresh('/app/v1/getRechargeRecord');
-      if (end !== 'done') return;
+      if (end !== 'done') {
+        refresh('/app/v1/getRechargeRecord');
+        return;
+      }
       logAction('deposit_done', { orderId });
       announce(t('deposit.doneSpoken'));
-      refresh('/app/v1/getTaskUser', '/app/v1/getActivityIds', '/app/v1/getLoginPayUser3');
       const downloadType = web?.h5.downloadType ?? 0;
       if (
         showsDownloadLink({ layout: currentLayout(), inApp: isInApp, downloadType, mode: web?.mode ?? '' })

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { sdk } from '#api/sdk.ts';
+import { showBalance } from '#api/session.ts';
 import { t } from '#messages/games.ts';
 import styles from './start.module.css';
 
@@ -31,7 +32,7 @@ export function GameFrame({ url, name, onDeposit, onExit, onReady }: GameFramePr
       if (event.source !== frame.current?.contentWindow) return;
       const message = readMessage(event.data);
       if (message?.type === 'tara:balance' && message.coin !== undefined) {
-        sdk.session.update({ user: { coin: message.coin } });
+        showBalance(message.coin);
       } else if (message?.type === 'tara:ready') {
         // So that Space spins without a tap into the frame first.
         frame.current?.focus();

@@ -1,6 +1,5 @@
 import { mayRefreshBalance } from '@tara/sdk/rules';
-import { useApiMutation } from '#api/query.ts';
-import { sdk } from '#api/sdk.ts';
+import { useCommand } from '#api/command.ts';
 import { t } from '#messages/lobby.ts';
 import { showToast } from '#ui/toast/toast.ts';
 
@@ -11,27 +10,23 @@ let lastAttempt: number | null = null;
  * seconds of the last attempt it is refused silently.
  */
 export function useBalanceRefresh(): { refreshing: boolean; refresh: () => void } {
-  const { mutate, isPending } = useApiMutation('/app/v1/refreshData', {
-    onSuccess({ coin, lottery, vip, vipExp, userLevel, bet }) {
-      sdk.session.update({ user: { coin, lottery, vip, vipExp, userLevel, bet } });
-      showToast('ok', t('home.refreshSuccess'));
-    },
-    onError({ kind, errcode }) {
-      if (kind === 'auth') showToast('bad', t('home.refreshFail', { errcode: 401 }));
-      else
-        showToast(
-          'bad',
-          errcode === undefined ? t('home.refreshOffline') : t('home.refreshFail', { errcode }),
-        );
-    },
+  const { run, busy } = useCommand('/app/v1/refreshData', {
+    onSuccess: () => showToast('ok', t('home.refreshSuccess')),
+    onError: ({ errcode, status = errcode }) =>
+      showToast(
+        'bad',
+        status === undefined
+          ? t('home.refreshOffline')
+          : t('home.refreshFail', { errcode: errcode ?? status }),
+      ),
   });
   return {
-    refreshing: isPending,
+    refreshing: busy,
     refresh() {
       const now = Date.now();
       if (!mayRefreshBalance(lastAttempt, now)) return;
       lastAttempt = now;
-      mutate({});
+      run({});
     },
   };
 }

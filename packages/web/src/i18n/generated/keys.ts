@@ -3,7 +3,6 @@
 /** The keys of each catalogue, by its name. */
 export interface MessageKeys {
   account:
-    | 'common.networkUnknown'
     | 'account.about'
     | 'account.license'
     | 'account.changePassword'
@@ -89,34 +88,9 @@ export interface MessageKeys {
     | 'account.withdraw0'
     | 'account.withdraw1'
     | 'account.withdraw2'
-    | 'account.returned'
-    | 'errors.2112';
+    | 'account.returned';
   auth:
-    | 'login.loginUsernameTip'
-    | 'login.loginPasswordTip'
-    | 'login.loginConfirmationTip'
-    | 'login.loginPhoneTip'
-    | 'login.loginOtpTip'
-    | 'login.loginSendSucc'
-    | 'login.loginSendFail'
-    | 'login.loginFailed'
-    | 'login.loginFailed101'
-    | 'login.loginFailed102'
-    | 'login.loginFailed1018'
-    | 'login.loginFailed1019'
-    | 'login.loginFailed1020'
-    | 'login.loginFailed1043'
-    | 'login.loginFailed1045'
-    | 'login.loginFailed1047'
-    | 'login.loginFailed1049'
-    | 'errInputText.mobileInputTips1'
     | 'verify.accountTips'
-    | 'errors.2105'
-    | 'errors.2106'
-    | 'errors.2107'
-    | 'errors.2108'
-    | 'errors.2111'
-    | 'errors.2120'
     | 'auth.caption'
     | 'auth.loginTitle'
     | 'auth.loginText'
@@ -136,24 +110,11 @@ export interface MessageKeys {
     | 'auth.expired'
     | 'auth.elsewhere'
     | 'auth.offline'
-    | 'auth.timeout'
-    | 'auth.garbled'
-    | 'auth.crypto'
     | 'auth.registerTitle'
     | 'auth.registerText'
     | 'auth.registerTextPlain'
     | 'auth.username'
     | 'auth.usernameHint'
-    | 'auth.mobile'
-    | 'auth.mobileHint'
-    | 'auth.mobileHintStart'
-    | 'auth.newPassword'
-    | 'auth.passwordHint'
-    | 'auth.confirmation'
-    | 'auth.code'
-    | 'auth.sendCode'
-    | 'auth.sendingCode'
-    | 'auth.againIn'
     | 'auth.website'
     | 'auth.register'
     | 'auth.registering'
@@ -190,12 +151,6 @@ export interface MessageKeys {
     | 'bank.bankMissing'
     | 'bank.nameMissing'
     | 'bank.numberBad'
-    | 'bank.taken'
-    | 'bank.limit'
-    | 'bank.unknownBank'
-    | 'bank.goneCard'
-    | 'bank.failed'
-    | 'bank.offline'
     | 'bank.yours'
     | 'bank.change'
     | 'bank.changeThis'
@@ -290,8 +245,6 @@ export interface MessageKeys {
     | 'deposit.loading'
     | 'deposit.checking'
     | 'deposit.rechargeFail'
-    | 'deposit.failedReason'
-    | 'deposit.pendingOrders'
     | 'deposit.needCard'
     | 'deposit.offline'
     | 'deposit.order'
@@ -354,7 +307,121 @@ export interface MessageKeys {
     | 'deposit.noRecordsText'
     | 'deposit.trade1'
     | 'deposit.trade2';
+  errors:
+    | 'common.networkUnknown'
+    | 'common.garbled'
+    | 'common.crypto'
+    | 'error'
+    | 'login.loginSendFail'
+    | 'login.loginFailed'
+    | 'login.loginFailed101'
+    | 'login.loginFailed102'
+    | 'login.loginFailed1018'
+    | 'login.loginFailed1019'
+    | 'login.loginFailed1020'
+    | 'login.loginFailed1043'
+    | 'login.loginFailed1045'
+    | 'login.loginFailed1047'
+    | 'login.loginFailed1049'
+    | 'errors.2105'
+    | 'errors.2106'
+    | 'errors.2107'
+    | 'errors.2108'
+    | 'errors.2111'
+    | 'errors.2120'
+    | 'errors.2112'
+    | 'errors.2109'
+    | 'errors.2113'
+    | 'errors.2114'
+    | 'errors.2115'
+    | 'errors.2116'
+    | 'errors.2117'
+    | 'errors.2118'
+    | 'errors.2201'
+    | 'errors.2202'
+    | 'errors.2301'
+    | 'errors.2302'
+    | 'errors.2303'
+    | 'errors.2304'
+    | 'errors.2305'
+    | 'errors.2306'
+    | 'errors.2307'
+    | 'errors.2308'
+    | 'errors.2401'
+    | 'errors.2402'
+    | 'errors.2403'
+    | 'errors.2404'
+    | 'errors.2405'
+    | 'act39.1001'
+    | 'act39.1002'
+    | 'act39.1003'
+    | 'act39.1004'
+    | 'act39.1005'
+    | 'act39.1006'
+    | 'act39.1007'
+    | 'act39.1008'
+    | 'act39.1009'
+    | 'act39.1010'
+    | 'errors.2501'
+    | 'errors.2502'
+    | 'errors.2503'
+    | 'errors.2504'
+    | 'errors.2601'
+    | 'errors.2602'
+    | 'errors.2603'
+    | 'errors.2604'
+    | 'errors.2701'
+    | 'errors.2702'
+    | 'errors.2703'
+    | 'errors.2704'
+    | 'errors.2705'
+    | 'errors.2706'
+    | 'errors.2707'
+    | 'errors.2708'
+    | 'errors.2801'
+    | 'errors.2802'
+    | 'errors.2803'
+    | 'errors.2804'
+    | 'errors.2901'
+    | 'errors.2902'
+    | 'errors.2911'
+    | 'errors.2912'
+    | 'errors.2913'
+    | 'errors.2914'
+    | 'errors.3001'
+    | 'errors.3002'
+    | 'errors.3003'
+    | 'errors.3101'
+    | 'errors.3102'
+    | 'errors.3103'
+    | 'errors.3104'
+    | 'errors.3105'
+    | 'errors.3106'
+    | 'errors.3107'
+    | 'errors.3108'
+    | 'errors.3109'
+    | 'errors.3110'
+    | 'errors.3111'
+    | 'deposit.failedReason';
   field: 'field.showPassword' | 'field.hidePassword';
+  forms:
+    | 'login.loginUsernameTip'
+    | 'login.loginPasswordTip'
+    | 'login.loginConfirmationTip'
+    | 'login.loginPhoneTip'
+    | 'login.loginOtpTip'
+    | 'login.loginSendSucc'
+    | 'errInputText.mobileInputTips1'
+    | 'forms.mobile'
+    | 'forms.mobileHint'
+    | 'forms.mobileHintStart'
+    | 'forms.newPassword'
+    | 'forms.passwordHint'
+    | 'forms.confirmation'
+    | 'forms.code'
+    | 'forms.sendCode'
+    | 'forms.sendingCode'
+    | 'forms.againIn';
   games:
     | 'games.play'
     | 'games.like'
@@ -374,7 +441,6 @@ export interface MessageKeys {
     | 'start.title'
     | 'start.opening'
     | 'start.maintenance'
-    | 'start.unknown'
     | 'start.missing'
     | 'start.missingText'
     | 'start.failed'
@@ -634,20 +700,10 @@ export interface MessageValues {
   'account.boundText': 'mobile';
   'account.shown': 'count' | 'total';
   'account.orderId': 'id';
-  'login.loginUsernameTip': 'min' | 'max';
-  'login.loginPasswordTip': 'min' | 'max';
-  'login.loginPhoneTip': 'min' | 'max';
-  'login.loginFailed': 'errcode';
-  'errInputText.mobileInputTips1': 'starts';
   'auth.reward': 'amount';
   'auth.rewardLong': 'amount';
   'auth.registerText': 'amount';
   'auth.usernameHint': 'min' | 'max';
-  'auth.mobileHint': 'min' | 'max';
-  'auth.mobileHintStart': 'min' | 'max' | 'starts';
-  'auth.passwordHint': 'min' | 'max';
-  'auth.againIn': 'seconds';
-  'bank.failed': 'errcode';
   'bank.change': 'name';
   'common.copy': 'what';
   'common.error': 'errcode';
@@ -659,7 +715,6 @@ export interface MessageValues {
   'deposit.high': 'max';
   'deposit.promoTitle': 'coins';
   'deposit.pay': 'amount';
-  'deposit.failedReason': 'errcode';
   'deposit.qrLabel': 'amount';
   'deposit.doneText': 'amount';
   'deposit.credited': 'amount' | 'bonus';
@@ -668,6 +723,17 @@ export interface MessageValues {
   'deposit.ofOrder': 'id';
   'deposit.trade1': 'phone' | 'amount';
   'deposit.trade2': 'phone' | 'amount';
+  error: 'errcode';
+  'login.loginFailed': 'errcode';
+  'deposit.failedReason': 'errcode';
+  'login.loginUsernameTip': 'min' | 'max';
+  'login.loginPasswordTip': 'min' | 'max';
+  'login.loginPhoneTip': 'min' | 'max';
+  'errInputText.mobileInputTips1': 'starts';
+  'forms.mobileHint': 'min' | 'max';
+  'forms.mobileHintStart': 'min' | 'max' | 'starts';
+  'forms.passwordHint': 'min' | 'max';
+  'forms.againIn': 'seconds';
   'games.play': 'name';
   'games.like': 'name';
   'games.liked': 'name';

@@ -1,7 +1,9 @@
-import { smsResult } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
+import { performSafely } from '#api/command.ts';
+import { failureOf } from '#api/failure.ts';
 import { sdk } from '#api/sdk.ts';
-import { tMessage } from '#i18n/t.ts';
+import { t as tErrors } from '#messages/errors.ts';
+import { t } from '#messages/forms.ts';
 import { showToast } from '#ui/toast/toast.ts';
 import { createResendCountdown, type ResendState } from './resend-countdown.ts';
 
@@ -21,12 +23,18 @@ export function useSendCode(): SendCode {
     async send(mobile) {
       if (state.sending || state.secondsLeft > 0 || countryCode === undefined) return false;
       useResend.setState({ sending: true });
-      const answer = await sdk.safe('/app/v1/smsSend', { countryCode, mobile, type: 0 });
+      const answer = await performSafely('/app/v1/smsSend', { countryCode, mobile, type: 0 });
       useResend.setState({ sending: false });
-      if (answer.ok) start();
-      const said = smsResult(answer.ok ? 0 : (answer.error.errcode ?? NaN));
-      showToast(answer.ok ? 'ok' : 'bad', tMessage(said));
-      return answer.ok;
+      if (answer.ok) {
+        start();
+        showToast('ok', t('login.loginSendSucc'));
+        return true;
+      }
+      // Any result but success says the same (spec 8), an answer that did not come too.
+      const notSent = tErrors('login.loginSendFail');
+      const { text } = failureOf(answer.error, { unknown: notSent, offline: notSent });
+      showToast('bad', text ?? notSent);
+      return false;
     },
   };
 }

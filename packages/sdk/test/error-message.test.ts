@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import * as Errcode from '../src/generated/errcodes.ts';
+import { errorField, errorMessage, type FailedCall } from '../src/rules/index.ts';
+
+/** A call that was refused with a number. */
+const refused = (op: string, errcode: number): FailedCall => ({
+  op,
+  errcode,
+  kind: 'api',
+  outcome: 'rejected',
+  status: 200,
+});
+/** A call that failed without any number. */
+const unanswered = (kind: FailedCall['kind'], outcome: FailedCall['outcome']): FailedCall => ({
+  op: 'recharge3',
+  kind,
+  outcome,
+  errcode: undefined,
+  status: undefined,
+});
+
+const SIGN_IN = ['accountLogin', 'accountRegist', 'accountRegist4'];
+
+describe('the message of a failed log-in or registration (spec 8)', () => {
+  it.each([
+    Errcode.signInInputInvalid,
+    Errcode.signInBusy,
+    Errcode.accountNotFound,
+    Errcode.passwordWrong,
+    Errcode.accountExists,
+    Errcode.accountDisabled,
+    Errcode.tooManyAttempts,
+    Errcode.registrationUnavailable,
+  ])('%i has its own in every form', (errcode) => {
+    for (const op of SIGN_IN) {
+      expect(errorMessage(refused(op, errcode))).toEqual({ key: `login.loginFailed${errcode}` });
+    }
+  });
+
+  it('names exactly the numbers of the specification', () => {
+    const named = Array.from({ length: 3000 }, (_, errcode) => errcode).filter(
+      (errcode) => errorMessage(refused('accountRegist4', errcode))?.key !== 'login.loginFailed',
+    );
+    expect(named).toEqual([101, 102, 1018, 1019, 1020, 1043, 1045, 1047, 1049]);
+  });
+
+  it('1045 has its own in phone registration only', () => {
+    const other = { key: 'login.loginFailed', values: { errcode: 1045 } };
+    expect(errorMessage(refused('accountRegist4', 1045))).toEqual({ key: 'login.loginFailed1045' });
+    expect(errorMessage(refused('accountRegist', 1045))).toEqual(other);
+    expect(errorMessage(refused('accountLogin', 1045))).toEqual(other);
+  });
+
+  it.each([2110, 401, 500])('any other number, such as %i, is shown with the number', (errcode) => {
+    expect(errorMessage(refused('accountLogin', errcode))).toEqual({
+      key: 'login.loginFailed',
+      values: { errcode },
+    });
+  });
+});
+
+describe('the message of a failed call (spec 8)', () => {
+  it.each([
+    [1000, { key: 'error', values: { errcode: 1000 } }],
+    [1001, { key: 'act39.1001' }],
+    [1010, { key: 'act39.1010' }],
+    [1011, { key: 'error', values: { errcode: 1011 } }],
+    [1001.5, { key: 'error', values: { errcode: 1001.5 } }],
+  ])('first charge: %d says %o', (errcode, message) => {
+    for (const op of ['appRechargeBonusCollection9', 'appRechargeBonusCollection9Receive']) {
+      expect(errorMessage(refused(op, errcode))).toEqual(message);
+    }
+  });
+
+  it('says nothing of 1004 for a favourite, which is another thing there', () => {
+    expect(errorMessage(refused('gameLike', 1004))).toBeNull();
+  });
+
+  it('says nothing of a session that has ended: the log-in page does', () => {
+    expect(errorMessage(refused('exchange', 401))).toBeNull();
+  });
+
+  it.each([
+    [2102, 'smsSend', { key: 'login.loginSendFail' }],
+    [9, 'smsSend', { key: 'login.loginSendFail', values: { errcode: 9 } }],
+    [2305, 'recharge3', { key: 'errors.2305' }],
+    [104, 'recharge3', { key: 'deposit.failedReason', values: { errcode: 104 } }],
+    [104, 'exchange', { key: 'common.error', values: { errcode: 104 } }],
+    // Numbers that another call declares.
+    [2305, 'exchange', { key: 'common.error', values: { errcode: 2305 } }],
+    [101, 'exchange', { key: 'common.error', values: { errcode: 101 } }],
+    [424_242, 'exchange', { key: 'common.error', values: { errcode: 424_242 } }],
+    [3001, 'no such call', { key: 'common.error', values: { errcode: 3001 } }],
+  ])('%d of %s is %o', (errcode, op, message) => {
+    expect(errorMessage(refused(op, errcode))).toEqual(message);
+  });
+
+  it('takes the status of an answer that is not the contract’s', () => {
+    const gateway: FailedCall = { ...unanswered('http', 'unknown'), op: 'exchange', status: 503 };
+    expect(errorMessage(gateway)).toEqual({ key: 'common.error', values: { errcode: 503 } });
+  });
+
+  it.each([
+    ['network', 'not-sent', 'common.network'],
+    ['network', 'unknown', 'common.networkUnknown'],
+    ['timeout', 'unknown', 'common.networkUnknown'],
+    ['parse', 'unknown', 'common.garbled'],
+    ['crypto', 'not-sent', 'common.crypto'],
+  ] as const)('without a number: %s with outcome %s is %s', (kind, outcome, key) => {
+    expect(errorMessage(unanswered(kind, outcome))).toEqual({ key });
+  });
+});
+
+describe('the field that a refusal speaks of', () => {
+  it.each([
+    ['accountLogin', 1018, 'account'],
+    ['accountLogin', 1019, 'password'],
+    ['bindAccount', 2107, 'mobile'],
+    ['addBankInfo', 2402, 'cardNum'],
+    // The same refusal, of calls that name the field differently.
+    ['exchange', 2603, 'safeboxPassword'],
+    ['modifySafePassword', 2603, 'oldPassword'],
+    ['exchange', 2504, null],
+    // Declared by another call only.
+    ['exchange', 2107, null],
+    ['no such call', 2107, null],
+  ])('%s, %i: %s', (op, errcode, field) => expect(errorField(refused(op, errcode))).toBe(field));
+
+  it('is none where no number was said', () => {
+    expect(errorField(unanswered('network', 'unknown'))).toBeNull();
+  });
+});

@@ -1,0 +1,173 @@
+import { mergeBanks, type Data, type GameUser, type Path, type UserInfo } from '@tara/sdk';
+import { withLike } from '@tara/sdk/rules';
+import type { CallBody } from './call.ts';
+import { queryClient } from './query.ts';
+import { sdk } from './sdk.ts';
+
+/** What changes of the player. The session is the one home of the player's facts; the query cache holds the rest. */
+interface PlayerChange {
+  user?: Partial<UserInfo>;
+  gameUser?: Partial<GameUser>;
+}
+
+/** What is out of date: an operation that was read, the balance (refreshData), or the whole profile. */
+export type Stale = Path | 'balance' | 'profile';
+
+/** What a call changes beside what it answers. */
+interface Effect<P extends Path> {
+  /** The facts of the player that the answer brings. */
+  player?: (answer: Data<P>, body: CallBody<P>, before: GameUser) => PlayerChange;
+  /** What was read before and is no longer true. */
+  stale?: readonly Stale[] | ((answer: Data<P>) => readonly Stale[]);
+}
+
+const tasks = '/app/v1/getTaskUser';
+const activities = '/app/v1/getActivityIds';
+const coin = ({ coin: hundredths }: { coin: number }): PlayerChange => ({ user: { coin: hundredths } });
+
+function balance({ coin: hundredths, lottery, vip, vipExp, userLevel, bet }: Data<'/app/v1/refreshData'>) {
+  return { user: { coin: hundredths, lottery, vip, vipExp, userLevel, bet } };
+}
+
+function cards(
+  { appUserBank, appUserBankList }: Data<'/app/v1/addBankInfo'>,
+  others: GameUser['appUserBankList'],
+) {
+  return { gameUser: { appUserBank, appUserBankList: mergeBanks(others, appUserBankList) } };
+}
+
+/** A claimed reward: coins or points came, and what was read of the activity has moved on. */
+const claims = (...read: Path[]): { stale: readonly Stale[] } => ({
+  stale: ['balance', activities, ...read],
+});
+
+/**
+ * What each call that changes something makes out of date, and which facts of the player its answer brings. Calls that
+ * sign in are the session's own (spec 4).
+ */
+export const effects: { readonly [P in Path]?: Effect<P> } = {
+  // Account
+  '/app/v1/refreshData': { player: balance },
+  '/app/v1/updateProfile': { player: ({ nickname, avatar }) => ({ user: { nickname, avatar } }) },
+  // Binding is one of the tasks, and an activity that is done with it (spec 3).
+  '/app/v1/bindAccount': { player: ({ mobile }) => ({ user: { mobile } }), stale: [tasks, activities] },
+  '/app/v1/agentFill': { player: ({ pid }) => ({ user: { pid } }) },
+  '/app/v1/updateAppUserOther': { stale: ['/app/v1/appUserOther', 'profile'] },
+  '/app/v1/addBankInfo': {
+    player: (answer, _, { appUserBankList }) => cards(answer, appUserBankList),
+    stale: ['/app/v1/getExchange'],
+  },
+  '/app/v1/modifyBankInfo': {
+    // A card that was changed to another bank is no card of its former bank any more.
+    player: (answer, { id }, { appUserBankList }) =>
+      cards(
+        answer,
+        appUserBankList.filter((card) => card.id !== id),
+      ),
+    stale: ['/app/v1/getExchange'],
+  },
+  '/app/v1/addKyc': {
+    player: ({ hasKyc }) => ({ user: { hasKyc } }),
+    stale: ['/app/v1/kyc', '/app/v1/getExchange'],
+  },
+  '/app/v1/safeboxPasswordInit': {
+    player: ({ hasSafeboxPassword }) => ({ user: { hasSafeboxPassword } }),
+    stale: ['/app/v1/getSafebox', '/app/v1/getExchange'],
+  },
+
+  // Games
+  '/app/v1/gameLike': {
+    player: (_, { id, like }, { gameLikes }) => ({ gameUser: { gameLikes: withLike(gameLikes, id, like) } }),
+  },
+  '/app/v1/startGame': {
+    player: (_, { gameId }, { gameHistory }) => ({
+      gameUser: { gameHistory: [gameId, ...gameHistory.filter((id) => id !== gameId)] },
+    }),
+  },
+  '/app/v1/exitGame': { player: coin, stale: [tasks, activities, 'balance'] },
+
+  // Money in and out
+  '/app/v1/recharge3': { stale: ['/app/v1/getRechargeRecord'] },
+  '/app/v1/checkRechargeOrder': {
+    // The user info, which is read anew after a recharge too (spec 7.4), is waited for by the order's page.
+    stale: ({ isRechargeDone }) =>
+      isRechargeDone ? ['/app/v1/getRechargeRecord', tasks, activities, '/app/v1/getLoginPayUser3'] : [],
+  },
+  '/app/v1/exchange': {
+    player: coin,
+    stale: ['/app/v1/getExchange', '/app/v1/getExchangeOrder', '/app/v1/getSafebox'],
+  },
+
+  // Mail, points, tickets, tasks
+  '/app/v1/getMailDetail': { stale: ['/app/v1/getMail2', '/app/v1/hasMailUnread'] },
+  '/app/v1/receiveMail': {
+    player: coin,
+    stale: ['balance', '/app/v1/getMailDetail', '/app/v1/getMail2', '/app/v1/hasMailUnread'],
+  },
+  '/app/v1/delMail': { stale: ['/app/v1/getMail2', '/app/v1/hasMailUnread'] },
+  '/app/v1/lotteryExchange': {
+    player: ({ coin: hundredths, lottery }) => ({ user: { coin: hundredths, lottery } }),
+    stale: ['balance', '/app/v1/getLotterConfig'],
+  },
+  '/app/v1/receiveBonusTicker': claims('/app/v1/getBonusTickers'),
+  '/app/v1/receiveTaskAward': claims(tasks),
+
+  // Activities
+  '/app/v1/appRechargeBonusCollection9Receive': claims('/app/v1/appRechargeBonusCollection9'),
+  '/app/v1/receiveLoginPay3': claims('/app/v1/getLoginPayUser3'),
+  '/app/v1/loginBonus3UserReceive': claims('/app/v1/loginBonus3User'),
+  '/app/v1/appFreeSignUserReceive': claims('/app/v1/appFreeSignUser'),
+  '/app/v1/receiverRechargeBonusCollection6': claims('/app/v1/rechargeBonusCollection6'),
+  '/app/v1/receiverRechargeBonusCollection8': claims('/app/v1/rechargeBonusCollection8'),
+  '/app/v1/receiverRechargeBonusCollection8Extra': claims('/app/v1/rechargeBonusCollection8'),
+  '/app/v1/bankruptBonus': claims(),
+  '/app/v1/vipRebateUserReceive': claims('/app/v1/vipRebateUser'),
+  '/app/v1/actInviteUserExchange': claims('/app/v1/actInviteUser'),
+  '/app/v1/actInviteUserSpin': claims('/app/v1/actInviteUser'),
+  '/app/v1/appInviteBonus1UserReceive': claims('/app/v1/appInviteBonus1User'),
+  '/app/v1/agent3Exchange': claims('/app/v1/agentData'),
+  '/app/v1/appAgent5UserReceive': claims('/app/v1/appAgent5User', '/app/v1/appAgent5UserLog'),
+  '/app/v1/appAgent5UserInviteValidReceive': claims('/app/v1/appAgent5User', '/app/v1/appAgent5UserLog'),
+  '/app/v1/agent4Scratch': claims('/app/v1/agent4Data'),
+  '/app/v1/agent4Lottery': claims('/app/v1/agent4Data'),
+  '/app/v1/agent4Award': claims('/app/v1/agent4Data'),
+  '/app/v1/appProxyUser4TaskUserShare': { stale: ['/app/v1/appProxyUser4TaskUser', activities] },
+  '/app/v1/appProxyUser4TaskUserReceive': claims('/app/v1/appProxyUser4TaskUser'),
+  '/app/v1/appChristmasUserOpen': claims('/app/v1/appChristmasUser'),
+  '/app/v1/appChristmasUserReceive': claims('/app/v1/appChristmasUser'),
+  '/app/v1/appChristmasUserExtra': claims('/app/v1/appChristmasUser'),
+  '/app/v1/appChristmasUserSign': claims('/app/v1/appChristmasUser'),
+  '/app/v1/appNewYearUserShare': { stale: ['/app/v1/appNewYearUser', activities] },
+  '/app/v1/appNewYearUserReceiveTask': claims('/app/v1/appNewYearUser'),
+  '/app/v1/appNewYearUserBoxOpen': claims('/app/v1/appNewYearUser'),
+  '/app/v1/appNewYearUserExtra': claims('/app/v1/appNewYearUser'),
+  '/app/v1/appNewYearUserOpen': claims('/app/v1/appNewYearUser'),
+  '/app/v1/appFestivalUserReceive': claims('/app/v1/appFestivalUser'),
+  '/app/v1/weekendLotteryUserDraw': claims('/app/v1/weekendLotteryUser'),
+};
+
+/**
+ * Has what is out of date read again: what a screen shows at once, the rest when it is next shown. A reading that
+ * fails leaves what was there before.
+ */
+export function markStale(stale: readonly Stale[]): void {
+  for (const each of stale) {
+    if (each === 'balance') void readBalance();
+    else if (each === 'profile') void sdk.session.refreshProfile().catch(() => undefined);
+    else void queryClient.invalidateQueries({ queryKey: [each] });
+  }
+}
+
+async function readBalance(): Promise<void> {
+  const answer = await sdk.safe('/app/v1/refreshData', {});
+  if (answer.ok) sdk.session.update(balance(answer.data));
+}
+
+/** Takes over what a call has changed. */
+export function applyEffects<P extends Path>(path: P, body: CallBody<P>, answer: Data<P>): void {
+  const effect = effects[path] as Effect<P> | undefined;
+  if (!effect) return;
+  const change = effect.player?.(answer, body, sdk.session.getSnapshot().gameUser);
+  if (change) sdk.session.update(change);
+  markStale(typeof effect.stale === 'function' ? effect.stale(answer) : (effect.stale ?? []));
+}

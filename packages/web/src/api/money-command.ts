@@ -1,0 +1,73 @@
+import { isSdkError, type Body, type Data, type MoneyPath, type Path } from '@tara/sdk';
+import { useState } from 'react';
+import type { CallBody } from './call.ts';
+import { perform, useSingleFlight, type Command, type CommandHandlers, type SecretField } from './command.ts';
+import { forget, keep, lastKept, type KeptCall } from './kept-calls.ts';
+import { usePlayer } from './session.ts';
+
+/** A call that moves money, as a screen needs it. */
+export interface MoneyCommand<P extends Path> extends Command<P> {
+  /**
+   * The call whose outcome is not known: it was sent, and no answer came. Without its passwords. Null where there is
+   * none.
+   */
+  unknown: Partial<Body<P>> | null;
+  /**
+   * Asks again how that call ended, with the same idempotency key: it is done once, whichever attempt arrived.
+   * @param secrets its passwords, which are kept nowhere
+   */
+  checkAgain: (secrets?: Partial<Body<P>>) => void;
+}
+
+/** A call whose outcome this page does not know, and whose it is. */
+interface OpenCall {
+  player: number | undefined;
+  body: KeptCall['body'] | null;
+}
+
+function withoutSecrets(body: object, secrets: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !secrets.includes(name)));
+}
+
+/**
+ * A call that moves coins or points (`x-money`): one at a time, with one idempotency key for each thing the player
+ * does. The key is kept, over a reload too, until the outcome is known; a broken line makes the call `unknown`, never
+ * failed.
+ */
+export function useMoneyCommand<P extends MoneyPath>(
+  path: P,
+  { secrets = [], onSuccess, onError }: CommandHandlers<P> & { secrets?: readonly SecretField<P>[] } = {},
+): MoneyCommand<P> {
+  const player = usePlayer()?.user.id;
+  // Read once for each player: what this page itself keeps it knows by the answers.
+  const [open, setOpen] = useState<OpenCall>({ player: undefined, body: null });
+  if (open.player !== player) {
+    setOpen({ player, body: player === undefined ? null : (lastKept(path, player)?.body ?? null) });
+  }
+  const unknown = open.body;
+
+  async function attempt(body: CallBody<P>): Promise<Data<P>> {
+    const kept = keep(path, player ?? 0, withoutSecrets(body, secrets));
+    try {
+      // Not repeated by itself: the player sees that the outcome is unknown, and asks.
+      const answer = await perform(path, body, { secrets, idempotencyKey: kept.key, retries: 0 });
+      forget(kept);
+      setOpen({ player, body: null });
+      return answer;
+    } catch (error) {
+      const isOpen = isSdkError(error) && error.outcome === 'unknown';
+      if (!isOpen) forget(kept);
+      setOpen({ player, body: isOpen ? kept.body : null });
+      throw error;
+    }
+  }
+
+  const command = useSingleFlight<P>(attempt, { onSuccess, onError });
+  return {
+    ...command,
+    unknown: unknown as Partial<Body<P>> | null,
+    checkAgain(own = {}) {
+      if (unknown) command.run({ ...unknown, ...own } as CallBody<P>);
+    },
+  };
+}

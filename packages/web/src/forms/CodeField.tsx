@@ -1,0 +1,48 @@
+import { checkOtp } from '@tara/sdk/rules';
+import { useFormContext } from 'react-hook-form';
+import { t } from '#messages/forms.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { fieldError } from './field-error.ts';
+import { TextField } from './fields.tsx';
+import styles from './form.module.css';
+import { useSendCode } from './use-send-code.ts';
+
+interface CodeFieldProps {
+  name: string;
+  /** The field with the mobile number that the code goes to. */
+  mobile: string;
+}
+
+/** The one-time code with its "Send code" button (spec 2.7): sent to a number that is in the right form (spec 5). */
+export function CodeField({ name, mobile }: CodeFieldProps) {
+  const { sending, secondsLeft, send } = useSendCode();
+  const { trigger, getValues, setFocus } = useFormContext<Record<string, string>>();
+  const again = secondsLeft > 0 && t('forms.againIn', { seconds: secondsLeft });
+  async function press() {
+    if (!(await trigger(mobile, { shouldFocus: true }))) return;
+    if (await send(getValues(mobile) ?? '')) setFocus(name);
+  }
+  return (
+    <TextField
+      name={name}
+      rules={{ validate: (value: string) => fieldError(checkOtp(value, true)) }}
+      className={styles.code}
+      label={t('forms.code')}
+      icon="key-round"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={8}
+      after={
+        <Button
+          size="s"
+          className={styles.send}
+          busy={sending && t('forms.sendingCode')}
+          idle={again}
+          onClick={() => void press()}
+        >
+          {again || t('forms.sendCode')}
+        </Button>
+      }
+    />
+  );
+}

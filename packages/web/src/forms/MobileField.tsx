@@ -1,0 +1,39 @@
+import { ACCOUNT_INPUT_MAX, checkPhone, type AccountRules } from '@tara/sdk/rules';
+import { t } from '#messages/forms.ts';
+import { fieldError } from './field-error.ts';
+import { TextField } from './fields.tsx';
+import styles from './form.module.css';
+
+/** A number without what people put between its digits. */
+function digitsOnly(typed: string): string {
+  return typed.replaceAll(/[\s().-]/g, '');
+}
+
+interface MobileFieldProps {
+  name: string;
+  rules: AccountRules & { countryCode: string };
+}
+
+/** A mobile number behind its country code, checked by the configured rules (spec 5). */
+export function MobileField({ name, rules }: MobileFieldProps) {
+  const { accountLengthMin: min, accountLengthMax: max, accountRule, countryCode } = rules;
+  const starts = accountRule.mobileStartsWith ?? '';
+  return (
+    <TextField
+      name={name}
+      rules={{ setValueAs: digitsOnly, validate: (value: string) => fieldError(checkPhone(value, rules)) }}
+      type="tel"
+      label={t('forms.mobile')}
+      icon="smartphone"
+      inputMode="numeric"
+      autoComplete="tel-national"
+      maxLength={ACCOUNT_INPUT_MAX}
+      before={<span className={styles.prefix}>+{countryCode}</span>}
+      hint={
+        starts === ''
+          ? t('forms.mobileHint', { min, max })
+          : t('forms.mobileHintStart', { min, max, starts: starts.split('').join(' / ') })
+      }
+    />
+  );
+}

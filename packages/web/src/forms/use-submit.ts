@@ -1,0 +1,15 @@
+import { SUBMIT_DEBOUNCE_MS } from '@tara/sdk/rules';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useDebounced } from '#lib/use-debounced.ts';
+
+/**
+ * Sends a form once its fields are right, or goes to the first that is not. A double press is one (spec 9).
+ * @param send takes the values of the form
+ */
+export function useSubmit<V extends FieldValues>(
+  form: UseFormReturn<V>,
+  send: (values: V) => void,
+): () => void {
+  const debounced = useDebounced(() => send(form.getValues()), SUBMIT_DEBOUNCE_MS);
+  return () => void form.handleSubmit(debounced)();
+}

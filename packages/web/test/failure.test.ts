@@ -1,0 +1,90 @@
+import { SdkError, type SdkErrorKind } from '@tara/sdk';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { failureOf } from '#api/failure.ts';
+import { signInTexts } from '#features/auth/sign-in-texts.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const failed = (
+  op: string,
+  kind: SdkErrorKind,
+  fields: {
+    errcode?: number;
+    status?: number;
+    outcome?: 'unknown' | 'not-sent';
+    retryAfterMs?: number;
+    retryable?: boolean;
+  } = {},
+) => new SdkError({ kind, op, message: '', outcome: 'rejected', ...fields });
+
+describe('what a failed sign-in says (spec 8)', () => {
+  it.each([
+    [101, 'accountLogin', /not in the right form/],
+    [102, 'accountLogin', /server is busy/],
+    [1018, 'accountLogin', /no account with this name/],
+    [1019, 'accountLogin', /password is not right/],
+    [1020, 'accountRegist', /exists already/],
+    [1043, 'accountLogin', /disabled/],
+    [1047, 'accountLogin', /Too many attempts/],
+    [1049, 'accountRegist', /not open in this way/],
+    [1045, 'accountRegist4', /code is wrong or has expired/],
+    [1045, 'accountLogin', /error 1045/],
+    [1045, 'accountRegist', /error 1045/],
+    [9999, 'accountLogin', /error 9999/],
+  ] as const)('errcode %i of %s', (errcode, op, says) => {
+    expect(failureOf(failed(op, 'api', { errcode })).text).toMatch(says);
+  });
+
+  it.each([
+    ['network', 'login', /No connection. You are not logged in/],
+    ['timeout', 'login', /You are not logged in/],
+    ['parse', 'login', /could not be read/],
+    ['crypto', 'login', /was not sent/],
+    ['network', 'registration', /cannot tell whether your account was made/],
+    ['timeout', 'registration', /cannot tell whether your account was made/],
+  ] as const)('without an answer: %s on the %s form', (kind, form, says) => {
+    const error = failed('accountLogin', kind, { outcome: 'unknown' });
+    expect(failureOf(error, signInTexts(form)).text).toMatch(says);
+  });
+
+  it('a gateway’s failure shows its status', () => {
+    expect(failureOf(failed('accountLogin', 'http', { status: 502 })).text).toMatch(/error 502/);
+  });
+});
+
+describe('what another failed call says', () => {
+  it.each([
+    [failed('forgetPassword', 'api', { errcode: 2106 }), /code is wrong or has expired/],
+    [failed('forgetPassword', 'api', { errcode: 2111 }), /No account has this mobile number/],
+    [failed('forgetPassword', 'api', { errcode: 104 }), /Something went wrong \(104\)/],
+    [failed('exchange', 'network', { outcome: 'unknown' }), /not sure it went through/],
+    [failed('forgetPassword', 'network', { outcome: 'not-sent' }), /Nothing was changed/],
+    [failed('forgetPassword', 'crypto', { outcome: 'not-sent' }), /was not sent/],
+  ])('%#', (error, says) => expect(failureOf(error).text).toMatch(says));
+
+  it('says nothing where the contract has no message', () => {
+    expect(failureOf(failed('gameLike', 'api', { errcode: 1004 })).text).toBeNull();
+  });
+});
+
+describe('what a screen learns beside the text', () => {
+  it('the field, whether it may have been done, and whether to try again', () => {
+    expect(failureOf(failed('exchange', 'api', { errcode: 2603 }))).toMatchObject({
+      field: 'safeboxPassword',
+      outcome: 'rejected',
+      retryable: false,
+      waitUntil: null,
+    });
+    expect(failureOf(failed('exchange', 'timeout', { outcome: 'unknown', retryable: true }))).toMatchObject({
+      field: null,
+      outcome: 'unknown',
+      retryable: true,
+    });
+  });
+
+  it('until when the server asks to wait', () => {
+    vi.useFakeTimers({ now: 5_000_000 });
+    const error = failed('accountLogin', 'http', { status: 429, retryAfterMs: 90_000 });
+    expect(failureOf(error).waitUntil).toBe(5_090_000);
+  });
+});
