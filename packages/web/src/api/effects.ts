@@ -43,10 +43,12 @@ const claims = (...read: Path[]): { stale: readonly Stale[] } => ({
 
 /**
  * What each call that changes something makes out of date, and which facts of the player its answer brings. Calls that
- * sign in are the session's own (spec 4).
+ * sign in or out are the session's own (spec 4), and of the event log nothing is read.
  */
 export const effects: { readonly [P in Path]?: Effect<P> } = {
   // Account
+  '/app/v1/smsSend': {},
+  '/app/v1/forgetPassword': {},
   '/app/v1/refreshData': { player: balance },
   '/app/v1/updateProfile': { player: ({ nickname, avatar }) => ({ user: { nickname, avatar } }) },
   // Binding is one of the tasks, and an activity that is done with it (spec 3).
@@ -74,6 +76,8 @@ export const effects: { readonly [P in Path]?: Effect<P> } = {
     player: ({ hasSafeboxPassword }) => ({ user: { hasSafeboxPassword } }),
     stale: ['/app/v1/getSafebox', '/app/v1/getExchange'],
   },
+  '/app/v1/modifySafePassword': {},
+  '/app/v1/uploadKyc': {},
 
   // Games
   '/app/v1/gameLike': {

@@ -1,0 +1,180 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { refusal, reply } from '@tara/sdk/testing';
+import { act } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useCommand, type Command } from '#api/command.ts';
+import { effects } from '#api/effects.ts';
+import { useMoneyCommand, type MoneyCommand } from '#api/money-command.ts';
+import { queryClient } from '#api/query.ts';
+import { sdk } from '#api/sdk.ts';
+import { declaredErrcodes } from '../../sdk/src/generated/error-messages.ts';
+import { idempotentCalls } from '../../sdk/src/generated/flags.ts';
+import { sessionAnswer, visitor, webConfig } from './auth-bench.tsx';
+import { render, until } from './dom.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const order = { orderId: 'D1', payUrl: 'https://pay.test/D1' };
+const deposit = { amount: 500_00, version: 3, actType: 0, rechargeType: 1 } as never;
+
+/** A signed-in player, and a server that answers as told. */
+async function player(answers: Parameters<typeof visitor>[1]) {
+  const server = await visitor(webConfig(), {
+    accountLogin: sessionAnswer(),
+    refreshData: { coin: 700_00, lottery: 3, vip: 1, vipExp: 0, userLevel: 1, bet: 0 },
+    ...answers,
+  });
+  await sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' });
+  return server;
+}
+
+async function held<T>(hook: () => T): Promise<{ current: () => T; unmount: () => void }> {
+  let value: T | undefined;
+  function Holder() {
+    value = hook();
+    return null;
+  }
+  const { unmount } = await render(
+    <QueryClientProvider client={queryClient}>
+      <Holder />
+    </QueryClientProvider>,
+  );
+  return { current: () => value as T, unmount };
+}
+
+describe('what a call makes out of date', () => {
+  /** The session's own calls, those of the event log, and a reading whose path is not its operation's. */
+  const without = [
+    ...['accountLogin', 'accountRegist', 'accountRegist4', 'lineLogin', 'accountLogout'],
+    ...['actionLog', 'appEventLogClient', 'anonymousTradeInfo'],
+  ];
+
+  it('is written down for every call that changes something', () => {
+    const commands = Object.keys(declaredErrcodes).filter(
+      (op) => !idempotentCalls.has(op) && !idempotentCalls.has(`anonymous/${op}`) && !without.includes(op),
+    );
+    expect(commands.length).toBeGreaterThan(40);
+    const rows = Object.keys(effects);
+    expect(commands.filter((op) => !rows.includes(`/app/v1/${op}`))).toEqual([]);
+  });
+
+  it('is read again, and the facts of the player are taken over', async () => {
+    const server = await player({ exitGame: { coin: 123_00 } });
+    const { current } = await held<Command<'/app/v1/exitGame'>>(() => useCommand('/app/v1/exitGame'));
+    queryClient.setQueryData(['/app/v1/getTaskUser', {}], { taskList: [] });
+    act(() => current().run({ gameId: 7 }));
+    await until(() => expect(sdk.session.getSnapshot().user?.coin).toBe(700_00));
+    expect(server.of('exitGame')).toHaveLength(1);
+    expect(queryClient.getQueryState(['/app/v1/getTaskUser', {}])?.isInvalidated).toBe(true);
+  });
+});
+
+describe('a call that changes something', () => {
+  it('is made once, however often it is asked for while it is under way', async () => {
+    const server = await player({ exitGame: { coin: 1 } });
+    const { current } = await held<Command<'/app/v1/exitGame'>>(() => useCommand('/app/v1/exitGame'));
+    act(() => {
+      current().run({ gameId: 7 });
+      current().run({ gameId: 7 });
+    });
+    await until(() => expect(sdk.session.getSnapshot().user?.coin).toBe(700_00));
+    expect(current().busy).toBe(false);
+    expect(server.of('exitGame')).toHaveLength(1);
+  });
+
+  it('does not tell of a session that ended with it, but of any other failure', async () => {
+    const answers = [refusal(104), reply(401, { code: 401, errcode: 401 })];
+    await player({ updateProfile: () => answers.shift() ?? {} });
+    const onError = vi.fn<(error: unknown) => void>();
+    const { current } = await held<Command<'/app/v1/updateProfile'>>(() =>
+      useCommand('/app/v1/updateProfile', { onError }),
+    );
+    act(() => current().run({ nickname: 'A' }));
+    await until(() => expect(onError).toHaveBeenCalledTimes(1));
+    act(() => current().run({ nickname: 'B' }));
+    await until(() => expect(sdk.session.getToken()).toBeNull());
+    await until(() => expect(current().busy).toBe(false));
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends passwords encrypted only', async () => {
+    const server = await player({ bindAccount: { mobile: '3001234567' } });
+    const { current } = await held<Command<'/app/v1/bindAccount'>>(() =>
+      useCommand('/app/v1/bindAccount', { secrets: ['password'] }),
+    );
+    act(() => current().run({ mobile: '3001234567', countryCode: '92', password: 'changed34' }));
+    await until(() => expect(sdk.session.getSnapshot().user?.mobile).toBe('3001234567'));
+    expect(server.of('bindAccount')[0]?.body['password']).toMatch(/^dev1\./);
+    act(() => current().run({ mobile: '3001234567', countryCode: '92', password: '' }));
+    await until(() => expect(server.of('bindAccount')).toHaveLength(2));
+    expect(server.of('bindAccount')[1]?.body).not.toHaveProperty('password');
+  });
+});
+
+describe('a call that moves money', () => {
+  const use = () => held<MoneyCommand<'/app/v1/recharge3'>>(() => useMoneyCommand('/app/v1/recharge3'));
+  const keys = (server: Awaited<ReturnType<typeof player>>) =>
+    server.of('recharge3').map(({ headers }) => headers.get('Idempotency-Key') ?? '');
+
+  it('takes a key of its own for each thing that is done', async () => {
+    const server = await player({ recharge3: order });
+    const { current } = await use();
+    act(() => current().run(deposit));
+    await until(() => expect(server.of('recharge3')).toHaveLength(1));
+    await until(() => expect(current().busy).toBe(false));
+    act(() => current().run(deposit));
+    await until(() => expect(server.of('recharge3')).toHaveLength(2));
+    const [first, second] = keys(server);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).not.toBe(first);
+  });
+
+  it('is unknown after a broken line, and asked again with the same key, over a reload too', async () => {
+    let online = false;
+    const server = await player({
+      recharge3: () => (online ? order : Promise.reject(new TypeError('Failed to fetch'))),
+    });
+    const first = await use();
+    act(() => first.current().run(deposit));
+    await until(() => expect(first.current().unknown).toEqual(deposit));
+    first.unmount();
+    // What a reloaded page sees: nothing but the storage.
+    const second = await use();
+    expect(second.current().unknown).toEqual(deposit);
+    online = true;
+    act(() => second.current().checkAgain());
+    await until(() => expect(second.current().unknown).toBeNull());
+    const [before, after] = keys(server);
+    expect(after).toBe(before);
+    const third = await use();
+    expect(third.current().unknown).toBeNull();
+  });
+
+  it('is known after a refusal: the next attempt is another one', async () => {
+    const server = await player({ recharge3: refusal(2305) });
+    const { current } = await use();
+    act(() => current().run(deposit));
+    await until(() => expect(server.of('recharge3')).toHaveLength(1));
+    await until(() => expect(current().busy).toBe(false));
+    expect(current().unknown).toBeNull();
+    act(() => current().run(deposit));
+    await until(() => expect(server.of('recharge3')).toHaveLength(2));
+    expect(new Set(keys(server)).size).toBe(2);
+  });
+
+  it('of another player is not this one’s, and what was tampered with is none', async () => {
+    await player({});
+    localStorage.setItem(
+      'tara.pendingCalls',
+      JSON.stringify({
+        calls: [
+          { key: 'a'.repeat(32), path: '/app/v1/recharge3', body: {}, player: 1, at: Date.now() },
+          { key: 'b'.repeat(32), path: '/app/v1/recharge3', body: {}, player: 100_001, at: 5 },
+          { key: 7, path: '/app/v1/recharge3', body: {}, player: 100_001, at: Date.now() },
+          null,
+        ],
+      }),
+    );
+    expect((await use()).current().unknown).toBeNull();
+  });
+});
