@@ -1,8 +1,8 @@
 export type { Body, CommonFields, Data, ErrcodeOf, OperationOf, Path } from './core/calls.ts';
 export { systemClock, type Clock } from './core/clock.ts';
-export { isSdkError, SdkError, type Outcome, type SdkErrorKind } from './core/error.ts';
+export { isSdkError, SdkError, type RequestOutcome, type SdkErrorKind } from './core/error.ts';
 export { newIdempotencyKey } from './core/idempotency.ts';
-export type { Log } from './core/log.ts';
+export type { Logger } from './core/logger.ts';
 export {
   createSdk,
   REQUEST_TIMEOUT_MS,

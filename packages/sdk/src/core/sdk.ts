@@ -1,7 +1,7 @@
 import { anonymousCalls, idempotentCalls, publicCalls } from '../generated/flags.ts';
 import { createSession } from '../session/session.ts';
 import type { DeviceInfo } from '../session/device.ts';
-import { memoryStore, type Store } from '../session/store.ts';
+import { memoryStore, type KeyValueStore } from '../session/key-value-store.ts';
 import type { Session } from '../session/types.ts';
 import {
   callName,
@@ -13,10 +13,10 @@ import {
   type Path,
 } from './calls.ts';
 import { systemClock, type Clock } from './clock.ts';
-import { TIMER_MAX_MS, within } from './deadline.ts';
+import { TIMER_MAX_MS, withTimeout } from './timeout.ts';
 import { isSdkError, SdkError, type SdkErrorKind } from './error.ts';
-import { silentLog, type Log } from './log.ts';
-import { send } from './transport.ts';
+import { silentLogger, type Logger } from './logger.ts';
+import { sendRequest } from './transport.ts';
 
 /** Time allowed for one call, body included (spec 7, 9). */
 export const REQUEST_TIMEOUT_MS = 60_000;
@@ -28,7 +28,7 @@ export interface SdkOptions {
   /** The four fields that every JSON call carries (spec 7). Asked anew for each call. */
   common: () => CommonFields;
   /** Where the session is kept; in memory by default. */
-  store?: Store;
+  store?: KeyValueStore;
   /** Prefix of the storage keys, so that two clients on one origin do not meet. */
   namespace?: string;
   /** Milliseconds of each attempt, headers and body together; 0 for no limit. */
@@ -44,7 +44,7 @@ export interface SdkOptions {
   /** What the sign-in calls say about the device (spec 3). */
   device?: () => Partial<DeviceInfo>;
   /** Told of what goes wrong in silence, e.g. a store that throws. */
-  log?: Log;
+  log?: Logger;
 }
 
 /** What may differ for one call. */
@@ -96,7 +96,7 @@ export interface Sdk {
 /** Creates a client of the Tara Slots API. Reads no browser global and starts no timer. */
 export function createSdk(options: SdkOptions): Sdk {
   const clock = options.clock ?? systemClock;
-  const log = options.log ?? silentLog;
+  const log = options.log ?? silentLogger;
   const root = options.baseUrl.replace(/\/+$/, '');
   // Looked up at each call: a page may replace its fetch later.
   const fetcher = options.fetch ?? ((request: RequestInfo | URL) => globalThis.fetch(request));
@@ -116,7 +116,7 @@ export function createSdk(options: SdkOptions): Sdk {
       new SdkError({ kind, op, outcome: 'not-sent', message });
     const anonymous = anonymousCalls.has(name);
     // A store may be slow, or never answer at all.
-    if (!anonymous && as === undefined) await within(limits, async () => session.ready, fail);
+    if (!anonymous && as === undefined) await withTimeout(limits, async () => session.ready, fail);
     const token = anonymous ? null : (as ?? session.getToken());
     const form = body instanceof FormData;
     let headers: Record<string, string>;
@@ -136,7 +136,7 @@ export function createSdk(options: SdkOptions): Sdk {
     if (publicCalls.has(name)) headers['X-Public'] = '1';
     if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
     try {
-      return await send({
+      return await sendRequest({
         ...limits,
         fetch: (request) => fetcher(request),
         op,

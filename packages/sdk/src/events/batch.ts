@@ -3,7 +3,7 @@ const BODY_BYTES_MAX = 60_000;
 /** Most bytes of the events in it; the rest is for what is around them. */
 export const BATCH_BYTES_MAX = BODY_BYTES_MAX - 500;
 
-/** Bytes of a value on the wire: JSON in UTF-8, and the comma behind it. */
+/** Bytes of a value as sent: JSON in UTF-8, and the comma behind it. */
 export function bytesOf(value: unknown): number {
   return new TextEncoder().encode(JSON.stringify(value)).length + 1;
 }

@@ -25,17 +25,17 @@ export function sendByBeacon(sdk: Sdk, eventList: readonly LoggedEvent[]): boole
 }
 
 /** What became of a batch. */
-export type Delivery =
+export type DeliveryResult =
   | 'confirmed'
   /** The server cannot read it, or it is too large: as it is it will never be taken. */
-  | 'refused'
+  | 'rejected'
   /** Nobody knows, or not now; `waitMs` where the server asked for a pause. */
   | { waitMs: number };
 
 /** Sends a batch by a fetch that may outlive the page. */
-export async function sendByFetch(sdk: Sdk, eventList: LoggedEvent[]): Promise<Delivery> {
+export async function sendByFetch(sdk: Sdk, eventList: LoggedEvent[]): Promise<DeliveryResult> {
   const result = await sdk.safe(PATH, { eventList }, { keepalive: true });
   if (result.ok) return 'confirmed';
   const { status, retryAfterMs = 0 } = result.error;
-  return status === 400 || status === 413 ? 'refused' : { waitMs: retryAfterMs };
+  return status === 400 || status === 413 ? 'rejected' : { waitMs: retryAfterMs };
 }

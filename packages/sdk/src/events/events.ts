@@ -1,9 +1,9 @@
 import type { Sdk } from '../core/sdk.ts';
 import { newIdempotencyKey } from '../core/idempotency.ts';
 import { sendByBeacon, sendByFetch } from './delivery.ts';
-import { createQueue, type Drops, type LoggedEvent } from './queue.ts';
-import { createShelf, ORPHANED_AFTER_MS } from './shelf.ts';
-import type { EventStore } from './store.ts';
+import { createEventQueue, type DropCounts, type LoggedEvent } from './queue.ts';
+import { createQueueStorage, ORPHANED_AFTER_MS } from './queue-storage.ts';
+import type { EventStore } from './event-store.ts';
 
 /** Most events in one batch (spec 9). */
 export const EVENT_BATCH_MAX = 20;
@@ -53,7 +53,7 @@ export interface EventLog {
   /** Counts since the log was made. */
   stats(): EventLogStats;
   /** How many events were given up, by reason. */
-  drops(): Readonly<Drops>;
+  drops(): Readonly<DropCounts>;
   /** Stops for good. What is queued stays in the store, if there is one. */
   dispose(): void;
 }
@@ -68,8 +68,12 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
   const { clock } = sdk;
   const maxBatch = Math.min(options.maxBatch ?? EVENT_BATCH_MAX, EVENT_BATCH_MAX);
   const flushMs = options.flushMs ?? EVENT_FLUSH_MS;
-  const shelf = createShelf(options.store, `${options.namespace ?? 'tara'}.events.`, newIdempotencyKey());
-  const queue = createQueue();
+  const storage = createQueueStorage(
+    options.store,
+    `${options.namespace ?? 'tara'}.events.`,
+    newIdempotencyKey(),
+  );
+  const queue = createEventQueue();
   const page = globalThis as { document?: Document };
   let timer: unknown;
   let flushing: Promise<void> | undefined;
@@ -79,20 +83,20 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
   let failures = 0;
   let sent = 0;
   let disposed = false;
-  let keeping = false;
+  let saving = false;
   let leaving = false;
 
   const isHidden = () => page.document?.visibilityState === 'hidden';
-  function keep() {
-    keeping = false;
+  function save() {
+    saving = false;
     // A tab that leaves says so, and the next one need not wait to see whether it is gone.
-    shelf.keep([...inFlight, ...queue.list()], leaving ? 0 : clock.now());
+    storage.save([...inFlight, ...queue.list()], leaving ? 0 : clock.now());
   }
   /** Writes the queue down once for all that is noted in one turn. */
-  function keepSoon() {
-    if (keeping || !options.store) return;
-    keeping = true;
-    queueMicrotask(() => keeping && keep());
+  function saveSoon() {
+    if (saving || !options.store) return;
+    saving = true;
+    queueMicrotask(() => saving && save());
   }
   function plan(ms = flushMs) {
     if (disposed || timer !== undefined || queue.size() === 0) return;
@@ -102,8 +106,8 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
     }, ms);
   }
   /** A page that slept for long may find that another has sent what it had written down. */
-  function yieldWhatWasTaken() {
-    const taken = shelf.wasTaken();
+  function clearIfAdopted() {
+    const taken = storage.wasTaken();
     if (taken) queue.clear();
     return taken;
   }
@@ -123,11 +127,11 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
       if (options.confirmed !== true || isHidden()) beaconAll();
       inFlight = queue.take(limit);
       if (inFlight.length === 0) break;
-      keep();
+      save();
       const batch = inFlight;
       const delivery = await sendByFetch(sdk, batch);
       inFlight = [];
-      const taken = yieldWhatWasTaken();
+      const taken = clearIfAdopted();
       if (delivery === 'confirmed') {
         sent += batch.length;
         failures = 0;
@@ -135,24 +139,24 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
       } else if (taken) {
         // Whoever has it tries again.
         continue;
-      } else if (delivery === 'refused') {
-        if (batch.length === 1) queue.refuse();
+      } else if (delivery === 'rejected') {
+        if (batch.length === 1) queue.reject();
         else queue.putBack(batch);
         limit = batch.length === 1 ? maxBatch : Math.ceil(batch.length / 2);
       } else {
         queue.putBack(batch);
-        keep();
+        save();
         failures += 1;
         return plan(Math.max(delivery.waitMs, Math.min(flushMs * 2 ** (failures - 1), BACKOFF_MAX_MS)));
       }
     }
-    keep();
+    save();
     return plan();
   }
   function flush(): Promise<void> {
     if (disposed) return Promise.resolve();
     if (!flushing) {
-      yieldWhatWasTaken();
+      clearIfAdopted();
       flushing = drain().finally(() => {
         flushing = undefined;
       });
@@ -161,9 +165,9 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
   }
   // What a fetch carries goes on by itself (keepalive); the rest must leave now, for nothing may run any more.
   const onHide = () => {
-    yieldWhatWasTaken();
+    clearIfAdopted();
     beaconAll();
-    keep();
+    save();
     void flush();
   };
   const listening = new AbortController();
@@ -183,23 +187,23 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
   }
 
   // What tabs have left that are gone, or go while this one is open.
-  let looking: unknown;
-  function lookIn(ms: number) {
-    looking = clock.setTimeout(() => {
-      yieldWhatWasTaken();
-      queue.putBack(shelf.adopt(clock.now()));
-      keep();
+  let adoptionTimer: unknown;
+  function planAdoption(ms: number) {
+    adoptionTimer = clock.setTimeout(() => {
+      clearIfAdopted();
+      queue.putBack(storage.adopt(clock.now()));
+      save();
       plan();
-      lookIn(ORPHANED_AFTER_MS);
+      planAdoption(ORPHANED_AFTER_MS);
     }, ms);
   }
   // A timer rather than now, so that the first screen comes first.
-  if (options.store) lookIn(flushMs);
+  if (options.store) planAdoption(flushMs);
 
   return {
     track(eventName, eventData = {}) {
       if (disposed) return;
-      yieldWhatWasTaken();
+      clearIfAdopted();
       try {
         const { channel, appId } = sdk.common();
         const event: LoggedEvent = {
@@ -216,25 +220,25 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
         queue.add([JSON.parse(JSON.stringify(event)) as LoggedEvent]);
       } catch {
         // Data that JSON has no words for is no reason to fail the page that only wanted it noted.
-        queue.refuse();
+        queue.reject();
       }
-      keepSoon();
+      saveSoon();
       if (queue.size() >= maxBatch && failures === 0) void flush();
       else plan();
     },
     flush,
     stats() {
-      const { overflow, tooLarge, refused } = queue.drops;
-      return { queued: queue.size() + inFlight.length, sent, dropped: overflow + tooLarge + refused };
+      const { overflow, tooLarge, rejected } = queue.drops;
+      return { queued: queue.size() + inFlight.length, sent, dropped: overflow + tooLarge + rejected };
     },
     drops: () => ({ ...queue.drops }),
     dispose() {
       if (disposed) return;
       disposed = true;
       leaving = true;
-      keep();
+      save();
       clock.clearTimeout(timer);
-      clock.clearTimeout(looking);
+      clock.clearTimeout(adoptionTimer);
       listening.abort();
     },
   };

@@ -6,5 +6,5 @@ export {
   type EventLogOptions,
   type EventLogStats,
 } from './events.ts';
-export type { Drops, LoggedEvent } from './queue.ts';
-export { webEventStore, type EventStore } from './store.ts';
+export type { DropCounts, LoggedEvent } from './queue.ts';
+export { webEventStore, type EventStore } from './event-store.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '../core/clock.ts';
 import type { Sdk } from '../core/sdk.ts';
-import type { SignInWay } from '../session/types.ts';
+import type { SignInSource } from '../session/types.ts';
 
 /** Interval of the online heartbeat (spec 9). */
 export const HEARTBEAT_MS = 60_000;
@@ -8,13 +8,13 @@ export const HEARTBEAT_MS = 60_000;
 /** How the heartbeat beats. */
 export interface HeartbeatOptions {
   /** Milliseconds between two beats. */
-  everyMs?: number;
+  intervalMs?: number;
   /** The game on screen, empty when none (spec 7.1). */
   gameId?: () => number | '';
   /** Time, the SDK's own by default. */
   clock?: Clock;
   /** Sign-ins that start it by themselves, all by default; a client with steps of its own in between calls `start`. */
-  startOn?: readonly SignInWay[];
+  startOn?: readonly SignInSource[];
 }
 
 /** A running heartbeat. */
@@ -36,9 +36,9 @@ function pageIsHidden(): boolean {
  */
 export function createHeartbeat(sdk: Sdk, options: HeartbeatOptions = {}): Heartbeat {
   const clock = options.clock ?? sdk.clock;
-  const everyMs = options.everyMs ?? HEARTBEAT_MS;
+  const intervalMs = options.intervalMs ?? HEARTBEAT_MS;
   const gameId = options.gameId ?? (() => '' as const);
-  const startOn: readonly SignInWay[] = options.startOn ?? ['login', 'register', 'elsewhere'];
+  const startOn: readonly SignInSource[] = options.startOn ?? ['login', 'register', 'elsewhere'];
   let timer: unknown;
   /** Token of the beat under way. */
   let beating: string | null = null;
@@ -50,7 +50,7 @@ export function createHeartbeat(sdk: Sdk, options: HeartbeatOptions = {}): Heart
   };
   const plan = () => {
     stop();
-    if (!disposed && sdk.session.getToken() !== null) timer = clock.setTimeout(() => void beat(), everyMs);
+    if (!disposed && sdk.session.getToken() !== null) timer = clock.setTimeout(() => void beat(), intervalMs);
   };
   async function beat(): Promise<void> {
     const token = sdk.session.getToken();
@@ -68,8 +68,8 @@ export function createHeartbeat(sdk: Sdk, options: HeartbeatOptions = {}): Heart
     return sdk.session.getToken() === token ? plan() : beat();
   }
   const unsubscribe = [
-    sdk.session.on('signed-in', ({ how }) => {
-      if (startOn.includes(how)) void beat();
+    sdk.session.on('signed-in', ({ source }) => {
+      if (startOn.includes(source)) void beat();
     }),
     sdk.session.on('signed-out', stop),
   ];

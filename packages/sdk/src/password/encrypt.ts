@@ -11,7 +11,7 @@ export function toBase64Url(bytes: Uint8Array): string {
 }
 
 /**
- * Encrypts a password for the wire: `<kid>.<base64url>` of RSA-OAEP-256 over password, server nonce and time.
+ * Encrypts a password for sending: `<kid>.<base64url>` of RSA-OAEP-256 over password, server nonce and time.
  * WebCrypto does it where the page is a secure context; elsewhere (a phone on plain http in the LAN)
  * a pure-JavaScript implementation is loaded on first use. It guards against logs and caches on the way;
  * it is no replacement for TLS.
@@ -22,8 +22,8 @@ export function toBase64Url(bytes: Uint8Array): string {
 export async function encryptPassword(plain: string, key: PasswordKey, nowMs: number): Promise<string> {
   const message = new TextEncoder().encode(JSON.stringify({ p: plain, n: key.nonce, t: nowMs }));
   const subtle = (globalThis.crypto as Crypto | undefined)?.subtle;
-  const sealed = subtle ? await withWebCrypto(subtle, key, message) : await withFallback(key, message);
-  return `${key.kid}.${toBase64Url(sealed)}`;
+  const encrypted = subtle ? await withWebCrypto(subtle, key, message) : await withFallback(key, message);
+  return `${key.kid}.${toBase64Url(encrypted)}`;
 }
 
 async function withWebCrypto(subtle: SubtleCrypto, key: PasswordKey, message: Uint8Array<ArrayBuffer>) {

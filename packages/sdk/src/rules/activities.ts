@@ -1,4 +1,4 @@
-import { clickTarget } from './clicks.ts';
+import { clickTarget } from './click-target.ts';
 import { entriesOf } from './entries.ts';
 import { ActivityType, ClickType, FIRST_RECHARGE_TASK_KEY } from './constants.ts';
 

@@ -2,7 +2,7 @@ import { QR_PAY_WINDOW_MS } from './constants.ts';
 import { entriesOf } from './entries.ts';
 
 /** A deposit channel as the rules see it; limits in hundredths. */
-export interface Channel {
+export interface DepositChannel {
   id: number;
   bankId?: number | null | undefined;
   minAmount?: number | undefined;
@@ -10,7 +10,7 @@ export interface Channel {
 }
 
 /** Channels in the order of appRechargeTypeMap (spec 2.8). */
-export function sortedChannels<C extends Channel>(
+export function sortedChannels<C extends DepositChannel>(
   channels: readonly C[],
   order: Readonly<Record<string, { sort: number }>>,
 ): C[] {
@@ -24,7 +24,7 @@ export function sortedChannels<C extends Channel>(
  * matches the channel's bankId, or any card if the channel has none.
  */
 export function needsBankCard(
-  channel: Channel,
+  channel: DepositChannel,
   isDepositBank: number | boolean,
   cards: readonly { bankId: number }[],
 ): boolean {
@@ -36,7 +36,7 @@ export function needsBankCard(
 /** Checks an amount against the channel's limits, where it has any. @param amount whole hundredths, null for no amount */
 export function checkDepositAmount(
   amount: number | null,
-  channel: Channel,
+  channel: DepositChannel,
 ): 'missing' | 'low' | 'high' | null {
   if (amount === null || !Number.isSafeInteger(amount) || amount <= 0) return 'missing';
   if (channel.minAmount !== undefined && amount < channel.minAmount) return 'low';

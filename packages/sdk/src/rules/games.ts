@@ -22,7 +22,9 @@ interface Sorted {
   sort: number;
 }
 
-const bySort = (a: Sorted, b: Sorted) => a.sort - b.sort || a.id - b.id;
+function bySort(a: Sorted, b: Sorted) {
+  return a.sort - b.sort || a.id - b.id;
+}
 
 /** A status counts as on for true and for 1: brands carry a boolean, game types a number (spec 2.5). */
 export function isEnabled(status: boolean | number): boolean {

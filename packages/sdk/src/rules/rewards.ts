@@ -29,19 +29,24 @@ export const COUPON_GIVE_MIN = 1301;
 /** Last id of those coupons. */
 export const COUPON_GIVE_MAX = 1399;
 
-const within = (id: number, ranges: readonly (readonly [number, number])[]) =>
-  ranges.some(([from, to]) => id >= from && id <= to);
-const isPercentage = (id: number) =>
-  within(id, [
+function inRanges(id: number, ranges: readonly (readonly [number, number])[]) {
+  return ranges.some(([from, to]) => id >= from && id <= to);
+}
+
+function isPercentage(id: number) {
+  return inRanges(id, [
     [1001, 1011],
     [1201, 1204],
   ]);
-const isCoupon = (id: number) =>
-  within(id, [
+}
+
+function isCoupon(id: number) {
+  return inRanges(id, [
     [1001, 1099],
     [1201, 1299],
     [COUPON_GIVE_MIN, COUPON_GIVE_MAX],
   ]);
+}
 
 /** What a reward item is shown as. Amounts are in hundredths. */
 export type Reward =

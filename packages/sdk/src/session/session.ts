@@ -1,8 +1,8 @@
 import type { Data } from '../core/calls.ts';
 import { isSdkError, SdkError } from '../core/error.ts';
-import type { Log } from '../core/log.ts';
+import type { Logger } from '../core/logger.ts';
 import type { Sdk } from '../core/sdk.ts';
-import { createPasswordSealer } from '../password/sealer.ts';
+import { createPasswordEncryptor } from '../password/encryptor.ts';
 import { devicePayload, type DeviceInfo } from './device.ts';
 import {
   loadingSnapshot,
@@ -14,16 +14,16 @@ import {
   type SessionSnapshot,
   type UserInfo,
 } from './state.ts';
-import type { Store } from './store.ts';
-import type { Credentials, Session, SessionEvents, SignInWay, SignOutReason } from './types.ts';
-import { createVault, parseStored, tokenIn } from './vault.ts';
+import type { KeyValueStore } from './key-value-store.ts';
+import type { Credentials, Session, SessionEvents, SignInSource, SignOutReason } from './types.ts';
+import { createSessionStore, parseStored, parseToken } from './session-store.ts';
 
 interface Parts {
   sdk: Sdk;
-  store: Store;
+  store: KeyValueStore;
   namespace: string;
   device: () => Partial<DeviceInfo>;
-  log: Log;
+  log: Logger;
   /** Revokes a token that is no longer the session's own. */
   revoke: (token: string) => Promise<void>;
 }
@@ -35,10 +35,10 @@ type Listener = (detail: never) => void;
 
 /** Holds who is signed in: token in memory and store, user and state beside it, and who wants to know. */
 export function createSession({ sdk, store, namespace, device, log, revoke }: Parts): Session {
-  const vault = createVault(store, namespace, log);
+  const sessionStore = createSessionStore(store, namespace, log);
   const listeners = new Set<(detail: undefined) => void>();
   const handlers = new Map<keyof SessionEvents, Set<Listener>>();
-  const sealer = createPasswordSealer(sdk);
+  const passwordEncryptor = createPasswordEncryptor(sdk);
   let token: string | null = null;
   let snapshot: SessionSnapshot = loadingSnapshot;
   // Raised by whatever makes an answer under way obsolete: a login answer that comes after sign-out is dropped.
@@ -73,12 +73,12 @@ export function createSession({ sdk, store, namespace, device, log, revoke }: Pa
     changes += 1;
     const was = token !== null;
     token = null;
-    if (reason !== 'elsewhere') STORED.forEach(vault.erase);
+    if (reason !== 'elsewhere') STORED.forEach(sessionStore.remove);
     publish(visitorSnapshot);
     if (was) emit('signed-out', { reason });
   }
   function restore([storedToken, user, gameUser]: unknown[]) {
-    token = tokenIn(storedToken);
+    token = parseToken(storedToken);
     if (token === null) return publish(visitorSnapshot);
     publish({
       status: 'player',
@@ -88,7 +88,7 @@ export function createSession({ sdk, store, namespace, device, log, revoke }: Pa
   }
   function load(): void | Promise<void> {
     const loading = changes;
-    const values = STORED.map(vault.read);
+    const values = STORED.map(sessionStore.read);
     // A synchronous store makes the player known before the first render.
     if (!values.some((value) => value instanceof Promise)) return restore(values);
     // A sign-in that was quicker than a slow store wins over what the store held.
@@ -96,26 +96,26 @@ export function createSession({ sdk, store, namespace, device, log, revoke }: Pa
       if (loading === changes) restore(late);
     });
   }
-  async function enter(how: SignInWay, ask: () => Promise<Data<'/app/v1/accountLogin'>>) {
+  async function enter(source: SignInSource, ask: () => Promise<Data<'/app/v1/accountLogin'>>) {
     generation += 1;
     const mine = generation;
     const answer = await ask();
-    const fresh = tokenIn(answer.token);
+    const fresh = parseToken(answer.token);
     if (mine !== generation) {
       // Nobody here wants this session any more, so its token must not stay alive either.
       if (fresh !== null) void revoke(fresh);
       throw new SdkError({
         kind: 'abort',
-        op: how,
-        message: `${how}: overtaken by another sign-in or a sign-out`,
+        op: source,
+        message: `${source}: overtaken by another sign-in or a sign-out`,
         outcome: 'applied',
       });
     }
     if (fresh === null) {
       throw new SdkError({
         kind: 'parse',
-        op: how,
-        message: `${how}: an answer without token`,
+        op: source,
+        message: `${source}: an answer without token`,
         outcome: 'unknown',
       });
     }
@@ -123,11 +123,11 @@ export function createSession({ sdk, store, namespace, device, log, revoke }: Pa
     changes += 1;
     const { user, gameUser } = readSignIn(answer);
     // In the order of section 4: user, token, bank list.
-    vault.write('userInfo', user);
-    vault.write('accessToken', fresh);
-    vault.write('gameUser', gameUser);
+    sessionStore.write('userInfo', user);
+    sessionStore.write('accessToken', fresh);
+    sessionStore.write('gameUser', gameUser);
     publish({ status: 'player', user, gameUser });
-    emit('signed-in', { user, how });
+    emit('signed-in', { user, source });
   }
   function signInPayload({ account, countryCode }: Credentials) {
     return { ...devicePayload(device(), sdk.common()), account, countryCode };
@@ -137,16 +137,16 @@ export function createSession({ sdk, store, namespace, device, log, revoke }: Pa
   /** Follows what another tab has done to the store. */
   async function follow() {
     const seen = changes;
-    const stored = tokenIn(await vault.read('accessToken'));
+    const stored = parseToken(await sessionStore.read('accessToken'));
     if (seen !== changes) return;
     if (stored === null) return token === null ? undefined : clear('elsewhere');
     const before = token;
     if (stored !== before) generation += 1;
     await load();
-    if (token !== before && token !== null) emit('signed-in', { user: snapshot.user, how: 'elsewhere' });
+    if (token !== before && token !== null) emit('signed-in', { user: snapshot.user, source: 'elsewhere' });
   }
-  const followed = STORED.map(vault.keyOf);
-  const unsubscribe = vault.watch((key) => {
+  const followed = STORED.map(sessionStore.keyOf);
+  const unsubscribe = sessionStore.subscribe((key) => {
     if (key === null || followed.includes(key)) void follow();
   });
 
@@ -166,17 +166,17 @@ export function createSession({ sdk, store, namespace, device, log, revoke }: Pa
     },
     signIn: (credentials) =>
       enter('login', () =>
-        sealer.withKey(async (seal) =>
+        passwordEncryptor.withEncryption(async (encrypt) =>
           sdk.post('/app/v1/accountLogin', {
             ...signInPayload(credentials),
-            password: await seal(credentials.password),
+            password: await encrypt(credentials.password),
           }),
         ),
       ),
     register: ({ code, referral, ...credentials }) =>
       enter('register', () =>
-        sealer.withKey(async (seal) => {
-          const password = await seal(credentials.password);
+        passwordEncryptor.withEncryption(async (encrypt) => {
+          const password = await encrypt(credentials.password);
           const body = { ...referral, ...signInPayload(credentials), password, type: 0 as const };
           return code === undefined
             ? sdk.post('/app/v1/accountRegist', body)
@@ -188,8 +188,8 @@ export function createSession({ sdk, store, namespace, device, log, revoke }: Pa
         const { phoneinfoJsonModel } = devicePayload(device(), sdk.common());
         return sdk.post('/app/v1/lineLogin', { ...callback, phoneinfoJsonModel });
       }),
-    withPassword: (attempt) => sealer.withKey(attempt),
-    usePasswordKey: (key) => sealer.use(key),
+    withPassword: (attempt) => passwordEncryptor.withEncryption(attempt),
+    setPasswordKey: (key) => passwordEncryptor.setKey(key),
     update({ user, gameUser }) {
       if (snapshot.status !== 'player') return;
       const next = {
@@ -197,8 +197,8 @@ export function createSession({ sdk, store, namespace, device, log, revoke }: Pa
         user: user ? ({ ...snapshot.user, ...withoutSecrets(user) } as UserInfo) : snapshot.user,
         gameUser: gameUser ? readGameUser({ ...snapshot.gameUser, ...gameUser }) : snapshot.gameUser,
       };
-      if (user) vault.write('userInfo', next.user);
-      if (gameUser) vault.write('gameUser', next.gameUser);
+      if (user) sessionStore.write('userInfo', next.user);
+      if (gameUser) sessionStore.write('gameUser', next.gameUser);
       publish(next);
     },
     async refreshProfile() {
@@ -227,7 +227,7 @@ export function createSession({ sdk, store, namespace, device, log, revoke }: Pa
     end(dead, reason) {
       if (dead !== token) return;
       // Another tab may have signed in since: it was not that session which was refused.
-      const stored = vault.read('accessToken');
+      const stored = sessionStore.read('accessToken');
       if (typeof stored === 'string' && stored !== '' && stored !== dead) void follow();
       else clear(reason);
     },

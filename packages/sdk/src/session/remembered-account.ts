@@ -1,38 +1,38 @@
-import type { Store } from './store.ts';
+import type { KeyValueStore } from './key-value-store.ts';
 
 /** What a device remembers of the last sign-in. Never a password: those belong to the platform's password store. */
-export interface Remembered {
+export interface RememberedAccount {
   account: string;
   /** The player's choice, on by default (spec 4). */
-  wanted: boolean;
+  remember: boolean;
 }
 
 /** The remembered account of a device. */
-export interface AccountMemory {
+export interface RememberedAccountStore {
   /** The account to fill in, empty when none is kept or the store cannot be read. */
-  read(): Promise<Remembered>;
+  read(): Promise<RememberedAccount>;
   /** Keeps the account, or, where it is not wanted, forgets it and keeps the choice. Never rejects. */
-  write(remembered: Remembered): Promise<void>;
+  write(account: RememberedAccount): Promise<void>;
 }
 
 /** Remembers the account of the last sign-in in a store, behind the client's prefix (spec 3, 4). */
-export function accountMemory(store: Store, namespace = 'tara'): AccountMemory {
+export function rememberedAccountStore(store: KeyValueStore, namespace = 'tara'): RememberedAccountStore {
   const key = `${namespace}.rememberedAccount`;
   const choice = `${namespace}.rememberMe`;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return {
     async read() {
       try {
-        const [account, wanted] = [await store.get(key), await store.get(choice)];
-        return { account: text(JSON.parse(account ?? '""')), wanted: wanted !== 'false' };
+        const [account, remember] = [await store.get(key), await store.get(choice)];
+        return { account: text(JSON.parse(account ?? '""')), remember: remember !== 'false' };
       } catch {
-        return { account: '', wanted: true };
+        return { account: '', remember: true };
       }
     },
-    async write({ account, wanted }) {
+    async write({ account, remember }) {
       try {
-        await store.set(choice, String(wanted));
-        await store.set(key, JSON.stringify(wanted ? account : ''));
+        await store.set(choice, String(remember));
+        await store.set(key, JSON.stringify(remember ? account : ''));
       } catch {
         // A store that is full or barred costs the convenience, nothing else.
       }

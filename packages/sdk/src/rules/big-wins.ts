@@ -3,7 +3,7 @@ import { entriesOf } from './entries.ts';
 import { isActive, type ActivityFacts } from './activities.ts';
 
 /** A big-win entry (spec 3). */
-export interface Win {
+export interface BigWin {
   phone: string;
   gameId: number;
   /** Hundredths. */
@@ -21,7 +21,7 @@ export function maskPhone(phone: string): string {
 }
 
 /** The ticker, empty without an answer: newest first, ties by amount; the new-year list only while that activity is active (spec 5, 6). */
-export function tickerWins<W extends Win>(
+export function tickerWins<W extends BigWin>(
   tips: { jackpotList: readonly W[]; newYearList: readonly W[] } | null,
   facts: ActivityFacts | null,
 ): W[] {

@@ -1,12 +1,12 @@
 import type { Clock } from '../core/clock.ts';
 
 /** What a sign-in consists of, in the words of section 4. Left out is what a client does not have. */
-export interface SignInSteps {
+export interface SignInFlow {
   /** Calls the server, e.g. `session.signIn(...)`: it stores user, token and bank list, and likes, history and invite code. */
-  enter: () => Promise<void>;
+  signIn: () => Promise<void>;
   /** Forgets what an earlier player's invitations showed. */
   resetAffiliateState?: () => void;
-  /** E.g. `accountMemory(store).write(...)`. */
+  /** E.g. `rememberedAccountStore(store).write(...)`. */
   rememberAccount?: () => void | Promise<void>;
   /** Activities, tasks, mail and cards of whoever has signed in. */
   loadActivityData?: () => void | Promise<unknown>;
@@ -25,14 +25,14 @@ const REDIRECT_DELAY_MS = 500;
  * and its failure is nobody's concern here: the screens ask again.
  * @throws SdkError when the server did not let the player in; then no other step is taken
  */
-export async function runSignInSteps(steps: SignInSteps, clock: Clock): Promise<void> {
-  await steps.enter();
-  steps.resetAffiliateState?.();
-  const background = [steps.rememberAccount, steps.loadActivityData];
+export async function runSignInFlow(flow: SignInFlow, clock: Clock): Promise<void> {
+  await flow.signIn();
+  flow.resetAffiliateState?.();
+  const background = [flow.rememberAccount, flow.loadActivityData];
   for (const step of background) void Promise.resolve(step?.()).catch(() => undefined);
-  steps.startHeartbeat?.();
+  flow.startHeartbeat?.();
   await new Promise<void>((resolve) => {
     clock.setTimeout(resolve, REDIRECT_DELAY_MS);
   });
-  steps.goHome?.();
+  flow.goHome?.();
 }

@@ -1,19 +1,19 @@
-import type { Log } from '../core/log.ts';
-import { storageKey, type StorageName } from './keys.ts';
-import type { Store } from './store.ts';
+import type { Logger } from '../core/logger.ts';
+import { storageKey, type StorageName } from './storage-keys.ts';
+import type { KeyValueStore } from './key-value-store.ts';
 
-/** The store seen through the session's eyes: named values, JSON, and no failure that could break a session. */
-export interface Vault {
+/** The session's named values in a `KeyValueStore`: JSON, in order, and no failure that could break a session. */
+export interface SessionStore {
   read(name: StorageName): string | null | Promise<string | null>;
   write(name: StorageName, value: unknown): void;
-  erase(name: StorageName): void;
+  remove(name: StorageName): void;
   keyOf(name: StorageName): string;
   /** Told of changes made elsewhere, where the store can tell. Returns the way to stop listening. */
-  watch(onChange: (key: string | null) => void): (() => void) | undefined;
+  subscribe(onChange: (key: string | null) => void): (() => void) | undefined;
 }
 
 /** A stored or answered token; anything but a text that is not empty is none. */
-export function tokenIn(value: unknown): string | null {
+export function parseToken(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
@@ -23,7 +23,7 @@ function isThenable(value: unknown): value is PromiseLike<unknown> {
 }
 
 /** A store that throws, or rejects, costs the memory of the session over a reload, never the session itself. */
-export function createVault(store: Store, namespace: string, log: Log): Vault {
+export function createSessionStore(store: KeyValueStore, namespace: string, log: Logger): SessionStore {
   const keyOf = (name: StorageName) => storageKey(namespace, name);
   const guard = <T>(
     action: string,
@@ -42,7 +42,7 @@ export function createVault(store: Store, namespace: string, log: Log): Vault {
     }
   };
   const nothing = () => undefined;
-  const erase = (name: StorageName) => guard<void>('remove', () => store.remove(keyOf(name)), nothing);
+  const remove = (name: StorageName) => guard<void>('remove', () => store.remove(keyOf(name)), nothing);
   // Changes reach a slow store in the order they were made: a removal must not be overtaken by an older write.
   let last: Promise<void> | undefined;
   const change = (run: () => void | Promise<void>) => {
@@ -72,12 +72,12 @@ export function createVault(store: Store, namespace: string, log: Log): Vault {
         guard<void>(
           'write',
           () => store.set(keyOf(name), text),
-          () => erase(name),
+          () => remove(name),
         ),
       );
     },
-    erase: (name) => change(() => erase(name)),
-    watch: (onChange) =>
+    remove: (name) => change(() => remove(name)),
+    subscribe: (onChange) =>
       guard('subscribe', () => store.subscribe?.(onChange), nothing) as (() => void) | undefined,
   };
 }

@@ -1,13 +1,13 @@
-import { TIMER_MAX_MS } from './deadline.ts';
-import { SdkError, type Outcome } from './error.ts';
+import { TIMER_MAX_MS } from './timeout.ts';
+import { SdkError, type RequestOutcome } from './error.ts';
 
 /** The envelope every answer of the API has (spec 7, 8). */
-export interface Envelope {
+export interface ApiEnvelope {
   code: number;
   errcode: number;
 }
 
-interface Received {
+interface ReceivedResponse {
   op: string;
   status: number;
   text: string;
@@ -26,9 +26,9 @@ function retryAfterMs(value: string | null, now: number): number | undefined {
   return Number.isFinite(ms) ? Math.min(Math.max(0, ms), TIMER_MAX_MS) : undefined;
 }
 
-function isEnvelope(value: unknown): value is Envelope {
+function isApiEnvelope(value: unknown): value is ApiEnvelope {
   if (typeof value !== 'object' || value === null) return false;
-  const { code, errcode } = value as Partial<Envelope>;
+  const { code, errcode } = value as Partial<ApiEnvelope>;
   return typeof code === 'number' && typeof errcode === 'number';
 }
 
@@ -45,14 +45,14 @@ function parseJson(text: string): unknown {
  * A 401 counts in both of its forms, HTTP status and body code (spec 6).
  * @throws SdkError of kind auth, http, api or parse
  */
-export function readAnswer(received: Received): Envelope {
+export function readResponse(received: ReceivedResponse): ApiEnvelope {
   const { op, status, text, attempts } = received;
   const body = parseJson(text);
-  const envelope = isEnvelope(body) ? body : undefined;
+  const envelope = isApiEnvelope(body) ? body : undefined;
   const fail = (
     kind: 'auth' | 'http' | 'api' | 'parse',
     message: string,
-    outcome: Outcome,
+    outcome: RequestOutcome,
     retryable = false,
   ) =>
     new SdkError({

@@ -6,8 +6,8 @@ export const TIMER_MAX_MS = 2 ** 31 - 1;
 /** Why something was stopped before it was done. */
 export type StopReason = 'timeout' | 'abort';
 
-/** What bounds a call. */
-export interface Limits {
+/** How long something may take. */
+export interface TimeLimits {
   clock: Clock;
   /** Milliseconds, above 0. */
   timeoutMs: number;
@@ -20,8 +20,8 @@ export interface Limits {
  * even where what runs takes no notice of it. Leaves neither timer nor listener behind.
  * @throws what `run` throws, or what `stopped` makes of the reason
  */
-export async function within<T>(
-  { clock, timeoutMs, signal }: Limits,
+export async function withTimeout<T>(
+  { clock, timeoutMs, signal }: TimeLimits,
   run: (signal: AbortSignal) => Promise<T>,
   stopped: (why: StopReason) => Error,
 ): Promise<T> {
