@@ -70,7 +70,10 @@ export class SdkError<Codes extends number = number> extends Error {
   }
 }
 
-/** Whether a caught value is an error of this SDK. */
+/**
+ * Whether a caught value is an error of this SDK.
+ * @param value anything caught
+ */
 export function isSdkError(value: unknown): value is SdkError {
   return value instanceof SdkError;
 }

@@ -43,6 +43,7 @@ function parseJson(text: string): unknown {
 /**
  * Reads an answer: the data of a success, or the typed error of a failure.
  * A 401 counts in both of its forms, HTTP status and body code (spec 6).
+ * @param received status, text and what is needed to judge a repetition
  * @throws SdkError of kind auth, http, api or parse
  */
 export function readResponse(received: ReceivedResponse): ApiEnvelope {

@@ -93,7 +93,11 @@ export interface Sdk {
   dispose(): void;
 }
 
-/** Creates a client of the Tara Slots API. Reads no browser global and starts no timer. */
+/**
+ * Creates a client of the Tara Slots API. Reads no browser global and starts no timer.
+ * @param options `baseUrl` and `common` are needed; the rest has defaults
+ * @returns a client with one session, that of `options.store`
+ */
 export function createSdk(options: SdkOptions): Sdk {
   const clock = options.clock ?? systemClock;
   const log = options.log ?? silentLogger;

@@ -18,6 +18,9 @@ export interface TimeLimits {
 /**
  * Runs something until it is done, the caller takes it back or the time is over: one signal for both, and an end
  * even where what runs takes no notice of it. Leaves neither timer nor listener behind.
+ * @param limits clock, milliseconds and the caller's signal
+ * @param run is handed a signal that fires when its time is over
+ * @param stopped makes the error of a reason
  * @throws what `run` throws, or what `stopped` makes of the reason
  */
 export async function withTimeout<T>(

@@ -27,6 +27,8 @@ async function delay({ clock, signal }: TransportRequest, timeoutMs: number): Pr
 
 /**
  * Sends a call and reads its answer, again if that is allowed and can help.
+ * @param call what is sent, and how often
+ * @returns the envelope of a success, code 200 and errcode 0
  * @throws SdkError
  */
 export async function sendRequest(call: TransportRequest): Promise<ApiEnvelope> {

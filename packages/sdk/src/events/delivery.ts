@@ -6,6 +6,8 @@ const PATH = '/app/v1/anonymous/appEventLogClient';
 /**
  * Hands a batch to the browser's beacon. Cross-origin it goes as text, because a JSON beacon would need
  * a preflight that cannot finish while the page unloads; the server parses both.
+ * @param sdk where to, and the common fields
+ * @param eventList one batch
  * @returns whether the browser took it; its delivery is never confirmed
  */
 export function sendByBeacon(sdk: Sdk, eventList: readonly LoggedEvent[]): boolean {
@@ -32,7 +34,12 @@ export type DeliveryResult =
   /** Nobody knows, or not now; `waitMs` where the server asked for a pause. */
   | { waitMs: number };
 
-/** Sends a batch by a fetch that may outlive the page. */
+/**
+ * Sends a batch by a fetch that may outlive the page.
+ * @param sdk whose call it is
+ * @param eventList one batch
+ * @returns what became of it; it never rejects
+ */
 export async function sendByFetch(sdk: Sdk, eventList: LoggedEvent[]): Promise<DeliveryResult> {
   const result = await sdk.safe(PATH, { eventList }, { keepalive: true });
   if (result.ok) return 'confirmed';

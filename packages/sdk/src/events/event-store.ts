@@ -10,7 +10,11 @@ export interface EventStore {
   remove(key: string): void;
 }
 
-/** Keeps events in a browser storage, `localStorage` by default; looked up at use, because a page may be barred from it. */
+/**
+ * Keeps events in a browser storage, `localStorage` by default; looked up at use, because a page may be barred from
+ * it.
+ * @param storage asked for at each use
+ */
 export function webEventStore(storage: () => Storage = () => globalThis.localStorage): EventStore {
   return {
     keys() {

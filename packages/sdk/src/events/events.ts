@@ -63,6 +63,8 @@ export interface EventLog {
  * missing or refuses, by a fetch that may outlive the page. One fetch at a time; a batch that failed returns to the
  * front of the queue and is tried again after a growing pause; one the server cannot read is halved until the culprit
  * is alone, which is then dropped. Every event has an id, so that a batch sent twice counts once.
+ * @param sdk whose calls, clock and session it uses
+ * @param options version of the client, bounds, store
  */
 export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
   const { clock } = sdk;

@@ -33,6 +33,9 @@ function pageIsHidden(): boolean {
  * Tells the server that the player is there: at once on sign-in, then every 60 s, never two at a time
  * (the next beat is planned when the last one has settled). Stops on sign-out. A hidden page pauses
  * unless a game is open, because a background tab is nobody's presence.
+ * @param sdk whose session and calls it uses
+ * @param options interval, the game on screen, when it starts
+ * @returns the heartbeat; it runs until it is disposed of
  */
 export function createHeartbeat(sdk: Sdk, options: HeartbeatOptions = {}): Heartbeat {
   const clock = options.clock ?? sdk.clock;

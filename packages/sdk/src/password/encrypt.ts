@@ -3,7 +3,10 @@ import type { components } from '../generated/contract.ts';
 /** The key that passwords are encrypted with; `passwordKey` of the web config. */
 export type PasswordKey = components['schemas']['PasswordKey'];
 
-/** base64url without padding (RFC 4648, 5). */
+/**
+ * base64url without padding (RFC 4648, 5).
+ * @param bytes any
+ */
 export function toBase64Url(bytes: Uint8Array): string {
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
@@ -18,6 +21,8 @@ export function toBase64Url(bytes: Uint8Array): string {
  * @param plain the password as typed
  * @param key kid, JWK and nonce from the web config
  * @param nowMs milliseconds since 1970 UTC
+ * @returns the text that the call carries
+ * @throws Error of the platform where the key cannot be used
  */
 export async function encryptPassword(plain: string, key: PasswordKey, nowMs: number): Promise<string> {
   const message = new TextEncoder().encode(JSON.stringify({ p: plain, n: key.nonce, t: nowMs }));

@@ -9,7 +9,11 @@ export interface DepositChannel {
   maxAmount?: number | undefined;
 }
 
-/** Channels in the order of appRechargeTypeMap (spec 2.8). */
+/**
+ * Channels in the order of appRechargeTypeMap (spec 2.8).
+ * @param channels appRechargeTypeList of the web config
+ * @param order appRechargeTypeMap, by channel id; a channel without an entry comes last
+ */
 export function sortedChannels<C extends DepositChannel>(
   channels: readonly C[],
   order: Readonly<Record<string, { sort: number }>>,
@@ -22,6 +26,9 @@ export function sortedChannels<C extends DepositChannel>(
 /**
  * Whether the player must bind a card first (spec 4, 5): where a bank deposit is required, a card that
  * matches the channel's bankId, or any card if the channel has none.
+ * @param channel the chosen one
+ * @param isDepositBank of the web config
+ * @param cards the player's bank entries
  */
 export function needsBankCard(
   channel: DepositChannel,
@@ -33,7 +40,12 @@ export function needsBankCard(
   return wanted ? !entriesOf(cards).some((card) => card.bankId === wanted) : entriesOf(cards).length === 0;
 }
 
-/** Checks an amount against the channel's limits, where it has any. @param amount whole hundredths, null for no amount */
+/**
+ * Checks an amount against the channel's limits, where it has any.
+ * @param amount whole hundredths, null for no amount
+ * @param channel limits in hundredths
+ * @returns what is wrong, null where it is good
+ */
 export function checkDepositAmount(
   amount: number | null,
   channel: DepositChannel,
@@ -44,7 +56,11 @@ export function checkDepositAmount(
   return null;
 }
 
-/** Milliseconds left to pay a QR order, 0 when over or of unknown age. @param createTime milliseconds since 1970 UTC */
+/**
+ * Milliseconds left to pay a QR order, 0 when over or of unknown age.
+ * @param createTime milliseconds since 1970 UTC
+ * @param now milliseconds since 1970 UTC
+ */
 export function qrTimeLeft(createTime: number, now: number): number {
   if (!Number.isFinite(createTime)) return 0;
   return Math.max(0, Math.min(QR_PAY_WINDOW_MS, createTime + QR_PAY_WINDOW_MS - now));

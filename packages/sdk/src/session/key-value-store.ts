@@ -23,6 +23,8 @@ export function memoryStore(): KeyValueStore {
 /**
  * Keeps values in a browser storage, `localStorage` by default. Looked up at use, not at import,
  * because a page may be barred from it (then every method throws, which the session survives).
+ * @param storage asked for at each use
+ * @returns a store whose methods throw where the page is barred from the storage
  */
 export function webStore(storage: () => Storage = () => globalThis.localStorage): KeyValueStore {
   return {

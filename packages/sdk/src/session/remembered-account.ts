@@ -15,7 +15,11 @@ export interface RememberedAccountStore {
   write(account: RememberedAccount): Promise<void>;
 }
 
-/** Remembers the account of the last sign-in in a store, behind the client's prefix (spec 3, 4). */
+/**
+ * Remembers the account of the last sign-in in a store, behind the client's prefix (spec 3, 4).
+ * @param store where the account is kept
+ * @param namespace prefix of the keys
+ */
 export function rememberedAccountStore(store: KeyValueStore, namespace = 'tara'): RememberedAccountStore {
   const key = `${namespace}.rememberedAccount`;
   const choice = `${namespace}.rememberMe`;

@@ -22,7 +22,12 @@ function isThenable(value: unknown): value is PromiseLike<unknown> {
   return typeof (value as Partial<PromiseLike<unknown>> | null | undefined)?.then === 'function';
 }
 
-/** A store that throws, or rejects, costs the memory of the session over a reload, never the session itself. */
+/**
+ * A store that throws, or rejects, costs the memory of the session over a reload, never the session itself.
+ * @param store where values are kept
+ * @param namespace prefix of the keys
+ * @param log told of every failure
+ */
 export function createSessionStore(store: KeyValueStore, namespace: string, log: Logger): SessionStore {
   const keyOf = (name: StorageName) => storageKey(namespace, name);
   const guard = <T>(

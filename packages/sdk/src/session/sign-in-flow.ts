@@ -23,6 +23,8 @@ const REDIRECT_DELAY_MS = 500;
  * Signs in step by step (spec 4): store user, token and bank list; reset the affiliate state; remember the account;
  * load the activity data; start the heartbeat; wait 500 ms; go to the lobby. The loading runs beside the later steps,
  * and its failure is nobody's concern here: the screens ask again.
+ * @param flow its steps
+ * @param clock counts the 500 ms, e.g. `sdk.clock`
  * @throws SdkError when the server did not let the player in; then no other step is taken
  */
 export async function runSignInFlow(flow: SignInFlow, clock: Clock): Promise<void> {

@@ -41,6 +41,8 @@ export function socialSignInUrl(
 
 /**
  * Reads the query with which the authorization page sent the player back, and compares it with the attempt.
+ * @param query of the page that the player returned to
+ * @param attempt the one that was kept, null for none
  * @returns what `session.socialSignIn` needs, or null when it is not the answer to this attempt
  */
 export function socialCallback(query: URLSearchParams, attempt: SocialAttempt | null): SocialCallback | null {

@@ -28,7 +28,12 @@ export interface FakeFetch {
   on(name: string, handler: FakeHandler | FakeResponse): void;
 }
 
-/** An answer of any status; plain text stays text. */
+/**
+ * An answer of any status; plain text stays text.
+ * @param status HTTP status
+ * @param body an object is sent as JSON
+ * @param headers of the response
+ */
 export function fakeResponse(
   status: number,
   body: object | string,
@@ -38,12 +43,18 @@ export function fakeResponse(
   return new Response(text, { status, headers });
 }
 
-/** A business refusal: HTTP 200, code 200, and an errcode. */
+/**
+ * A business refusal: HTTP 200, code 200, and an errcode.
+ * @param errcode not 0
+ */
 export function errcodeResponse(errcode: number): Response {
   return fakeResponse(200, { code: 200, errcode });
 }
 
-/** An answer whose body starts and never ends, until the client gives up. */
+/**
+ * An answer whose body starts and never ends, until the client gives up.
+ * @param call whose signal ends it
+ */
 export function stalledResponse({ signal }: FakeCall): Response {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
