@@ -1,5 +1,6 @@
-import type { LoggedEvent } from './queue.ts';
+import type { Clock } from '../core/clock.ts';
 import type { EventStore } from './event-store.ts';
+import type { EventQueue, LoggedEvent } from './queue.ts';
 
 /**
  * A queue that nobody has touched for this long belongs to a tab that is gone (or sleeps, and will notice). One that
@@ -19,12 +20,16 @@ interface StoredQueue {
  * A store that throws or is full costs the memory over a reload, nothing else.
  */
 export interface QueueStorage {
-  /** Writes the queue down; an empty one leaves no key. `now` 0 says that the tab is leaving: anybody may take it. */
-  save(events: readonly LoggedEvent[], now: number): void;
-  /** Whether another tab has taken what this one had written down, because it slept for too long. Told once. */
-  wasTaken(): boolean;
-  /** Takes the queues of tabs that are gone; the next to look finds them no more. */
-  adopt(now: number): LoggedEvent[];
+  /** Whether the tab leaves: it says so with what it saves, and the next one need not wait to see whether it is gone. */
+  leaving: boolean;
+  /** Writes the queue down; an empty one leaves no key. */
+  save(): void;
+  /** The same, once for all that is noted in one turn. */
+  saveSoon(): void;
+  /** Empties the queue if another tab has taken what was written down, because this one slept for too long. */
+  clearIfTaken(): boolean;
+  /** Takes over the queues of tabs that are gone; the next to look finds them no more. */
+  adopt(): void;
 }
 
 function parse(text: string | null): StoredQueue | null {
@@ -41,15 +46,30 @@ function parse(text: string | null): StoredQueue | null {
   }
 }
 
+/** Where a queue is stored. */
+export interface StorageOptions {
+  /** Without one nothing is kept. */
+  store: EventStore | undefined;
+  /** Prefix of the keys of all tabs, e.g. `tara.events.` */
+  prefix: string;
+  /** This tab's name among them. */
+  tab: string;
+}
+
 /**
  * Keeps one tab's queue in the store.
- * @param store without one nothing is kept
- * @param prefix of the keys of all tabs, e.g. `tara.events.`
- * @param tab this one's name among them
+ * @param queue what is kept, and what adopted events are added to
+ * @param clock tells when the queue was last touched
+ * @param options store and keys
  */
-export function createQueueStorage(store: EventStore | undefined, prefix: string, tab: string): QueueStorage {
+export function createQueueStorage(
+  queue: EventQueue,
+  clock: Clock,
+  { store, prefix, tab }: StorageOptions,
+): QueueStorage {
   const ownKey = prefix + tab;
   let written = false;
+  let saving = false;
   const safely = (run: (store: EventStore) => void) => {
     try {
       if (store) run(store);
@@ -57,25 +77,38 @@ export function createQueueStorage(store: EventStore | undefined, prefix: string
       // See above.
     }
   };
-  return {
-    save(events, now) {
+  const storage: QueueStorage = {
+    leaving: false,
+    save() {
+      saving = false;
+      const events = queue.list();
       if (events.length === 0 && !written) return;
       // Where it fails, an older copy stays, and is removed another time.
       safely((target) => {
-        if (events.length > 0) target.set(ownKey, JSON.stringify({ at: now, events }));
+        const at = storage.leaving ? 0 : clock.now();
+        if (events.length > 0) target.set(ownKey, JSON.stringify({ at, events }));
         else target.remove(ownKey);
         written = events.length > 0;
       });
     },
-    wasTaken() {
+    saveSoon() {
+      if (saving || !store) return;
+      saving = true;
+      queueMicrotask(() => saving && storage.save());
+    },
+    clearIfTaken() {
       let taken = false;
       safely((target) => {
         taken = written && (target.get(ownKey) ?? null) === null;
       });
-      if (taken) written = false;
+      if (taken) {
+        written = false;
+        queue.clear();
+      }
       return taken;
     },
-    adopt(now) {
+    adopt() {
+      const now = clock.now();
       const found: LoggedEvent[] = [];
       safely((target) => {
         for (const key of target.keys()) {
@@ -87,7 +120,8 @@ export function createQueueStorage(store: EventStore | undefined, prefix: string
           if (stored) found.push(...stored.events);
         }
       });
-      return found;
+      queue.putBack(found);
     },
   };
+  return storage;
 }

@@ -26,6 +26,8 @@ interface Entry {
 /** What waits to be sent, in order and within bounds. */
 export interface EventQueue {
   readonly drops: DropCounts;
+  /** The batch that a request carries at this moment; older than what waits, and no part of `size`. */
+  inFlight: readonly LoggedEvent[];
   size(): number;
   /** Puts events at the end. */
   add(events: readonly LoggedEvent[]): void;
@@ -37,6 +39,7 @@ export interface EventQueue {
   reject(): void;
   /** Forgets everything that waits. */
   clear(): void;
+  /** What is in flight and what waits, oldest first. */
   list(): LoggedEvent[];
 }
 
@@ -60,8 +63,9 @@ export function createEventQueue(): EventQueue {
     drops.tooLarge += all.length - fitting.length;
     return fitting;
   }
-  return {
+  const queue: EventQueue = {
     drops,
+    inFlight: [],
     size: () => entries.length,
     add: (events) => trim([...entries, ...measured(events)]),
     take(max) {
@@ -77,6 +81,7 @@ export function createEventQueue(): EventQueue {
     clear() {
       entries = [];
     },
-    list: () => entries.map(({ event }) => event),
+    list: () => [...queue.inFlight, ...entries.map(({ event }) => event)],
   };
+  return queue;
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../core/clock.ts';
+import { isPageHidden } from '../core/page.ts';
 import type { Sdk } from '../core/sdk.ts';
 import type { SignInSource } from '../session/types.ts';
 
@@ -23,10 +24,6 @@ export interface Heartbeat {
   start(): void;
   /** Stops for good. */
   dispose(): void;
-}
-
-function pageIsHidden(): boolean {
-  return (globalThis as { document?: Document }).document?.visibilityState === 'hidden';
 }
 
 /**
@@ -62,7 +59,7 @@ export function createHeartbeat(sdk: Sdk, options: HeartbeatOptions = {}): Heart
     beating = token;
     try {
       const open = gameId();
-      if (open !== '' || !pageIsHidden()) await sdk.post('/app/v1/online', { gameId: open });
+      if (open !== '' || !isPageHidden()) await sdk.post('/app/v1/online', { gameId: open });
     } catch {
       // A failed beat is nobody's concern but a 401's, which the session has dealt with by now (spec 4, 8).
     }
