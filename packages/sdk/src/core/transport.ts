@@ -76,15 +76,7 @@ async function attempt(call: TransportRequest, attempts: number): Promise<ApiEnv
     outcome = 'unknown';
     try {
       const response = await call.fetch(request);
-      return readResponse({
-        op,
-        status: response.status,
-        text: await response.text(),
-        attempts,
-        repeatable: call.repeatable,
-        retryAfter: response.headers.get('retry-after'),
-        now: call.clock.now(),
-      });
+      return readResponse(call, attempts, response, await response.text());
     } catch (error) {
       throw error instanceof SdkError ? error : fail('network', error);
     }

@@ -19,9 +19,9 @@ export function bytesOf(value: unknown): number {
 export function batchLength(queue: readonly { bytes: number }[], max: number): number {
   let count = 0;
   let bytes = 0;
-  while (count < queue.length && (count === 0 || count < max)) {
-    bytes += queue[count]?.bytes ?? 0;
-    if (count > 0 && bytes > BATCH_BYTES_MAX) break;
+  for (const entry of queue) {
+    bytes += entry.bytes;
+    if (count > 0 && (count >= max || bytes > BATCH_BYTES_MAX)) break;
     count += 1;
   }
   return count;

@@ -1,4 +1,4 @@
-import type { Sdk } from '../core/sdk.ts';
+import type { Sdk } from '../core/types.ts';
 import type { LoggedEvent } from './queue.ts';
 
 const PATH = '/app/v1/anonymous/appEventLogClient';
@@ -11,16 +11,13 @@ const PATH = '/app/v1/anonymous/appEventLogClient';
  * @returns whether the browser took it; its delivery is never confirmed
  */
 export function sendByBeacon(sdk: Sdk, eventList: readonly LoggedEvent[]): boolean {
-  const page = globalThis as { navigator?: Partial<Navigator>; location?: Location };
+  const { navigator, location } = globalThis as { navigator?: Partial<Navigator>; location?: Location };
   // Without a line the browser takes a beacon and loses it.
-  if (!page.navigator?.sendBeacon || !page.location || page.navigator.onLine === false) return false;
+  if (!navigator?.sendBeacon || !location || navigator.onLine === false) return false;
   try {
-    const url = new URL(sdk.baseUrl.replace(/\/+$/, '') + PATH, page.location.href);
-    const type = url.origin === page.location.origin ? 'application/json' : 'text/plain';
-    return page.navigator.sendBeacon(
-      url,
-      new Blob([JSON.stringify({ eventList, ...sdk.common() })], { type }),
-    );
+    const url = new URL(sdk.baseUrl.replace(/\/+$/, '') + PATH, location.href);
+    const type = url.origin === location.origin ? 'application/json' : 'text/plain';
+    return navigator.sendBeacon(url, new Blob([JSON.stringify({ eventList, ...sdk.common() })], { type }));
   } catch {
     return false;
   }
@@ -31,8 +28,8 @@ export type DeliveryResult =
   | 'confirmed'
   /** The server cannot read it, or it is too large: as it is it will never be taken. */
   | 'rejected'
-  /** Nobody knows, or not now; `waitMs` where the server asked for a pause. */
-  | { waitMs: number };
+  /** Nobody knows, or not now: the milliseconds of the pause that the server asked for, 0 for none. */
+  | number;
 
 /**
  * Sends a batch by a fetch that may outlive the page.
@@ -44,5 +41,5 @@ export async function sendByFetch(sdk: Sdk, eventList: LoggedEvent[]): Promise<D
   const result = await sdk.safe(PATH, { eventList }, { keepalive: true });
   if (result.ok) return 'confirmed';
   const { status, retryAfterMs = 0 } = result.error;
-  return status === 400 || status === 413 ? 'rejected' : { waitMs: retryAfterMs };
+  return status === 400 || status === 413 ? 'rejected' : retryAfterMs;
 }

@@ -1,3 +1,5 @@
+import { webStorage } from '../core/web-storage.ts';
+
 /** A place for events over a reload. Synchronous, because a page that closes waits for nothing. */
 export interface EventStore {
   /** Every key of the place, those of others too. */
@@ -21,8 +23,6 @@ export function webEventStore(storage: () => Storage = () => globalThis.localSto
       const place = storage();
       return Array.from({ length: place.length }, (_, index) => place.key(index) ?? '');
     },
-    get: (key) => storage().getItem(key),
-    set: (key, value) => storage().setItem(key, value),
-    remove: (key) => storage().removeItem(key),
+    ...webStorage(storage),
   };
 }

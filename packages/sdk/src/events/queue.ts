@@ -68,12 +68,7 @@ export function createEventQueue(): EventQueue {
     inFlight: [],
     size: () => entries.length,
     add: (events) => trim([...entries, ...measured(events)]),
-    take(max) {
-      const count = batchLength(entries, max);
-      const batch = entries.slice(0, count);
-      entries = entries.slice(count);
-      return batch.map(({ event }) => event);
-    },
+    take: (max) => entries.splice(0, batchLength(entries, max)).map(({ event }) => event),
     putBack: (events) => trim([...measured(events), ...entries]),
     reject() {
       drops.rejected += 1;

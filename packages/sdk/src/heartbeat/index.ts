@@ -1,6 +1,6 @@
 import type { Clock } from '../core/clock.ts';
 import { isPageHidden } from '../core/page.ts';
-import type { Sdk } from '../core/sdk.ts';
+import type { Sdk } from '../core/types.ts';
 import type { SignInSource } from '../session/types.ts';
 
 /** Interval of the online heartbeat (spec 9). */
@@ -38,16 +38,12 @@ export function createHeartbeat(sdk: Sdk, options: HeartbeatOptions = {}): Heart
   const clock = options.clock ?? sdk.clock;
   const intervalMs = options.intervalMs ?? HEARTBEAT_MS;
   const gameId = options.gameId ?? (() => '' as const);
-  const startOn: readonly SignInSource[] = options.startOn ?? ['login', 'register', 'elsewhere'];
   let timer: unknown;
   /** Token of the beat under way. */
   let beating: string | null = null;
   let disposed = false;
 
-  const stop = () => {
-    if (timer !== undefined) clock.clearTimeout(timer);
-    timer = undefined;
-  };
+  const stop = () => clock.clearTimeout(timer);
   const plan = () => {
     stop();
     if (!disposed && sdk.session.getToken() !== null) timer = clock.setTimeout(() => void beat(), intervalMs);
@@ -69,7 +65,7 @@ export function createHeartbeat(sdk: Sdk, options: HeartbeatOptions = {}): Heart
   }
   const unsubscribe = [
     sdk.session.on('signed-in', ({ source }) => {
-      if (startOn.includes(source)) void beat();
+      if (options.startOn?.includes(source) ?? true) void beat();
     }),
     sdk.session.on('signed-out', stop),
   ];

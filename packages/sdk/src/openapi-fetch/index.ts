@@ -1,6 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { Body, Data, Path } from '../core/calls.ts';
-import type { Sdk } from '../core/sdk.ts';
+import type { Sdk } from '../core/types.ts';
 import type { paths } from '../generated/contract.ts';
 
 type Content<P extends Path> =

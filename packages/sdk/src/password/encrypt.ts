@@ -35,7 +35,7 @@ async function withWebCrypto(subtle: SubtleCrypto, key: PasswordKey, message: Ui
   const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' };
   const jwk: JsonWebKey = { kty: 'RSA', n: key.jwk.n, e: key.jwk.e };
   const imported = await subtle.importKey('jwk', jwk, algorithm, false, ['encrypt']);
-  return new Uint8Array(await subtle.encrypt({ name: 'RSA-OAEP' }, imported, message));
+  return new Uint8Array(await subtle.encrypt(algorithm, imported, message));
 }
 
 async function withFallback(key: PasswordKey, message: Uint8Array): Promise<Uint8Array> {

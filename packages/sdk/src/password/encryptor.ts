@@ -1,5 +1,5 @@
 import { isSdkError, SdkError } from '../core/error.ts';
-import type { Sdk } from '../core/sdk.ts';
+import type { Sdk } from '../core/types.ts';
 import { passwordKeyStale } from '../generated/errcodes.ts';
 import { encryptPassword, type PasswordKey } from './encrypt.ts';
 

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { BodyArgument, Data, ErrcodeOf, Path } from '../core/calls.ts';
 import { SdkError, type SdkErrorFields } from '../core/error.ts';
-import type { CallOptions, Sdk } from '../core/sdk.ts';
+import type { CallOptions, Sdk } from '../core/types.ts';
 import type { GameUser, SessionSnapshot, UserInfo } from '../session/state.ts';
 
 const SdkContext = /* @__PURE__ */ createContext<Sdk | null>(null);

@@ -1,3 +1,5 @@
+import { webStorage } from '../core/web-storage.ts';
+
 /** A place for the session. Methods may be synchronous or not; a throwing store never breaks the session. */
 export interface KeyValueStore {
   /** The value, null when there is none. */
@@ -28,9 +30,7 @@ export function memoryStore(): KeyValueStore {
  */
 export function webStore(storage: () => Storage = () => globalThis.localStorage): KeyValueStore {
   return {
-    get: (key) => storage().getItem(key),
-    set: (key, value) => storage().setItem(key, value),
-    remove: (key) => storage().removeItem(key),
+    ...webStorage(storage),
     subscribe(onChange) {
       const listener = (event: StorageEvent) => onChange(event.key);
       globalThis.addEventListener('storage', listener);

@@ -23,12 +23,12 @@ export interface RememberedAccountStore {
 export function rememberedAccountStore(store: KeyValueStore, namespace = 'tara'): RememberedAccountStore {
   const key = `${namespace}.rememberedAccount`;
   const choice = `${namespace}.rememberMe`;
-  const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return {
     async read() {
       try {
-        const [account, remember] = [await store.get(key), await store.get(choice)];
-        return { account: text(JSON.parse(account ?? '""')), remember: remember !== 'false' };
+        const account = JSON.parse((await store.get(key)) ?? '""') as unknown;
+        const remember = (await store.get(choice)) !== 'false';
+        return { account: typeof account === 'string' ? account : '', remember };
       } catch {
         return { account: '', remember: true };
       }

@@ -2,9 +2,12 @@ import type { Logger } from '../core/logger.ts';
 import { storageKey, type StorageName } from './storage-keys.ts';
 import type { KeyValueStore } from './key-value-store.ts';
 
+type StoredText = string | null | undefined;
+
 /** The session's named values in a `KeyValueStore`: JSON, in order, and no failure that could break a session. */
 export interface SessionStore {
-  read(name: StorageName): string | null | Promise<string | null>;
+  /** Null or undefined where there is none, or where the store fails. */
+  read(name: StorageName): StoredText | Promise<StoredText>;
   write(name: StorageName, value: unknown): void;
   remove(name: StorageName): void;
   keyOf(name: StorageName): string;
@@ -30,11 +33,11 @@ function isThenable(value: unknown): value is PromiseLike<unknown> {
  */
 export function createSessionStore(store: KeyValueStore, namespace: string, log: Logger): SessionStore {
   const keyOf = (name: StorageName) => storageKey(namespace, name);
-  const guard = <T>(
+  function guard<T>(
     action: string,
     run: () => T | Promise<T>,
-    otherwise: () => T | Promise<T>,
-  ): T | Promise<T> => {
+    otherwise: () => T | undefined | Promise<T | undefined> = () => undefined,
+  ): T | undefined | Promise<T | undefined> {
     const failed = () => {
       log.warn(`storage: ${action} failed`);
       return otherwise();
@@ -45,9 +48,8 @@ export function createSessionStore(store: KeyValueStore, namespace: string, log:
     } catch {
       return failed();
     }
-  };
-  const nothing = () => undefined;
-  const remove = (name: StorageName) => guard<void>('remove', () => store.remove(keyOf(name)), nothing);
+  }
+  const remove = (name: StorageName) => guard('remove', () => store.remove(keyOf(name)));
   // Changes reach a slow store in the order they were made: a removal must not be overtaken by an older write.
   let last: Promise<void> | undefined;
   const change = (run: () => void | Promise<void>) => {
@@ -61,12 +63,7 @@ export function createSessionStore(store: KeyValueStore, namespace: string, log:
   return {
     keyOf,
     read(name) {
-      const read = () =>
-        guard<string | null>(
-          'read',
-          () => store.get(keyOf(name)),
-          () => null,
-        );
+      const read = () => guard('read', () => store.get(keyOf(name)));
       // Nor may it be read before what this tab has just written.
       return last ? last.then(read) : read();
     },
@@ -74,7 +71,7 @@ export function createSessionStore(store: KeyValueStore, namespace: string, log:
       const text = typeof value === 'string' ? value : JSON.stringify(value);
       // What stood there before belongs to another session: rather nothing than that.
       change(() =>
-        guard<void>(
+        guard(
           'write',
           () => store.set(keyOf(name), text),
           () => remove(name),
@@ -83,16 +80,6 @@ export function createSessionStore(store: KeyValueStore, namespace: string, log:
     },
     remove: (name) => change(() => remove(name)),
     subscribe: (onChange) =>
-      guard('subscribe', () => store.subscribe?.(onChange), nothing) as (() => void) | undefined,
+      guard('subscribe', () => store.subscribe?.(onChange)) as (() => void) | undefined,
   };
-}
-
-/** Parses a stored value; what is no object counts as absent, because anyone may write to a browser's storage. */
-export function parseStored<T extends object>(text: unknown): T | null {
-  try {
-    const value = JSON.parse(String(text)) as unknown;
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as T) : null;
-  } catch {
-    return null;
-  }
 }

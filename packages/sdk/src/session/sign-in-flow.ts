@@ -30,8 +30,9 @@ const REDIRECT_DELAY_MS = 500;
 export async function runSignInFlow(flow: SignInFlow, clock: Clock): Promise<void> {
   await flow.signIn();
   flow.resetAffiliateState?.();
-  const background = [flow.rememberAccount, flow.loadActivityData];
-  for (const step of background) void Promise.resolve(step?.()).catch(() => undefined);
+  for (const step of [flow.rememberAccount, flow.loadActivityData]) {
+    void Promise.resolve(step?.()).catch(() => undefined);
+  }
   flow.startHeartbeat?.();
   await new Promise<void>((resolve) => {
     clock.setTimeout(resolve, REDIRECT_DELAY_MS);

@@ -23,14 +23,15 @@ export function socialSignInUrl(
 ): string | null {
   try {
     const url = new URL(config.authorizeUrl, redirectUri);
-    if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+    if (!/^https?:$/.test(url.protocol)) return null;
     const query = {
       response_type: 'code',
       client_id: config.clientId,
       redirect_uri: redirectUri,
       scope: SCOPE,
+      state: attempt.state,
     };
-    for (const [name, value] of Object.entries({ ...query, state: attempt.state })) {
+    for (const [name, value] of Object.entries(query)) {
       url.searchParams.set(name, value);
     }
     return url.href;
@@ -46,7 +47,8 @@ export function socialSignInUrl(
  * @returns what `session.socialSignIn` needs, or null when it is not the answer to this attempt
  */
 export function socialCallback(query: URLSearchParams, attempt: SocialAttempt | null): SocialCallback | null {
-  const [state, code] = [query.get('state'), query.get('code')];
+  const state = query.get('state');
+  const code = query.get('code');
   if (!attempt || !state || !code || state !== attempt.state) return null;
   return { state, code, uuid: attempt.uuid };
 }

@@ -41,7 +41,8 @@ export const emptyGameUser: GameUser = {
 /** What was stored, field by field: anybody may write to a browser's storage, so what has another shape is left out. */
 export function readGameUser(stored: { readonly [F in keyof GameUser]?: unknown } | null): GameUser {
   const fits = (name: keyof GameUser) => {
-    const [kept, empty] = [stored?.[name], emptyGameUser[name]];
+    const kept = stored?.[name];
+    const empty = emptyGameUser[name];
     if (Array.isArray(empty)) return Array.isArray(kept);
     if (name === 'activity') return Array.isArray((kept as Partial<SessionActivity> | null)?.activityIds);
     // A player without a card has none: the only field that may be null.

@@ -1,4 +1,4 @@
-/** Names of the stored values (spec 3), each behind the client's prefix. */
+/** Names of the stored values (spec 3), each behind the client's prefix, and each its own name. */
 export const storageNames = {
   accessToken: 'accessToken',
   gameConfig: 'gameConfig',
@@ -19,5 +19,5 @@ export type StorageName = keyof typeof storageNames;
  * @param name of the value
  */
 export function storageKey(namespace: string, name: StorageName): string {
-  return `${namespace}.${storageNames[name]}`;
+  return `${namespace}.${name}`;
 }
