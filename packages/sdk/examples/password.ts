@@ -4,8 +4,8 @@ import { connect, DEMO, type Api } from './connect.ts';
 export async function password(api: Api): Promise<boolean> {
   const sdk = connect(api);
   await sdk.session.signIn(DEMO);
-  const { hasSafeboxPassword } = await sdk.session.withPassword(async (seal) =>
-    sdk.post('/app/v1/safeboxPasswordInit', { password: await seal('safe1234') }),
+  const { hasSafeboxPassword } = await sdk.session.withPassword(async (encrypt) =>
+    sdk.post('/app/v1/safeboxPasswordInit', { password: await encrypt('safe1234') }),
   );
   sdk.session.update({ user: { hasSafeboxPassword } });
   return sdk.session.getSnapshot().user?.hasSafeboxPassword ?? false;

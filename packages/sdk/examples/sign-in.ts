@@ -1,4 +1,4 @@
-import { runSignInSteps } from '@tara/sdk';
+import { runSignInFlow } from '@tara/sdk';
 import { createHeartbeat } from '@tara/sdk/heartbeat';
 import { connect, DEMO, type Api } from './connect.ts';
 
@@ -7,12 +7,12 @@ export async function signIn(api: Api): Promise<string[]> {
   const sdk = connect(api);
   const heartbeat = createHeartbeat(sdk, { startOn: [] });
   const said: string[] = [];
-  sdk.session.on('signed-in', ({ user, how }) => said.push(`${user?.account} by ${how}`));
+  sdk.session.on('signed-in', ({ user, source }) => said.push(`${user?.account} by ${source}`));
   sdk.session.on('signed-out', ({ reason }) => said.push(`out: ${reason}`));
 
-  await runSignInSteps(
+  await runSignInFlow(
     {
-      enter: async () => sdk.session.signIn(DEMO),
+      signIn: async () => sdk.session.signIn(DEMO),
       loadActivityData: async () => sdk.post('/app/v1/getActivityIds'),
       startHeartbeat: () => heartbeat.start(),
       goHome: () => said.push('home'),

@@ -1,10 +1,10 @@
 import { createSdk } from '@tara/sdk';
-import { fakeClock, fakeFetch, reply, testStore } from '@tara/sdk/testing';
+import { fakeClock, fakeFetch, fakeResponse, testStore } from '@tara/sdk/testing';
 
 /** Testing a client without a server: answers are told, and time moves when it is told to. */
 export async function testing(): Promise<number> {
   const clock = fakeClock();
-  const server = fakeFetch({ refreshData: reply(503, '') });
+  const server = fakeFetch({ refreshData: fakeResponse(503, '') });
   const sdk = createSdk({
     baseUrl: 'http://api.test',
     common: () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'demo', platform: 0 }),

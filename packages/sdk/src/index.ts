@@ -1,16 +1,11 @@
 export type { Body, CommonFields, Data, ErrcodeOf, MoneyPath, OperationOf, Path } from './core/calls.ts';
 export { systemClock, type Clock } from './core/clock.ts';
-export { isSdkError, SdkError, type Outcome, type SdkErrorKind } from './core/error.ts';
+export { isSdkError, SdkError, type RequestOutcome, type SdkErrorKind } from './core/error.ts';
 export { newIdempotencyKey } from './core/idempotency.ts';
-export type { Log } from './core/log.ts';
-export {
-  createSdk,
-  REQUEST_TIMEOUT_MS,
-  type CallOptions,
-  type Result,
-  type Sdk,
-  type SdkOptions,
-} from './core/sdk.ts';
+export type { Logger } from './core/logger.ts';
+export { REQUEST_TIMEOUT_MS } from './core/create-call.ts';
+export { createSdk } from './core/sdk.ts';
+export type { CallOptions, Result, Sdk, SdkOptions } from './core/types.ts';
 export { ExchangeStatus, RechargeStatus } from './generated/constants.ts';
 export * as Errcode from './generated/errcodes.ts';
 export type { components } from './generated/contract.ts';

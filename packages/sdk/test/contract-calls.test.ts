@@ -44,10 +44,10 @@ function exampleOf({ requestBody }: Operation): Record<string, unknown> {
 }
 
 /** The same with its passwords encrypted for this world. */
-async function sealed(sdk: Sdk, example: Record<string, unknown>): Promise<Record<string, unknown>> {
-  return sdk.session.withPassword(async (seal) => {
+async function encrypted(sdk: Sdk, example: Record<string, unknown>): Promise<Record<string, unknown>> {
+  return sdk.session.withPassword(async (encrypt) => {
     const body = { ...example };
-    for (const name of Object.keys(body)) if (SECRETS.has(name)) body[name] = await seal('tara1234');
+    for (const name of Object.keys(body)) if (SECRETS.has(name)) body[name] = await encrypt('tara1234');
     return body;
   });
 }
@@ -70,7 +70,7 @@ describe('every operation of the contract, through the SDK', () => {
     const world = await newWorld();
     const sdk = await world.sdk('demoplayer');
     const upload = post.requestBody?.content['multipart/form-data'] !== undefined;
-    const body = upload ? picture() : await sealed(sdk, exampleOf(post));
+    const body = upload ? picture() : await encrypted(sdk, exampleOf(post));
     const outcome = await (sdk.post as unknown as AnyPost)(path, body).catch((error: unknown) => error);
     const error = isSdkError(outcome) ? outcome : undefined;
     answered.set(id, error ? (error.errcode ?? -1) : 'data');

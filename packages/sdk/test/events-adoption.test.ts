@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEvents, EVENT_FLUSH_MS, type EventStore } from '../src/events/index.ts';
-import { ORPHANED_AFTER_MS } from '../src/events/shelf.ts';
-import { fakeFetch, held } from '../src/testing/index.ts';
+import { ORPHANED_AFTER_MS } from '../src/events/queue-storage.ts';
+import { fakeFetch, deferred } from '../src/testing/index.ts';
 import { beacon } from './browser-page.ts';
 import { CALL, down, names, place, track } from './events-support.ts';
 import { bench } from './fixtures.ts';
@@ -44,7 +44,7 @@ describe('a queue that another tab adopts', () => {
 
   it('is left to a tab that lives through a minute without an answer and a minute of patience', async () => {
     const store = place();
-    const slow = bench(fakeFetch({ [CALL]: async () => held().promise }));
+    const slow = bench(fakeFetch({ [CALL]: async () => deferred().promise }));
     const events = createEvents(slow.sdk, { version: '1', store });
     track(events, 1);
     for (let minute = 0; minute < 6; minute += 1) {
@@ -59,7 +59,7 @@ describe('a queue that another tab adopts', () => {
 
   it('while its own batch was under way is not sent again when that fails', async () => {
     const store = place();
-    const slow = held();
+    const slow = deferred();
     const sleeper = bench(fakeFetch({ [CALL]: async () => slow.promise }));
     const events = createEvents(sleeper.sdk, { version: '1', store });
     track(events, 22, 'old');

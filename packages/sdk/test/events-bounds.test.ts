@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEvents, EVENT_FLUSH_MS } from '../src/events/index.ts';
 import { BATCH_BYTES_MAX, bytesOf } from '../src/events/batch.ts';
-import { fakeFetch, reply } from '../src/testing/index.ts';
+import { fakeFetch, fakeResponse } from '../src/testing/index.ts';
 import { beacon } from './browser-page.ts';
 import { CALL, down, listOf, names, track } from './events-support.ts';
 import { bench } from './fixtures.ts';
@@ -76,7 +76,7 @@ describe('bounds', () => {
     await events.flush();
     expect(server.of(CALL).map(names)).toEqual([['good']]);
     expect(events.stats()).toEqual({ queued: 0, sent: 1, dropped: 1 });
-    expect(events.drops()).toMatchObject({ refused: 1 });
+    expect(events.drops()).toMatchObject({ rejected: 1 });
   });
 
   it('what the caller does to the depth of its data later changes nothing either', async () => {
@@ -100,7 +100,7 @@ describe('bounds', () => {
   });
 
   it('a server that asks for a thousand years is not asked again at once', async () => {
-    const busy = () => reply(429, '', { 'retry-after': String(1e12) });
+    const busy = () => fakeResponse(429, '', { 'retry-after': String(1e12) });
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: busy }));
     const waits = vi.spyOn(clock, 'setTimeout');
     const events = createEvents(sdk, { version: '1' });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEvents } from '../src/events/index.ts';
-import { fakeFetch, held } from '../src/testing/index.ts';
+import { fakeFetch, deferred } from '../src/testing/index.ts';
 import { beacon } from './browser-page.ts';
 import { CALL, names, place, track } from './events-support.ts';
 import { bench } from './fixtures.ts';
@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a page that hides', () => {
   it('while a fetch carries a batch: the rest leaves by beacon at once, the batch is not sent twice', async () => {
-    const slow = held();
+    const slow = deferred();
     const { taken, listeners, shown } = beacon(true);
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: () => slow.promise }));
     const events = createEvents(sdk, { version: '1', confirmed: true });
@@ -39,7 +39,7 @@ describe('a page that hides', () => {
   it('keeps what the beacon had no room for', async () => {
     const store = place();
     const { listeners } = beacon(false);
-    const { sdk, clock } = bench(fakeFetch({ [CALL]: () => held().promise }));
+    const { sdk, clock } = bench(fakeFetch({ [CALL]: () => deferred().promise }));
     const events = createEvents(sdk, { version: '1', store });
     track(events, 2);
     listeners.get('pagehide')?.();

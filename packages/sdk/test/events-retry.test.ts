@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createEvents, EVENT_FLUSH_MS } from '../src/events/index.ts';
-import { fakeFetch, held, reply } from '../src/testing/index.ts';
+import { fakeFetch, deferred, fakeResponse } from '../src/testing/index.ts';
 import { CALL, down, listOf, names, track } from './events-support.ts';
 import { bench } from './fixtures.ts';
 
@@ -50,7 +50,7 @@ describe('a batch that does not arrive', () => {
   });
 
   it('waits as long as the server asks', async () => {
-    const busy = () => reply(429, '', { 'retry-after': '30' });
+    const busy = () => fakeResponse(429, '', { 'retry-after': '30' });
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: busy }));
     const events = createEvents(sdk, { version: '1' });
     track(events, 1);
@@ -61,7 +61,7 @@ describe('a batch that does not arrive', () => {
   });
 
   it('is never sent twice at a time', async () => {
-    const slow = held();
+    const slow = deferred();
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: () => slow.promise }));
     const events = createEvents(sdk, { version: '1' });
     track(events, 3);
@@ -77,7 +77,7 @@ describe('a batch that does not arrive', () => {
 
 describe('a batch under way', () => {
   it('is alone: what is noted meanwhile waits for its answer, flushed or not', async () => {
-    const slow = held();
+    const slow = deferred();
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: () => slow.promise }));
     const events = createEvents(sdk, { version: '1' });
     track(events, 20);
@@ -97,13 +97,13 @@ describe('a batch that the server refuses', () => {
     'with %i is halved until the culprit is alone; only that one is dropped',
     async (status) => {
       const { sdk, server } = bench(
-        fakeFetch({ [CALL]: (call) => (names(call).includes('e18') ? reply(status, '') : {}) }),
+        fakeFetch({ [CALL]: (call) => (names(call).includes('e18') ? fakeResponse(status, '') : {}) }),
       );
       const events = createEvents(sdk, { version: '1' });
       track(events, 19);
       await events.flush();
       expect(events.stats()).toEqual({ queued: 0, sent: 18, dropped: 1 });
-      expect(events.drops()).toEqual({ overflow: 0, tooLarge: 0, refused: 1 });
+      expect(events.drops()).toEqual({ overflow: 0, tooLarge: 0, rejected: 1 });
       expect(server.of(CALL).length).toBeLessThan(19);
       server.calls.length = 0;
       track(events, 19, 'next');
@@ -115,7 +115,9 @@ describe('a batch that the server refuses', () => {
 
   it('once only, is halved for once: the next goes whole', async () => {
     let refused = 0;
-    const { sdk, server } = bench(fakeFetch({ [CALL]: () => (refused++ === 0 ? reply(413, '') : {}) }));
+    const { sdk, server } = bench(
+      fakeFetch({ [CALL]: () => (refused++ === 0 ? fakeResponse(413, '') : {}) }),
+    );
     const events = createEvents(sdk, { version: '1' });
     track(events, 19);
     await events.flush();

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEvents, EVENT_FLUSH_MS, webEventStore, type EventStore } from '../src/events/index.ts';
-import { ORPHANED_AFTER_MS } from '../src/events/shelf.ts';
-import { fakeFetch, held } from '../src/testing/index.ts';
+import { ORPHANED_AFTER_MS } from '../src/events/queue-storage.ts';
+import { fakeFetch, deferred } from '../src/testing/index.ts';
 import { beacon } from './browser-page.ts';
 import { CALL, down, names, place, track } from './events-support.ts';
 import { bench, NOW } from './fixtures.ts';
@@ -125,7 +125,7 @@ describe('the queue in the store', () => {
 
   it('keeps a batch that fails after the log was disposed of, and plans nothing more', async () => {
     const store = place();
-    const slow = held();
+    const slow = deferred();
     const { sdk, clock } = bench(fakeFetch({ [CALL]: () => slow.promise }));
     const events = createEvents(sdk, { version: '1', store });
     track(events, 1);

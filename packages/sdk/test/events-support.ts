@@ -1,5 +1,5 @@
 import type { EventLog, EventStore } from '../src/events/index.ts';
-import { reply, type FakeCall } from '../src/testing/index.ts';
+import { fakeResponse, type FakeCall } from '../src/testing/index.ts';
 
 /** The call that takes the events. */
 export const CALL = 'anonymous/appEventLogClient';
@@ -9,13 +9,19 @@ interface Sent {
 }
 
 /** The events of a request. */
-export const listOf = ({ body }: Pick<FakeCall, 'body'>) => (body as unknown as Sent).eventList;
+export function listOf({ body }: Pick<FakeCall, 'body'>) {
+  return (body as unknown as Sent).eventList;
+}
 
 /** Their names. */
-export const names = (call: Pick<FakeCall, 'body'>) => listOf(call).map(({ eventName }) => eventName);
+export function names(call: Pick<FakeCall, 'body'>) {
+  return listOf(call).map(({ eventName }) => eventName);
+}
 
 /** A server that is down. */
-export const down = () => reply(503, '');
+export function down() {
+  return fakeResponse(503, '');
+}
 
 /** Notes some events: e0, e1, ... */
 export function track(events: EventLog, count: number, prefix = 'e'): void {

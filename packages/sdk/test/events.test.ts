@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEvents, EVENT_BATCH_MAX, EVENT_FLUSH_MS, type EventLog } from '../src/events/index.ts';
-import { fakeFetch, reply, type FakeCall } from '../src/testing/index.ts';
+import { fakeFetch, fakeResponse, type FakeCall } from '../src/testing/index.ts';
 import { beacon } from './browser-page.ts';
 import { bench, BASE, COMMON, NOW, signedInBench } from './fixtures.ts';
 
@@ -10,11 +10,12 @@ const CALL = 'anonymous/appEventLogClient';
 interface Sent {
   eventList: { eventName: string; eventTime: number; eventUserId: number }[];
 }
-const names = ({ body }: Pick<FakeCall, 'body'>) =>
-  (body as unknown as Sent).eventList.map(({ eventName }) => eventName);
-const track = (events: EventLog, count: number) => {
+function names({ body }: Pick<FakeCall, 'body'>) {
+  return (body as unknown as Sent).eventList.map(({ eventName }) => eventName);
+}
+function track(events: EventLog, count: number) {
   for (let index = 0; index < count; index += 1) events.track(`e${index}`);
-};
+}
 
 describe('the event log (spec 7.1, 9)', () => {
   it('takes 20 events and 3 s', () => expect([EVENT_BATCH_MAX, EVENT_FLUSH_MS]).toEqual([20, 3000]));
@@ -139,7 +140,7 @@ describe('the event log (spec 7.1, 9)', () => {
   });
 
   it('keeps a batch that failed, in front of what came later, and tries again', async () => {
-    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: reply(500, '') }));
+    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: fakeResponse(500, '') }));
     const events = createEvents(sdk, { version: '1' });
     track(events, 1);
     await clock.advance(EVENT_FLUSH_MS);
@@ -152,7 +153,7 @@ describe('the event log (spec 7.1, 9)', () => {
   });
 
   it('drops the oldest beyond 500 and counts them', async () => {
-    const { sdk, clock } = bench(fakeFetch({ [CALL]: reply(500, '') }));
+    const { sdk, clock } = bench(fakeFetch({ [CALL]: fakeResponse(500, '') }));
     const events = createEvents(sdk, { version: '1' });
     track(events, 510);
     await clock.advance(0);

@@ -6,7 +6,7 @@ import {
   type Sdk,
   type SdkError,
   type SdkOptions,
-  type Store,
+  type KeyValueStore,
   type UserInfo,
 } from '../src/index.ts';
 import type { PasswordKey } from '../src/password/index.ts';
@@ -73,8 +73,8 @@ export function passwordKey(nonce = 'nonce-1', kid = 'dev1'): PasswordKey {
 }
 
 /** Reads a password as the server would. */
-export function opened(sealed: unknown): { kid: string; p: string; n: string; t: number } {
-  const [kid = '', text = ''] = String(sealed).split('.');
+export function opened(encrypted: unknown): { kid: string; p: string; n: string; t: number } {
+  const [kid = '', text = ''] = String(encrypted).split('.');
   const plain = privateDecrypt(
     { key: pair.privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
     Buffer.from(text, 'base64url'),
@@ -92,7 +92,7 @@ export interface Bench {
 export function bench(server: FakeFetch = fakeFetch(), options: Partial<SdkOptions> = {}): Bench {
   const clock = fakeClock(NOW);
   const sdk = createSdk({ baseUrl: BASE, common: () => COMMON, fetch: server.fetch, clock, ...options });
-  sdk.session.usePasswordKey(passwordKey());
+  sdk.session.setPasswordKey(passwordKey());
   return { sdk, server, clock };
 }
 
@@ -108,7 +108,9 @@ export async function signedInBench(server: FakeFetch = fakeFetch(), options: Pa
 }
 
 /** A listener that remembers what it was told. */
-export const spy = () => vi.fn<(...told: unknown[]) => void>();
+export function spy() {
+  return vi.fn<(...told: unknown[]) => void>();
+}
 
 /** The error that a call fails with. */
 export async function failure(call: Promise<unknown>): Promise<SdkError> {
@@ -123,7 +125,7 @@ export async function failure(call: Promise<unknown>): Promise<SdkError> {
 /** A store one can look into. */
 export function openStore(
   values: Record<string, string> = {},
-): Store & { values: Map<string, string>; log: string[] } {
+): KeyValueStore & { values: Map<string, string>; log: string[] } {
   const map = new Map(Object.entries(values));
   const log: string[] = [];
   return {

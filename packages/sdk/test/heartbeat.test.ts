@@ -1,12 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createHeartbeat, HEARTBEAT_MS } from '../src/heartbeat/index.ts';
 import { memoryStore } from '../src/index.ts';
-import { fakeFetch, held, refusal, reply } from '../src/testing/index.ts';
+import { fakeFetch, deferred, errcodeResponse, fakeResponse } from '../src/testing/index.ts';
 import { bench, CREDENTIALS, session, signedInBench } from './fixtures.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const answers = () => fakeFetch({ online: {}, accountLogin: session('tok-1'), accountLogout: {} });
+function answers() {
+  return fakeFetch({ online: {}, accountLogin: session('tok-1'), accountLogout: {} });
+}
 
 describe('the online heartbeat (spec 4, 7.1, 9)', () => {
   it('beats at once on sign-in and then every 60 s, never as a visitor', async () => {
@@ -45,7 +47,7 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
   });
 
   it('never has two beats under way, and goes on after a slow one', async () => {
-    const slow = held();
+    const slow = deferred();
     const { sdk, server, clock } = await signedInBench(answers());
     server.on('online', () => slow.promise);
     createHeartbeat(sdk);
@@ -60,8 +62,8 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
   });
 
   it.each([
-    ['a refusal', refusal(104)],
-    ['a failing status', reply(500, { code: 500, errcode: 500 })],
+    ['a refusal', errcodeResponse(104)],
+    ['a failing status', fakeResponse(500, { code: 500, errcode: 500 })],
   ])('goes on after %s', async (_, answer) => {
     const { sdk, server, clock } = await signedInBench(answers(), { retries: 0 });
     server.on('online', answer);
@@ -73,7 +75,7 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
 
   it('ends with the session on a 401', async () => {
     const { sdk, server, clock } = await signedInBench(answers());
-    server.on('online', reply(401, { code: 401, errcode: 401 }));
+    server.on('online', fakeResponse(401, { code: 401, errcode: 401 }));
     createHeartbeat(sdk);
     await clock.advance(10 * HEARTBEAT_MS);
     expect(server.of('online')).toHaveLength(1);
@@ -99,7 +101,7 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
   });
 
   it('beats at once for a player who came while the last one’s beat was under way', async () => {
-    const slow = held();
+    const slow = deferred();
     const { sdk, server, clock } = await signedInBench(answers());
     server.on('online', () => slow.promise);
     createHeartbeat(sdk);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Errcode } from '../src/index.ts';
 import { createOpenapiClient } from '../src/openapi-fetch/index.ts';
-import { fakeFetch, refusal } from '../src/testing/index.ts';
+import { fakeFetch, errcodeResponse } from '../src/testing/index.ts';
 import { COMMON, failure, signedInBench } from './fixtures.ts';
 
-const scene = async (...args: Parameters<typeof signedInBench>) => {
+async function scene(...args: Parameters<typeof signedInBench>) {
   const { sdk, server } = await signedInBench(...args);
   return { sdk, server, client: createOpenapiClient(sdk) };
-};
+}
 
 describe('an openapi-fetch client over the SDK', () => {
   it('calls with the common fields and the token, and has the data', async () => {
@@ -21,7 +21,7 @@ describe('an openapi-fetch client over the SDK', () => {
   });
 
   it('throws what the SDK throws, with the errcode', async () => {
-    const { client } = await scene(fakeFetch({ gameLike: refusal(1004) }));
+    const { client } = await scene(fakeFetch({ gameLike: errcodeResponse(1004) }));
     const error = await failure(client.POST('/app/v1/gameLike', { body: { id: 1, like: 1 } }));
     expect(error).toMatchObject({ kind: 'api', errcode: Errcode.favouriteGameUnknown });
   });

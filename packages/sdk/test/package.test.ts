@@ -26,7 +26,9 @@ interface Manifest {
   dependencies: Record<string, string>;
   sideEffects: boolean;
 }
-const manifest = () => JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8')) as Manifest;
+function manifest() {
+  return JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8')) as Manifest;
+}
 
 describe('the tarball', () => {
   it('holds the build, the readme and the licence, and nothing else', () => {

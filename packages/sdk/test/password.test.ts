@@ -13,17 +13,17 @@ describe.each([
     'without WebCrypto',
     () => vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) }),
   ],
-])('a password for the wire, %s', (_, prepare) => {
+])('an encrypted password, %s', (_, prepare) => {
   it.each(PASSWORDS)('%j is read back by the holder of the private key', async (plain) => {
     prepare();
-    const sealed = await encryptPassword(plain, passwordKey(), NOW);
-    expect(sealed).toMatch(/^dev1\.[A-Za-z0-9_-]{342}$/);
-    expect(opened(sealed)).toEqual({ kid: 'dev1', p: plain, n: 'nonce-1', t: NOW });
+    const encrypted = await encryptPassword(plain, passwordKey(), NOW);
+    expect(encrypted).toMatch(/^dev1\.[A-Za-z0-9_-]{342}$/);
+    expect(opened(encrypted)).toEqual({ kid: 'dev1', p: plain, n: 'nonce-1', t: NOW });
   });
 
   it('never looks the same twice', async () => {
     prepare();
-    const seal = async () => encryptPassword('tara1234', passwordKey(), NOW);
-    expect(await seal()).not.toBe(await seal());
+    const encrypt = async () => encryptPassword('tara1234', passwordKey(), NOW);
+    expect(await encrypt()).not.toBe(await encrypt());
   });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { act, createElement, type ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SdkProvider, useCall, usePlayer, useSdk, useSession } from '../src/react/index.ts';
-import { fakeFetch, held, refusal } from '../src/testing/index.ts';
+import { fakeFetch, deferred, errcodeResponse } from '../src/testing/index.ts';
 import { bench, CREDENTIALS, session, signedInBench } from './fixtures.ts';
 
 interface Root {
@@ -68,7 +68,7 @@ describe('the hooks', () => {
   });
 
   it('make one call at a time, and show how it went', async () => {
-    const slow = held();
+    const slow = deferred();
     const { sdk, server } = await signedInBench(fakeFetch({ gameLike: () => slow.promise }));
     let run: (id: number) => Promise<void> = async () => undefined;
     const Screen = () => {
@@ -89,13 +89,13 @@ describe('the hooks', () => {
     });
     expect(page.textContent).toBe('done ');
     expect(server.of('gameLike').map(({ body }) => body['id'])).toEqual([1]);
-    server.on('gameLike', refusal(1004));
+    server.on('gameLike', errcodeResponse(1004));
     await act(async () => run(3));
     expect(page.textContent).toBe('failed 1004');
   });
 
   it('take a call back when the component goes', async () => {
-    const { sdk, server } = await signedInBench(fakeFetch({ gameLike: () => held().promise }));
+    const { sdk, server } = await signedInBench(fakeFetch({ gameLike: () => deferred().promise }));
     let run: () => Promise<void> = async () => undefined;
     const Screen = () => {
       const [, call] = useCall('/app/v1/gameLike');
@@ -115,7 +115,7 @@ describe('the hooks', () => {
   });
 
   it.each(['before', 'meanwhile'])('take a call back by the caller’s own signal: %s', async (when) => {
-    const { sdk } = await signedInBench(fakeFetch({ gameLike: () => held().promise }));
+    const { sdk } = await signedInBench(fakeFetch({ gameLike: () => deferred().promise }));
     const controller = new AbortController();
     if (when === 'before') controller.abort();
     let run: () => Promise<void> = async () => undefined;

@@ -11,10 +11,12 @@ import {
   type ActivityFacts,
 } from '../src/rules/index.ts';
 
-const facts = (activityIds: readonly number[], more: Partial<ActivityFacts> = {}): ActivityFacts => ({
-  activityIds,
-  ...more,
-});
+function facts(activityIds: readonly number[], more: Partial<ActivityFacts> = {}): ActivityFacts {
+  return {
+    activityIds,
+    ...more,
+  };
+}
 
 describe('the displayed activities (spec 5)', () => {
   /** The list of section 5, in its words and order. */

@@ -17,20 +17,24 @@ import {
   type GameFacts,
 } from '../src/rules/index.ts';
 
-const game = (id: number, changes: Partial<GameFacts> = {}): GameFacts => ({
-  id,
-  brandId: 1,
-  typeId: 1,
-  name: `Game ${id}`,
-  hot: 0,
-  hotSort: 0,
-  showType: 0,
-  sort: 0,
-  status: 1,
-  maintain: 0,
-  ...changes,
-});
-const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
+function game(id: number, changes: Partial<GameFacts> = {}): GameFacts {
+  return {
+    id,
+    brandId: 1,
+    typeId: 1,
+    name: `Game ${id}`,
+    hot: 0,
+    hotSort: 0,
+    showType: 0,
+    sort: 0,
+    status: 1,
+    maintain: 0,
+    ...changes,
+  };
+}
+function ids(list: readonly { id: number }[]) {
+  return list.map(({ id }) => id);
+}
 
 describe('lists of games', () => {
   it('shows status 1 only, ascending by sort, ties by id', () => {

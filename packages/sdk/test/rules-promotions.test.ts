@@ -10,10 +10,12 @@ import {
   type ActivityFacts,
 } from '../src/rules/index.ts';
 
-const facts = (activityIds: readonly number[], more: Partial<ActivityFacts> = {}): ActivityFacts => ({
-  activityIds,
-  ...more,
-});
+function facts(activityIds: readonly number[], more: Partial<ActivityFacts> = {}): ActivityFacts {
+  return {
+    activityIds,
+    ...more,
+  };
+}
 
 describe('where a click leads (spec 3)', () => {
   it.each<[number, string | number, ReturnType<typeof clickTarget>]>([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeClock, fakeFetch, held, reply } from '../src/testing/index.ts';
+import { fakeClock, fakeFetch, deferred, fakeResponse } from '../src/testing/index.ts';
 import { bench, CREDENTIALS, failure, NOW, session, signedInBench } from './fixtures.ts';
 
 const SMS = { countryCode: '92', mobile: '3001234567', type: 0 } as const;
@@ -19,7 +19,7 @@ describe('an answer with HTTP 200', () => {
 
 describe('time allowed', () => {
   it('binds a fetch that takes no notice of its signal', async () => {
-    const { sdk, clock } = bench(fakeFetch(), { fetch: async () => held<Response>().promise });
+    const { sdk, clock } = bench(fakeFetch(), { fetch: async () => deferred<Response>().promise });
     const call = failure(sdk.post('/app/v1/smsSend', SMS));
     await clock.advance(60_000);
     expect(await call).toMatchObject({ kind: 'timeout', outcome: 'unknown' });
@@ -28,7 +28,7 @@ describe('time allowed', () => {
 
   it('is taken back from such a fetch too', async () => {
     const controller = new AbortController();
-    const { sdk, clock } = bench(fakeFetch(), { fetch: async () => held<Response>().promise });
+    const { sdk, clock } = bench(fakeFetch(), { fetch: async () => deferred<Response>().promise });
     const call = failure(sdk.post('/app/v1/smsSend', SMS, { signal: controller.signal }));
     await clock.advance(0);
     controller.abort();
@@ -38,13 +38,13 @@ describe('time allowed', () => {
   it.each([0, Infinity, 2 ** 40])(
     'of %d has no end, and does not keep from sending again',
     async (timeoutMs) => {
-      const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: reply(503, '') }), {
+      const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: fakeResponse(503, '') }), {
         timeoutMs,
       });
       const call = failure(sdk.post('/app/v1/refreshData'));
       await clock.advance(400);
       expect(await call).toMatchObject({ attempts: 2 });
-      const slow = held();
+      const slow = deferred();
       server.on('refreshData', () => slow.promise);
       const patient = sdk.post('/app/v1/refreshData');
       await clock.advance(10 * 24 * 3_600_000);
@@ -69,7 +69,7 @@ describe('time allowed', () => {
   });
 
   it('shorter than the pause does not keep from sending again', async () => {
-    const { sdk, clock } = await signedInBench(fakeFetch({ refreshData: reply(503, '') }), {
+    const { sdk, clock } = await signedInBench(fakeFetch({ refreshData: fakeResponse(503, '') }), {
       timeoutMs: 100,
     });
     const call = failure(sdk.post('/app/v1/refreshData'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { REQUEST_TIMEOUT_MS } from '../src/index.ts';
-import { fakeFetch, refusal, reply, stalled } from '../src/testing/index.ts';
+import { fakeFetch, errcodeResponse, fakeResponse, stalledResponse } from '../src/testing/index.ts';
 import { bench, failure, signedInBench } from './fixtures.ts';
 
 const RECHARGE = { amount: 50_000, version: 4, actType: 0, rechargeType: 1 } as const;
@@ -22,7 +22,7 @@ describe('time allowed (spec 7, 9: 60 s)', () => {
   });
 
   it('covers a body that stalls after its headers', async () => {
-    const { sdk, clock } = bench(fakeFetch({ smsSend: stalled }));
+    const { sdk, clock } = bench(fakeFetch({ smsSend: stalledResponse }));
     const call = sdk.post('/app/v1/smsSend', { countryCode: '92', mobile: '3', type: 0 });
     let settled = false;
     const done = failure(call).finally(() => {
@@ -41,7 +41,7 @@ describe('time allowed (spec 7, 9: 60 s)', () => {
   });
 
   it('ends early when the caller takes the call back', async () => {
-    const { sdk } = bench(fakeFetch({ smsSend: stalled }));
+    const { sdk } = bench(fakeFetch({ smsSend: stalledResponse }));
     const controller = new AbortController();
     const call = failure(
       sdk.post('/app/v1/smsSend', { countryCode: '92', mobile: '3', type: 0 }, { signal: controller.signal }),
@@ -78,7 +78,7 @@ describe('sending again', () => {
     server.on('refreshData', () => {
       if (!first) return { coin: 5 };
       first = false;
-      return reply(429, { code: 429, errcode: 429 }, { 'retry-after': '3' });
+      return fakeResponse(429, { code: 429, errcode: 429 }, { 'retry-after': '3' });
     });
     const call = sdk.post('/app/v1/refreshData');
     await clock.advance(2999);
@@ -88,7 +88,7 @@ describe('sending again', () => {
   });
 
   it('never happens for a call that moves money: its outcome is unknown and that is said', async () => {
-    const { sdk, server, clock } = await signedInBench(fakeFetch({ recharge3: stalled }));
+    const { sdk, server, clock } = await signedInBench(fakeFetch({ recharge3: stalledResponse }));
     const call = failure(sdk.post('/app/v1/recharge3', RECHARGE));
     await clock.advance(REQUEST_TIMEOUT_MS);
     expect(await call).toMatchObject({ kind: 'timeout', outcome: 'unknown', retryable: false, attempts: 1 });
@@ -115,7 +115,7 @@ describe('sending again', () => {
   });
 
   it('never happens after a refusal', async () => {
-    const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: refusal(104) }));
+    const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: errcodeResponse(104) }));
     expect(await failure(sdk.post('/app/v1/refreshData'))).toMatchObject({ kind: 'api', attempts: 1 });
     await clock.advance(10_000);
     expect(server.of('refreshData')).toHaveLength(1);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStore, type Store } from '../src/index.ts';
-import { fakeFetch, held, reply } from '../src/testing/index.ts';
+import { memoryStore, type KeyValueStore } from '../src/index.ts';
+import { fakeFetch, deferred, fakeResponse } from '../src/testing/index.ts';
 import { bench, failure, session, signedInBench, spy } from './fixtures.ts';
 
 describe('not signed in any more (spec 6, 8)', () => {
   const dead = [
-    ['as HTTP status', () => reply(401, { code: 401, errcode: 401 })],
-    ['as HTTP status without a body', () => reply(401, '')],
-    ['as code of the body', () => reply(200, { code: 401, errcode: 401 })],
+    ['as HTTP status', () => fakeResponse(401, { code: 401, errcode: 401 })],
+    ['as HTTP status without a body', () => fakeResponse(401, '')],
+    ['as code of the body', () => fakeResponse(200, { code: 401, errcode: 401 })],
   ] as const;
 
   it.each(dead)('%s ends the session', async (_, answer) => {
@@ -32,10 +32,14 @@ describe('not signed in any more (spec 6, 8)', () => {
     ['a store that answers at once', memoryStore],
     [
       'a slow store',
-      (): Store => ({ get: async () => null, set: async () => undefined, remove: async () => undefined }),
+      (): KeyValueStore => ({
+        get: async () => null,
+        set: async () => undefined,
+        remove: async () => undefined,
+      }),
     ],
   ])('of an old token does not end the newer session, with %s', async (_, store) => {
-    const slow = held();
+    const slow = deferred();
     const { sdk, server, clock } = await signedInBench(
       fakeFetch({ tradeInfo: () => slow.promise, accountLogout: {} }),
       { store: store() },
@@ -46,13 +50,15 @@ describe('not signed in any more (spec 6, 8)', () => {
     await sdk.session.signOut();
     server.on('accountLogin', session('tok-2'));
     await sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' });
-    slow.resolve(reply(401, { code: 401, errcode: 401 }));
+    slow.resolve(fakeResponse(401, { code: 401, errcode: 401 }));
     expect(await late).toMatchObject({ kind: 'auth' });
     expect(sdk.session.getToken()).toBe('tok-2');
   });
 
   it('ten times at once ends it once', async () => {
-    const { sdk } = await signedInBench(fakeFetch({ tradeInfo: reply(401, { code: 401, errcode: 401 }) }));
+    const { sdk } = await signedInBench(
+      fakeFetch({ tradeInfo: fakeResponse(401, { code: 401, errcode: 401 }) }),
+    );
     const ended = spy();
     sdk.session.on('signed-out', ended);
     const all = await Promise.allSettled(Array.from({ length: 10 }, () => sdk.post('/app/v1/tradeInfo')));
@@ -61,7 +67,7 @@ describe('not signed in any more (spec 6, 8)', () => {
   });
 
   it('as a visitor is an error and no sign-out', async () => {
-    const { sdk } = bench(fakeFetch({ tradeInfo: reply(401, { code: 401, errcode: 401 }) }));
+    const { sdk } = bench(fakeFetch({ tradeInfo: fakeResponse(401, { code: 401, errcode: 401 }) }));
     const ended = spy();
     sdk.session.on('signed-out', ended);
     expect(await failure(sdk.post('/app/v1/tradeInfo'))).toMatchObject({ kind: 'auth' });

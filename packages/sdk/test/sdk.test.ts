@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSdk } from '../src/index.ts';
-import { fakeFetch, refusal, reply } from '../src/testing/index.ts';
+import { fakeFetch, errcodeResponse, fakeResponse } from '../src/testing/index.ts';
 import { bench, BASE, COMMON, failure, openStore, signedInBench } from './fixtures.ts';
 
 describe('a request (spec 7)', () => {
@@ -65,7 +65,7 @@ describe('a request (spec 7)', () => {
         // Only the platform knows the boundary, so only it may name the type.
         seen.push(request.headers.get('content-type')?.split('=')[0] ?? '');
         seen.push(...(await request.formData()).keys());
-        return reply(200, { code: 200, errcode: 0, fileId: 'f1' });
+        return fakeResponse(200, { code: 200, errcode: 0, fileId: 'f1' });
       },
     });
     const form = new FormData();
@@ -98,35 +98,35 @@ describe('an answer', () => {
   });
 
   it.each([
-    ['a business refusal', () => refusal(2102), { kind: 'api', errcode: 2102, outcome: 'rejected' }],
+    ['a business refusal', () => errcodeResponse(2102), { kind: 'api', errcode: 2102, outcome: 'rejected' }],
     [
       'a broken schema',
-      () => reply(400, { code: 400, errcode: 400 }),
+      () => fakeResponse(400, { code: 400, errcode: 400 }),
       { kind: 'http', status: 400, outcome: 'rejected' },
     ],
     [
       'too many calls',
-      () => reply(429, { code: 429, errcode: 429 }, { 'retry-after': '7' }),
+      () => fakeResponse(429, { code: 429, errcode: 429 }, { 'retry-after': '7' }),
       { kind: 'http', retryable: true, retryAfterMs: 7000 },
     ],
     [
       'not built yet',
-      () => reply(501, { code: 501, errcode: 501 }),
+      () => fakeResponse(501, { code: 501, errcode: 501 }),
       { kind: 'http', outcome: 'rejected', retryable: false },
     ],
     [
       'a gateway page',
-      () => reply(502, '<html>Bad gateway</html>'),
+      () => fakeResponse(502, '<html>Bad gateway</html>'),
       { kind: 'http', status: 502, outcome: 'unknown', errcode: undefined },
     ],
     [
       'an HTML page with status 200',
-      () => reply(200, '<!doctype html><title>Sign in to Wi-Fi</title>'),
+      () => fakeResponse(200, '<!doctype html><title>Sign in to Wi-Fi</title>'),
       { kind: 'parse', outcome: 'unknown' },
     ],
-    ['nothing at all', () => reply(200, ''), { kind: 'parse' }],
-    ['JSON that is no envelope', () => reply(200, '[1,2]'), { kind: 'parse' }],
-    ['an envelope of wrong types', () => reply(200, { code: '200', errcode: 0 }), { kind: 'parse' }],
+    ['nothing at all', () => fakeResponse(200, ''), { kind: 'parse' }],
+    ['JSON that is no envelope', () => fakeResponse(200, '[1,2]'), { kind: 'parse' }],
+    ['an envelope of wrong types', () => fakeResponse(200, { code: '200', errcode: 0 }), { kind: 'parse' }],
   ])('%s becomes a typed error', async (_, answer, expected) => {
     const { sdk } = bench(fakeFetch({ smsSend: answer }));
     const error = await failure(sdk.post('/app/v1/smsSend', { countryCode: '92', mobile: '3', type: 0 }));
@@ -137,13 +137,13 @@ describe('an answer', () => {
     const { sdk, server } = bench(fakeFetch({ smsSend: {} }));
     const body = { countryCode: '92', mobile: '3001234567', type: 0 } as const;
     expect(await sdk.safe('/app/v1/smsSend', body)).toMatchObject({ ok: true, data: { errcode: 0 } });
-    server.on('smsSend', refusal(2102));
+    server.on('smsSend', errcodeResponse(2102));
     expect(await sdk.safe('/app/v1/smsSend', body)).toMatchObject({ ok: false, error: { errcode: 2102 } });
   });
 
   it('leaves neither token nor password in what an error says of itself', async () => {
-    const { sdk, server } = await signedInBench(fakeFetch({ gameLike: refusal(1004) }));
-    server.on('accountLogin', reply(500, 'tara1234 tok-1'));
+    const { sdk, server } = await signedInBench(fakeFetch({ gameLike: errcodeResponse(1004) }));
+    server.on('accountLogin', fakeResponse(500, 'tara1234 tok-1'));
     const like = await failure(sdk.post('/app/v1/gameLike', { id: 1, like: 1 }));
     const login = await failure(
       sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' }),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isSdkError } from '../src/index.ts';
-import { fakeFetch, held, refusal, reply } from '../src/testing/index.ts';
+import { fakeFetch, deferred, errcodeResponse, fakeResponse } from '../src/testing/index.ts';
 import { bench, CREDENTIALS, openStore, session, signedInBench, spy, user } from './fixtures.ts';
 
 describe('signing out (spec 4)', () => {
   it('clears the client at once, then tells the server once', async () => {
-    const slow = held();
+    const slow = deferred();
     const store = openStore();
     const { sdk, server, clock } = await signedInBench(fakeFetch({ accountLogout: () => slow.promise }), {
       store,
@@ -31,13 +31,15 @@ describe('signing out (spec 4)', () => {
 
   it('succeeds for the player whatever the server says', async () => {
     const warn = spy();
-    const { sdk } = await signedInBench(fakeFetch({ accountLogout: refusal(104) }), { log: { warn } });
+    const { sdk } = await signedInBench(fakeFetch({ accountLogout: errcodeResponse(104) }), {
+      log: { warn },
+    });
     await expect(sdk.session.signOut()).resolves.toBeUndefined();
     expect(warn).toHaveBeenCalled();
   });
 
   it('wins over a store that is still being read', async () => {
-    const slow = held<string | null>();
+    const slow = deferred<string | null>();
     const values = openStore({ 'tara.accessToken': 'tok-0' });
     const { sdk, clock } = bench(fakeFetch(), { store: { ...values, get: async () => slow.promise } });
     await sdk.session.signOut();
@@ -71,9 +73,9 @@ describe('the profile refresh (spec 7.2, 8)', () => {
   });
 
   it.each([
-    ['any refusal, which has a code', refusal(104), null],
-    ['a 401, although the call is public-flagged', reply(401, { code: 401, errcode: 401 }), null],
-    ['an HTML page, which has none', reply(502, '<html>'), 'tok-1'],
+    ['any errcode, which has a code', errcodeResponse(104), null],
+    ['a 401, although the call is public-flagged', fakeResponse(401, { code: 401, errcode: 401 }), null],
+    ['an HTML page, which has none', fakeResponse(502, '<html>'), 'tok-1'],
   ])('%s', async (_, answer, token) => {
     const { sdk } = await signedInBench(fakeFetch({ getAfterLoginInfo: answer }), { retries: 0 });
     await expect(sdk.session.refreshProfile()).rejects.toSatisfy(isSdkError);
@@ -81,7 +83,7 @@ describe('the profile refresh (spec 7.2, 8)', () => {
   });
 
   it('of a player who has left is not taken for that of the next one', async () => {
-    const slow = held();
+    const slow = deferred();
     const { sdk, server, clock } = await signedInBench(
       fakeFetch({ getAfterLoginInfo: () => slow.promise, accountLogout: {} }),
     );

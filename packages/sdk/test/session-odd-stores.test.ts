@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createSdk, webStore } from '../src/index.ts';
-import { fakeFetch, held } from '../src/testing/index.ts';
+import { fakeFetch, deferred } from '../src/testing/index.ts';
 import { bench, COMMON, CREDENTIALS, failure, openStore, session } from './fixtures.ts';
 
 const SMS = { countryCode: '92', mobile: '3001234567', type: 0 } as const;
 
 describe('a store that never answers', () => {
-  const store = () => ({ ...openStore(), get: async () => held<string | null>().promise });
+  const store = () => ({ ...openStore(), get: async () => deferred<string | null>().promise });
 
   it('does not keep a call beyond its time: nothing was sent', async () => {
     const { sdk, server, clock } = bench(fakeFetch({ tradeInfo: {} }), { store: store() });

@@ -44,7 +44,7 @@ describe('a session among unreliable parts', () => {
 
   it('finds no key in a configuration without one, and says so without the password', async () => {
     const { sdk } = bench(fakeFetch({ 'anonymous/appConfig': {} }));
-    sdk.session.usePasswordKey(undefined as never);
+    sdk.session.setPasswordKey(undefined as never);
     const error = await failure(
       sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' }),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeFetch, held, refusal } from '../src/testing/index.ts';
+import { fakeFetch, deferred, errcodeResponse } from '../src/testing/index.ts';
 import { bench, CREDENTIALS, failure, openStore, session, signedInBench } from './fixtures.ts';
 
 describe('answers that overtake each other', () => {
@@ -12,7 +12,7 @@ describe('answers that overtake each other', () => {
   });
 
   it('one without a token does not sign the newer session out at the server', async () => {
-    const slow = held();
+    const slow = deferred();
     const { sdk, server, clock } = bench(
       fakeFetch({
         accountLogin: ({ body }) => (body['account'] === 'other' ? session('tok-2') : slow.promise),
@@ -30,8 +30,8 @@ describe('answers that overtake each other', () => {
   });
 
   it('a sign-in with a wrong password leaves what a slow store held', async () => {
-    const slow = held<string | null>();
-    const { sdk } = bench(fakeFetch({ accountLogin: refusal(1019) }), {
+    const slow = deferred<string | null>();
+    const { sdk } = bench(fakeFetch({ accountLogin: errcodeResponse(1019) }), {
       store: { ...openStore(), get: async (key) => (key.endsWith('accessToken') ? slow.promise : null) },
     });
     const signingIn = failure(sdk.session.signIn(CREDENTIALS));

@@ -4,13 +4,15 @@ import { spy } from './fixtures.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const card = (bankId: number, cardNum: string): BankCard => ({
-  id: bankId,
-  bankId,
-  bankName: `Bank ${bankId}`,
-  accountName: 'Demo',
-  cardNum,
-});
+function card(bankId: number, cardNum: string): BankCard {
+  return {
+    id: bankId,
+    bankId,
+    bankName: `Bank ${bankId}`,
+    accountName: 'Demo',
+    cardNum,
+  };
+}
 
 describe('bank entries (spec 4): added or merged by bankId', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStore, type Store } from '../src/index.ts';
-import { fakeFetch, held } from '../src/testing/index.ts';
+import { memoryStore, type KeyValueStore } from '../src/index.ts';
+import { fakeFetch, deferred } from '../src/testing/index.ts';
 import { bench, CREDENTIALS, session, signedInBench, user, openStore, spy } from './fixtures.ts';
 
 const kept = {
@@ -21,8 +21,8 @@ describe('the store', () => {
   });
 
   it('may be slow: calls wait for it', async () => {
-    const slow = held<string | null>();
-    const store: Store = {
+    const slow = deferred<string | null>();
+    const store: KeyValueStore = {
       ...memoryStore(),
       get: async (key) => (key.endsWith('accessToken') ? slow.promise : null),
     };
@@ -57,7 +57,7 @@ describe('the store', () => {
     'that %s costs the memory over a reload, not the session',
     async (_, broken: () => never | Promise<never>) => {
       const warn = spy();
-      const store: Store = { get: broken, set: broken, remove: broken };
+      const store: KeyValueStore = { get: broken, set: broken, remove: broken };
       const { sdk } = bench(fakeFetch({ accountLogin: session('tok-1'), accountLogout: {} }), {
         store,
         log: { warn },

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fakeFetch, held, reply, testStore } from '../src/testing/index.ts';
+import { fakeFetch, deferred, fakeResponse, testStore } from '../src/testing/index.ts';
 import { bench, CREDENTIALS, failure, session, user, spy } from './fixtures.ts';
 
-const answers = () => fakeFetch({ accountLogin: session('tok-1'), accountLogout: {} });
+function answers() {
+  return fakeFetch({ accountLogin: session('tok-1'), accountLogout: {} });
+}
 
 describe('two tabs', () => {
   it('sign out together', async () => {
@@ -34,7 +36,7 @@ describe('two tabs', () => {
       user: { account: user.account },
       gameUser: { inviteCode: 'TARA7Q' },
     });
-    expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ how: 'elsewhere' }));
+    expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ source: 'elsewhere' }));
   });
 
   it('show the same balance', async () => {
@@ -61,7 +63,7 @@ describe('two tabs', () => {
 
   it('drop a sign-in that another tab has overtaken', async () => {
     const shared = testStore();
-    const slow = held();
+    const slow = deferred();
     const one = bench(fakeFetch({ accountLogin: () => slow.promise, accountLogout: {} }), {
       store: shared.tab(),
     });
@@ -93,7 +95,7 @@ describe('two tabs that do not know of each other yet', () => {
     const { subscribe: _deaf, ...deaf } = shared.tab();
     const one = bench(answers(), { store: deaf });
     await one.sdk.session.signIn(CREDENTIALS);
-    one.server.on('tradeInfo', reply(401, { code: 401, errcode: 401 }));
+    one.server.on('tradeInfo', fakeResponse(401, { code: 401, errcode: 401 }));
     const two = bench(fakeFetch({ accountLogin: session('tok-2') }), { store: shared.tab() });
     await two.sdk.session.signIn(CREDENTIALS);
     await failure(one.sdk.post('/app/v1/tradeInfo'));
@@ -122,7 +124,7 @@ describe('two tabs that do not know of each other yet', () => {
       },
     });
     await sdk.session.ready;
-    const gate = held<void>();
+    const gate = deferred<void>();
     slow = gate.promise;
     tell('tara.accessToken');
     await sdk.session.signIn(CREDENTIALS);
@@ -134,7 +136,7 @@ describe('two tabs that do not know of each other yet', () => {
   it('a store that is still writing the own sign-in is not taken for an empty one', async () => {
     const values = new Map<string, string>();
     let tell: (key: string | null) => void = () => undefined;
-    const gate = held<void>();
+    const gate = deferred<void>();
     const { sdk, clock } = bench(answers(), {
       store: {
         get: async (key) => values.get(key) ?? null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSdkError } from '../src/index.ts';
-import { fakeFetch, held, refusal, reply } from '../src/testing/index.ts';
+import { fakeFetch, deferred, errcodeResponse, fakeResponse } from '../src/testing/index.ts';
 import {
   COMMON,
   bench,
@@ -69,7 +69,7 @@ describe('signing in (spec 4, 7.2)', () => {
         activity: { activityIds: [15, 39] },
       },
     });
-    expect(told).toHaveBeenCalledExactlyOnceWith({ user: snapshot.user, how: 'login' });
+    expect(told).toHaveBeenCalledExactlyOnceWith({ user: snapshot.user, source: 'login' });
     expect(changed).toHaveBeenCalled();
   });
 
@@ -82,9 +82,9 @@ describe('signing in (spec 4, 7.2)', () => {
   });
 
   it.each([
-    ['a refusal', refusal(1019)],
-    ['a failing status', reply(500, { code: 500, errcode: 500 })],
-    ['an HTML page', reply(200, '<html>')],
+    ['a refusal', errcodeResponse(1019)],
+    ['a failing status', fakeResponse(500, { code: 500, errcode: 500 })],
+    ['an HTML page', fakeResponse(200, '<html>')],
   ])('stays out after %s', async (_, answer) => {
     const store = openStore();
     const { sdk } = bench(fakeFetch({ accountLogin: answer }), { store });
@@ -94,7 +94,7 @@ describe('signing in (spec 4, 7.2)', () => {
   });
 
   it('drops an answer that comes after a sign-out, says so, and gives its token back', async () => {
-    const slow = held();
+    const slow = deferred();
     const { sdk, server, clock } = bench(fakeFetch({ accountLogin: () => slow.promise, accountLogout: {} }));
     const told = spy();
     sdk.session.on('signed-in', told);
@@ -113,8 +113,8 @@ describe('signing in (spec 4, 7.2)', () => {
   });
 
   it('lets the later of two sign-ins win, whichever is answered first', async () => {
-    // By account, not by turn: both passwords are sealed at once, and either may be done first.
-    const answers = { first: held(), second: held() };
+    // By account, not by turn: both passwords are encrypted at once, and either may be done first.
+    const answers = { first: deferred(), second: deferred() };
     const { sdk } = bench(
       fakeFetch({
         accountLogin: ({ body }) => (body['account'] === 'other' ? answers.second : answers.first).promise,
@@ -145,7 +145,7 @@ describe('registering (spec 5, 7.2)', () => {
       account: 'demoplayer',
     });
     expect(call?.body).not.toHaveProperty('code');
-    expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ how: 'register' }));
+    expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ source: 'register' }));
   });
 
   it('with a code is accountRegist4', async () => {
@@ -169,9 +169,9 @@ describe('registering (spec 5, 7.2)', () => {
 describe('the key that passwords are encrypted with', () => {
   it('is asked for once when nobody has handed it over', async () => {
     const config = { appWebConfig: { passwordKey: passwordKey('asked') }, gameListVersion: 1 };
-    const server = fakeFetch({ accountLogin: refusal(1019), 'anonymous/appConfig': config });
+    const server = fakeFetch({ accountLogin: errcodeResponse(1019), 'anonymous/appConfig': config });
     const { sdk } = bench(server);
-    sdk.session.usePasswordKey(undefined as unknown as ReturnType<typeof passwordKey>);
+    sdk.session.setPasswordKey(undefined as unknown as ReturnType<typeof passwordKey>);
     await sdk.session.signIn(CREDENTIALS).catch(() => undefined);
     await sdk.session.signIn(CREDENTIALS).catch(() => undefined);
     expect(server.of('anonymous/appConfig')).toHaveLength(1);
@@ -187,15 +187,15 @@ describe('the key that passwords are encrypted with', () => {
         appWebConfig: { passwordKey: passwordKey('fresh', 'dev2') },
         gameListVersion: 1,
       },
-      forgetPassword: ({ body }) => (opened(body['password']).n === 'fresh' ? {} : refusal(2110)),
+      forgetPassword: ({ body }) => (opened(body['password']).n === 'fresh' ? {} : errcodeResponse(2110)),
     });
     const { sdk } = bench(server);
-    await sdk.session.withPassword(async (seal) =>
+    await sdk.session.withPassword(async (encrypt) =>
       sdk.post('/app/v1/forgetPassword', {
         account: '3001234567',
         countryCode: '92',
         code: '123456',
-        password: await seal('new-password'),
+        password: await encrypt('new-password'),
       }),
     );
     expect(server.of('forgetPassword').map(({ body }) => opened(body['password']))).toMatchObject([
@@ -207,7 +207,7 @@ describe('the key that passwords are encrypted with', () => {
   it('is not fetched a second time when the fresh one is stale too', async () => {
     const server = fakeFetch({
       'anonymous/appConfig': { appWebConfig: { passwordKey: passwordKey() }, gameListVersion: 1 },
-      accountLogin: refusal(2110),
+      accountLogin: errcodeResponse(2110),
     });
     const { sdk } = bench(server);
     await expect(sdk.session.signIn(CREDENTIALS)).rejects.toMatchObject({ errcode: 2110 });
@@ -218,7 +218,7 @@ describe('the key that passwords are encrypted with', () => {
   it('that is no key is an error that carries neither password nor cause, and nothing is sent', async () => {
     const server = fakeFetch();
     const { sdk } = bench(server);
-    sdk.session.usePasswordKey({
+    sdk.session.setPasswordKey({
       ...passwordKey(),
       jwk: { kty: 'RSA', n: '!', e: '!', alg: 'RSA-OAEP-256' },
     });

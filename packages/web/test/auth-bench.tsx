@@ -81,7 +81,7 @@ export async function visitor(
   useToasts.setState({ queue: [] });
   const config: Config = { web, gameList: [], gameListVersion: 1 };
   queryClient.setQueryData(['config'], config);
-  sdk.session.usePasswordKey(web.passwordKey);
+  sdk.session.setPasswordKey(web.passwordKey);
   server.calls.length = 0;
   return server;
 }

@@ -1,4 +1,4 @@
-import { refusal } from '@tara/sdk/testing';
+import { errcodeResponse } from '@tara/sdk/testing';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sdk } from '#api/sdk.ts';
@@ -94,7 +94,7 @@ describe('the log-in screen (spec 2.7, 5)', () => {
   });
 
   it('says a refusal in a toast and at its field, and keeps what was typed', async () => {
-    await visitor(webConfig(), { accountLogin: refusal(1019) });
+    await visitor(webConfig(), { accountLogin: errcodeResponse(1019) });
     await open(<LoginScreen />, '/login');
     await fill('demoplayer', 'wrong-password');
     await press('Log in');

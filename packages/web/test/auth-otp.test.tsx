@@ -1,4 +1,4 @@
-import { refusal } from '@tara/sdk/testing';
+import { errcodeResponse } from '@tara/sdk/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sdk } from '#api/sdk.ts';
 import ForgetScreen from '#features/auth/ForgetScreen.tsx';
@@ -84,7 +84,7 @@ describe('the one-time code (spec 4, 5)', () => {
   });
 
   it('that was not sent says so and can be asked for again at once', async () => {
-    await visitor(phone(), { smsSend: refusal(2102) });
+    await visitor(phone(), { smsSend: errcodeResponse(2102) });
     await open(<RegisterScreen />, '/register');
     await type('Mobile number', '3001234567');
     await press('Send code');
@@ -137,7 +137,7 @@ describe('a forgotten password (spec 7.2)', () => {
     [2120, 'Code', 'Too many wrong codes. Ask for a new one.'],
     [2109, 'Password', 'This password cannot be used. Choose another one.'],
   ])('refused with %i says so at its field', async (errcode, label, says) => {
-    await ask({ forgetPassword: refusal(errcode) });
+    await ask({ forgetPassword: errcodeResponse(errcode) });
     await until(() => said().length > 0);
     expect(said()).toEqual([says]);
     expect(errorOf(label)).toBe(says);

@@ -1,4 +1,4 @@
-import { refusal } from '@tara/sdk/testing';
+import { errcodeResponse } from '@tara/sdk/testing';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sdk } from '#api/sdk.ts';
@@ -121,7 +121,7 @@ describe('the registration screen (spec 2.7)', () => {
   });
 
   it('says a refusal of the call and keeps what was typed', async () => {
-    await visitor(webConfig(), { accountRegist: refusal(1020) });
+    await visitor(webConfig(), { accountRegist: errcodeResponse(1020) });
     await open(<RegisterScreen />, '/register');
     await fill(['Username', 'demoplayer']);
     await press('Register');

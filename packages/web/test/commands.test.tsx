@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { refusal, reply } from '@tara/sdk/testing';
+import { errcodeResponse, fakeResponse } from '@tara/sdk/testing';
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useCommand, type Command } from '#api/command.ts';
@@ -83,7 +83,7 @@ describe('a call that changes something', () => {
   });
 
   it('does not tell of a session that ended with it, but of any other failure', async () => {
-    const answers = [refusal(104), reply(401, { code: 401, errcode: 401 })];
+    const answers = [errcodeResponse(104), fakeResponse(401, { code: 401, errcode: 401 })];
     await player({ updateProfile: () => answers.shift() ?? {} });
     const onError = vi.fn<(error: unknown) => void>();
     const { current } = await held<Command<'/app/v1/updateProfile'>>(() =>
@@ -151,7 +151,7 @@ describe('a call that moves money', () => {
   });
 
   it('is known after a refusal: the next attempt is another one', async () => {
-    const server = await player({ recharge3: refusal(2305) });
+    const server = await player({ recharge3: errcodeResponse(2305) });
     const { current } = await use();
     act(() => current().run(deposit));
     await until(() => expect(server.of('recharge3')).toHaveLength(1));

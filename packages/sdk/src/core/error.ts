@@ -11,14 +11,14 @@ export type SdkErrorKind =
   | 'crypto'; // the password could not be encrypted; nothing was sent
 
 /** What is known of the server's side after a failure. `unknown` is not `rejected`: money may have moved. */
-export type Outcome = 'not-sent' | 'unknown' | 'applied' | 'rejected';
+export type RequestOutcome = 'not-sent' | 'unknown' | 'applied' | 'rejected';
 
 export interface SdkErrorFields {
   kind: SdkErrorKind;
   op: string;
   /** Left out, it is the call and the kind. */
   message?: string | undefined;
-  outcome: Outcome;
+  outcome: RequestOutcome;
   status?: number | undefined;
   code?: number | undefined;
   errcode?: number | undefined;
@@ -37,7 +37,7 @@ export class SdkError<Codes extends number = number> extends Error {
   /** Operation id of the call, e.g. `recharge3`: error numbers mean something only together with it. */
   declare readonly op: string;
   /** What is known of the server's side. */
-  declare readonly outcome: Outcome;
+  declare readonly outcome: RequestOutcome;
   /** HTTP status, where there was an answer. */
   declare readonly status: number | undefined;
   /** `code` of the answer's envelope. */
@@ -70,7 +70,10 @@ export class SdkError<Codes extends number = number> extends Error {
   }
 }
 
-/** Whether a caught value is an error of this SDK. */
+/**
+ * Whether a caught value is an error of this SDK.
+ * @param value anything caught
+ */
 export function isSdkError(value: unknown): value is SdkError {
   return value instanceof SdkError;
 }

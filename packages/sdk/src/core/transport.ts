@@ -1,9 +1,9 @@
-import { readAnswer, type Envelope } from './answer.ts';
-import { within, type Limits } from './deadline.ts';
-import { SdkError, type Outcome, type SdkErrorKind } from './error.ts';
+import { readResponse, type ApiEnvelope } from './response.ts';
+import { withTimeout, type TimeLimits } from './timeout.ts';
+import { SdkError, type RequestOutcome, type SdkErrorKind } from './error.ts';
 
-/** One call as it goes over the wire. */
-export interface Wire extends Limits {
+/** One call as it is sent. */
+export interface TransportRequest extends TimeLimits {
   fetch: (request: Request) => Promise<Response>;
   op: string;
   url: string;
@@ -20,72 +20,66 @@ export interface Wire extends Limits {
 const BACKOFF_MS = [400, 1200, 3000];
 
 /** A wait that the caller can cut short. */
-async function pause({ clock, signal }: Wire, timeoutMs: number): Promise<void> {
+async function delay({ clock, signal }: TransportRequest, timeoutMs: number): Promise<void> {
   const forever = async () => new Promise<void>(() => undefined);
-  if (timeoutMs > 0) await within({ clock, timeoutMs, signal }, forever, Error).catch(() => undefined);
+  if (timeoutMs > 0) await withTimeout({ clock, timeoutMs, signal }, forever, Error).catch(() => undefined);
 }
 
 /**
  * Sends a call and reads its answer, again if that is allowed and can help.
+ * @param call what is sent, and how often
+ * @returns the envelope of a success, code 200 and errcode 0
  * @throws SdkError
  */
-export async function send(wire: Wire): Promise<Envelope> {
+export async function sendRequest(call: TransportRequest): Promise<ApiEnvelope> {
   for (let attempts = 1; ; attempts += 1) {
     try {
-      return await attempt(wire, attempts);
+      return await attempt(call, attempts);
     } catch (error) {
       const failure = error as SdkError;
       const wait = failure.retryAfterMs ?? BACKOFF_MS[Math.min(attempts, BACKOFF_MS.length) - 1] ?? 0;
       // A timeout has cost the player a minute already, and a server that asks for longer is not worth a wait.
       const again =
-        wire.repeatable &&
-        attempts <= wire.retries &&
+        call.repeatable &&
+        attempts <= call.retries &&
         failure.retryable &&
         failure.kind !== 'timeout' &&
-        wait <= Math.max(3000, wire.timeoutMs);
+        wait <= Math.max(3000, call.timeoutMs);
       if (!again) throw failure;
-      await pause(wire, wait);
+      await delay(call, wait);
     }
   }
 }
 
-async function attempt(wire: Wire, attempts: number): Promise<Envelope> {
-  const { op } = wire;
+async function attempt(call: TransportRequest, attempts: number): Promise<ApiEnvelope> {
+  const { op } = call;
   // What an earlier attempt has done stays unknown.
-  let outcome: Outcome = attempts > 1 ? 'unknown' : 'not-sent';
+  let outcome: RequestOutcome = attempts > 1 ? 'unknown' : 'not-sent';
   const fail = (kind: SdkErrorKind, cause?: unknown) =>
     new SdkError({
       kind,
       op,
       outcome,
       attempts,
-      retryable: wire.repeatable && kind !== 'abort' && kind !== 'usage',
+      retryable: call.repeatable && kind !== 'abort' && kind !== 'usage',
       cause,
     });
-  async function exchange(signal: AbortSignal) {
+  async function fetchOnce(signal: AbortSignal) {
     let request: Request;
     try {
-      const { body, headers, keepalive } = wire;
-      request = new Request(wire.url, { method: 'POST', body, headers, signal, keepalive });
+      const { body, headers, keepalive } = call;
+      request = new Request(call.url, { method: 'POST', body, headers, signal, keepalive });
     } catch {
       // The cause is dropped: what refuses a header quotes it, and it may be the token.
       throw fail('usage');
     }
     outcome = 'unknown';
     try {
-      const response = await wire.fetch(request);
-      return readAnswer({
-        op,
-        status: response.status,
-        text: await response.text(),
-        attempts,
-        repeatable: wire.repeatable,
-        retryAfter: response.headers.get('retry-after'),
-        now: wire.clock.now(),
-      });
+      const response = await call.fetch(request);
+      return readResponse(call, attempts, response, await response.text());
     } catch (error) {
       throw error instanceof SdkError ? error : fail('network', error);
     }
   }
-  return within(wire, exchange, fail);
+  return withTimeout(call, fetchOnce, fail);
 }

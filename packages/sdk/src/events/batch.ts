@@ -3,18 +3,25 @@ const BODY_BYTES_MAX = 60_000;
 /** Most bytes of the events in it; the rest is for what is around them. */
 export const BATCH_BYTES_MAX = BODY_BYTES_MAX - 500;
 
-/** Bytes of a value on the wire: JSON in UTF-8, and the comma behind it. */
+/**
+ * Bytes of a value as sent: JSON in UTF-8, and the comma behind it.
+ * @param value what JSON can carry
+ */
 export function bytesOf(value: unknown): number {
   return new TextEncoder().encode(JSON.stringify(value)).length + 1;
 }
 
-/** How many of the first entries make a batch: at most `max`, at most so many bytes, at least one if there is one. */
+/**
+ * How many of the first entries make a batch: at most `max`, at most so many bytes, at least one if there is one.
+ * @param queue oldest first, each with its bytes
+ * @param max most entries
+ */
 export function batchLength(queue: readonly { bytes: number }[], max: number): number {
   let count = 0;
   let bytes = 0;
-  while (count < queue.length && (count === 0 || count < max)) {
-    bytes += queue[count]?.bytes ?? 0;
-    if (count > 0 && bytes > BATCH_BYTES_MAX) break;
+  for (const entry of queue) {
+    bytes += entry.bytes;
+    if (count > 0 && (count >= max || bytes > BATCH_BYTES_MAX)) break;
     count += 1;
   }
   return count;

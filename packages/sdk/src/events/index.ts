@@ -1,10 +1,10 @@
+export { createEvents } from './events.ts';
+export type { DropCounts, LoggedEvent } from './queue.ts';
+export { webEventStore, type EventStore } from './event-store.ts';
 export {
-  createEvents,
   EVENT_BATCH_MAX,
   EVENT_FLUSH_MS,
   type EventLog,
   type EventLogOptions,
   type EventLogStats,
-} from './events.ts';
-export type { Drops, LoggedEvent } from './queue.ts';
-export { webEventStore, type EventStore } from './store.ts';
+} from './types.ts';

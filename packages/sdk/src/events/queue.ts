@@ -5,13 +5,13 @@ import { BATCH_BYTES_MAX, batchLength, bytesOf } from './batch.ts';
 export type LoggedEvent = components['schemas']['LoggedEvent'];
 
 /** Why events were given up. */
-export interface Drops {
+export interface DropCounts {
   /** More waited than the queue holds; the oldest go first. */
   overflow: number;
   /** One event that alone is larger than a batch may be. */
   tooLarge: number;
   /** It cannot be read: by the server, even by itself, or as JSON. */
-  refused: number;
+  rejected: number;
 }
 
 /** Events kept while the server cannot be reached, and their bytes; beyond either the oldest are dropped and counted. */
@@ -25,7 +25,9 @@ interface Entry {
 
 /** What waits to be sent, in order and within bounds. */
 export interface EventQueue {
-  readonly drops: Drops;
+  readonly drops: DropCounts;
+  /** The batch that a request carries at this moment; older than what waits, and no part of `size`. */
+  inFlight: readonly LoggedEvent[];
   size(): number;
   /** Puts events at the end. */
   add(events: readonly LoggedEvent[]): void;
@@ -34,17 +36,18 @@ export interface EventQueue {
   /** Puts what is older to the front: a batch that did not arrive, or what another tab has left. */
   putBack(events: readonly LoggedEvent[]): void;
   /** Gives an event up for good. */
-  refuse(): void;
+  reject(): void;
   /** Forgets everything that waits. */
   clear(): void;
+  /** What is in flight and what waits, oldest first. */
   list(): LoggedEvent[];
 }
 
 /** An empty queue. */
-export function createQueue(): EventQueue {
+export function createEventQueue(): EventQueue {
   let entries: Entry[] = [];
-  const drops: Drops = { overflow: 0, tooLarge: 0, refused: 0 };
-  function keep(next: Entry[]) {
+  const drops: DropCounts = { overflow: 0, tooLarge: 0, rejected: 0 };
+  function trim(next: Entry[]) {
     let bytes = next.reduce((sum, entry) => sum + entry.bytes, 0);
     let first = 0;
     while (next.length - first > QUEUE_MAX || bytes > QUEUE_BYTES_MAX) {
@@ -54,29 +57,26 @@ export function createQueue(): EventQueue {
     drops.overflow += first;
     entries = next.slice(first);
   }
-  function weighed(events: readonly LoggedEvent[]) {
+  function measured(events: readonly LoggedEvent[]) {
     const all = events.map((event) => ({ event, bytes: bytesOf(event) }));
     const fitting = all.filter(({ bytes }) => bytes <= BATCH_BYTES_MAX);
     drops.tooLarge += all.length - fitting.length;
     return fitting;
   }
-  return {
+  const queue: EventQueue = {
     drops,
+    inFlight: [],
     size: () => entries.length,
-    add: (events) => keep([...entries, ...weighed(events)]),
-    take(max) {
-      const count = batchLength(entries, max);
-      const batch = entries.slice(0, count);
-      entries = entries.slice(count);
-      return batch.map(({ event }) => event);
-    },
-    putBack: (events) => keep([...weighed(events), ...entries]),
-    refuse() {
-      drops.refused += 1;
+    add: (events) => trim([...entries, ...measured(events)]),
+    take: (max) => entries.splice(0, batchLength(entries, max)).map(({ event }) => event),
+    putBack: (events) => trim([...measured(events), ...entries]),
+    reject() {
+      drops.rejected += 1;
     },
     clear() {
       entries = [];
     },
-    list: () => entries.map(({ event }) => event),
+    list: () => [...queue.inFlight, ...entries.map(({ event }) => event)],
   };
+  return queue;
 }

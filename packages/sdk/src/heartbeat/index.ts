@@ -1,6 +1,7 @@
 import type { Clock } from '../core/clock.ts';
-import type { Sdk } from '../core/sdk.ts';
-import type { SignInWay } from '../session/types.ts';
+import { isPageHidden } from '../core/page.ts';
+import type { Sdk } from '../core/types.ts';
+import type { SignInSource } from '../session/types.ts';
 
 /** Interval of the online heartbeat (spec 9). */
 export const HEARTBEAT_MS = 60_000;
@@ -8,13 +9,13 @@ export const HEARTBEAT_MS = 60_000;
 /** How the heartbeat beats. */
 export interface HeartbeatOptions {
   /** Milliseconds between two beats. */
-  everyMs?: number;
+  intervalMs?: number;
   /** The game on screen, empty when none (spec 7.1). */
   gameId?: () => number | '';
   /** Time, the SDK's own by default. */
   clock?: Clock;
   /** Sign-ins that start it by themselves, all by default; a client with steps of its own in between calls `start`. */
-  startOn?: readonly SignInWay[];
+  startOn?: readonly SignInSource[];
 }
 
 /** A running heartbeat. */
@@ -25,32 +26,27 @@ export interface Heartbeat {
   dispose(): void;
 }
 
-function pageIsHidden(): boolean {
-  return (globalThis as { document?: Document }).document?.visibilityState === 'hidden';
-}
-
 /**
  * Tells the server that the player is there: at once on sign-in, then every 60 s, never two at a time
  * (the next beat is planned when the last one has settled). Stops on sign-out. A hidden page pauses
  * unless a game is open, because a background tab is nobody's presence.
+ * @param sdk whose session and calls it uses
+ * @param options interval, the game on screen, when it starts
+ * @returns the heartbeat; it runs until it is disposed of
  */
 export function createHeartbeat(sdk: Sdk, options: HeartbeatOptions = {}): Heartbeat {
   const clock = options.clock ?? sdk.clock;
-  const everyMs = options.everyMs ?? HEARTBEAT_MS;
+  const intervalMs = options.intervalMs ?? HEARTBEAT_MS;
   const gameId = options.gameId ?? (() => '' as const);
-  const startOn: readonly SignInWay[] = options.startOn ?? ['login', 'register', 'elsewhere'];
   let timer: unknown;
   /** Token of the beat under way. */
   let beating: string | null = null;
   let disposed = false;
 
-  const stop = () => {
-    if (timer !== undefined) clock.clearTimeout(timer);
-    timer = undefined;
-  };
+  const stop = () => clock.clearTimeout(timer);
   const plan = () => {
     stop();
-    if (!disposed && sdk.session.getToken() !== null) timer = clock.setTimeout(() => void beat(), everyMs);
+    if (!disposed && sdk.session.getToken() !== null) timer = clock.setTimeout(() => void beat(), intervalMs);
   };
   async function beat(): Promise<void> {
     const token = sdk.session.getToken();
@@ -59,7 +55,7 @@ export function createHeartbeat(sdk: Sdk, options: HeartbeatOptions = {}): Heart
     beating = token;
     try {
       const open = gameId();
-      if (open !== '' || !pageIsHidden()) await sdk.post('/app/v1/online', { gameId: open });
+      if (open !== '' || !isPageHidden()) await sdk.post('/app/v1/online', { gameId: open });
     } catch {
       // A failed beat is nobody's concern but a 401's, which the session has dealt with by now (spec 4, 8).
     }
@@ -68,8 +64,8 @@ export function createHeartbeat(sdk: Sdk, options: HeartbeatOptions = {}): Heart
     return sdk.session.getToken() === token ? plan() : beat();
   }
   const unsubscribe = [
-    sdk.session.on('signed-in', ({ how }) => {
-      if (startOn.includes(how)) void beat();
+    sdk.session.on('signed-in', ({ source }) => {
+      if (options.startOn?.includes(source) ?? true) void beat();
     }),
     sdk.session.on('signed-out', stop),
   ];

@@ -1,6 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { Body, Data, Path } from '../core/calls.ts';
-import type { Sdk } from '../core/sdk.ts';
+import type { Sdk } from '../core/types.ts';
 import type { paths } from '../generated/contract.ts';
 
 type Content<P extends Path> =
@@ -18,11 +18,11 @@ export type SdkPaths = {
   };
 };
 
-const bodyOf = async (request: Request): Promise<object | FormData> => {
+async function bodyOf(request: Request): Promise<object | FormData> {
   if (request.headers.get('content-type')?.startsWith('multipart/form-data')) return request.formData();
   const text = await request.text();
   return text === '' ? {} : (JSON.parse(text) as object);
-};
+}
 
 /**
  * The calls of the contract in the manner of openapi-fetch, for code that is used to it: `client.POST(path, { body })`.

@@ -14,9 +14,9 @@ export function encryptOaep(key: PasswordKey, message: Uint8Array): Uint8Array {
     new forge.jsbn.BigInteger(base64UrlToHex(key.jwk.e), 16),
   );
   const bytes = forge.util.binary.raw.encode(message);
-  const sealed = publicKey.encrypt(bytes, 'RSA-OAEP', {
+  const encrypted = publicKey.encrypt(bytes, 'RSA-OAEP', {
     md: forge.md.sha256.create(),
     mgf1: { md: forge.md.sha256.create() },
   });
-  return forge.util.binary.raw.decode(sealed);
+  return forge.util.binary.raw.decode(encrypted);
 }

@@ -11,12 +11,15 @@ import {
 } from 'react';
 import type { BodyArgument, Data, ErrcodeOf, Path } from '../core/calls.ts';
 import { SdkError, type SdkErrorFields } from '../core/error.ts';
-import type { CallOptions, Sdk } from '../core/sdk.ts';
+import type { CallOptions, Sdk } from '../core/types.ts';
 import type { GameUser, SessionSnapshot, UserInfo } from '../session/state.ts';
 
 const SdkContext = /* @__PURE__ */ createContext<Sdk | null>(null);
 
-/** Makes an SDK known to the hooks below it. It neither creates nor disposes of the SDK: whoever made it does. */
+/**
+ * Makes an SDK known to the hooks below it. It neither creates nor disposes of the SDK: whoever made it does.
+ * @param sdk the SDK that `useSdk` and the other hooks find
+ */
 export function SdkProvider({ sdk, children }: { sdk: Sdk; children?: ReactNode }): ReactElement {
   return createElement(SdkContext.Provider, { value: sdk }, children);
 }
@@ -40,6 +43,8 @@ export function useSdk(): Sdk {
 /**
  * The session as React state. Renders again only when the session changed; on a server it is `loading`.
  * @param sdk left out, it is the provider's
+ * @returns the same object until the session changes
+ * @throws SdkError of kind usage with neither an SDK nor a provider
  */
 export function useSession(sdk?: Pick<Sdk, 'session'>): SessionSnapshot {
   const provided = useContext(SdkContext);
@@ -56,7 +61,11 @@ function missing(): never {
   });
 }
 
-/** The signed-in player, or null for a visitor and while the store is being read. */
+/**
+ * The signed-in player, or null for a visitor and while the store is being read.
+ * @param sdk left out, it is the provider's
+ * @throws SdkError of kind usage with neither an SDK nor a provider
+ */
 export function usePlayer(sdk?: Pick<Sdk, 'session'>): { user: UserInfo; gameUser: GameUser } | null {
   const { status, user, gameUser } = useSession(sdk);
   return status === 'player' && user ? { user, gameUser } : null;
@@ -73,6 +82,8 @@ const idle = { status: 'idle', data: null, error: null } as const;
 /**
  * A call that a person starts: one at a time (a second click while it runs is ignored), taken back when the component
  * goes. For reading with a cache, put `sdk.post` into the query library of your choice.
+ * @param path of the contract, e.g. `/app/v1/gameLike`
+ * @returns where the call stands, and how to start it; starting never rejects
  */
 export function useCall<P extends Path>(
   path: P,

@@ -1,4 +1,4 @@
-import { clickTarget } from './clicks.ts';
+import { clickTarget } from './click-target.ts';
 import { entriesOf } from './entries.ts';
 import { ActivityType, ClickType, FIRST_RECHARGE_TASK_KEY } from './constants.ts';
 
@@ -32,7 +32,11 @@ const DISPLAYED: readonly number[] = [
   ActivityType.agent5,
 ];
 
-/** Whether an activity is active for the player. */
+/**
+ * Whether an activity is active for the player.
+ * @param facts null for a visitor
+ * @param type activity number of spec 3
+ */
 export function isActive(facts: ActivityFacts | null, type: number): boolean {
   return entriesOf(facts?.activityIds).includes(type);
 }
@@ -40,6 +44,8 @@ export function isActive(facts: ActivityFacts | null, type: number): boolean {
 /**
  * The activity list as shown (spec 5): limited to the displayed types, supply only when bankrupt, agent
  * hidden behind agent count, sorted by sort; the sign-up bonus is handed out apart, as a reward.
+ * @param facts of a signed-in player
+ * @returns activity numbers in their order, and the sign-up bonus where it is active
  */
 export function displayedActivities(facts: ActivityFacts): { list: number[]; reward: number | null } {
   const sortOf = (type: number) => facts.activityMap?.[String(type)]?.sort ?? Number.MAX_SAFE_INTEGER;
@@ -54,7 +60,11 @@ export function displayedActivities(facts: ActivityFacts): { list: number[]; rew
   };
 }
 
-/** Agent count takes priority over agent; 0 when neither is active (spec 4). */
+/**
+ * Agent count takes priority over agent; 0 when neither is active (spec 4).
+ * @param facts null for a visitor
+ * @returns activity number: 31, 26 or 0
+ */
 export function agentActivity(facts: ActivityFacts | null): number {
   if (isActive(facts, ActivityType.agentCount)) return ActivityType.agentCount;
   return isActive(facts, ActivityType.agent) ? ActivityType.agent : 0;
@@ -74,6 +84,7 @@ export type FeaturedEntry =
 /**
  * The featured rewards in their order (spec 2.5). The task entry shows when no activity ids are configured
  * or the task activity is active, so there may be three.
+ * @param facts null for a visitor
  */
 export function featuredEntries(facts: ActivityFacts | null): FeaturedEntry[] {
   const none = facts === null || entriesOf(facts.activityIds).length === 0;
@@ -101,6 +112,9 @@ export interface Promotion {
 /**
  * The lobby carousel (spec 5): hides what leads to Bind once a mobile is bound, and to FreeSign, Agent5 or
  * SignUpBonus while that is inactive; the rest in ascending order.
+ * @param items appLobbyAdConfigList of the web config
+ * @param facts null for a visitor
+ * @param mobile bound number, empty for none
  * @param recharged whether the first deposit was made; what leads to FirstCharge is then hidden (docs/decisions/0024)
  */
 export function carouselItems<P extends Promotion>(
@@ -125,7 +139,13 @@ export function carouselItems<P extends Promotion>(
     .sort((a, b) => a.sort - b.sort || a.id - b.id);
 }
 
-/** Popup notices: the carousel's filters, and isH5Pop set (spec 5). */
+/**
+ * Popup notices: the carousel's filters, and isH5Pop set (spec 5).
+ * @param items appNoticeConfigList of the web config
+ * @param facts null for a visitor
+ * @param mobile bound number, empty for none
+ * @param recharged as for `carouselItems`
+ */
 export function popupNotices<P extends Promotion & { isH5Pop: number | boolean }>(
   items: readonly P[],
   facts: ActivityFacts | null,
@@ -140,7 +160,12 @@ export function popupNotices<P extends Promotion & { isH5Pop: number | boolean }
   );
 }
 
-/** Promo video choice (spec 4): sign-up bonus while not paid on login, else ladder recharge, else clickType 2. */
+/**
+ * Promo video choice (spec 4): sign-up bonus while not paid on login, else ladder recharge, else clickType 2.
+ * @param videos appPromotionalVideoList of the web config
+ * @param facts null for a visitor
+ * @returns null where none fits
+ */
 export function promoVideo<V extends { id: number; clickType: number; clickAction: string | number }>(
   videos: readonly V[],
   facts: ActivityFacts | null,
@@ -159,7 +184,10 @@ export function promoVideo<V extends { id: number; clickType: number; clickActio
   return signUp ?? ladder ?? entriesOf(videos).find((video) => video.clickType === ClickType.game) ?? null;
 }
 
-/** Reads taskData, a JSON text that maps a number to a state; anything else counts as empty (spec 3). */
+/**
+ * Reads taskData, a JSON text that maps a number to a state; anything else counts as empty (spec 3).
+ * @param text JSON of task id to state
+ */
 export function parseTaskData(text: string | undefined): Record<string, number> {
   try {
     const value = JSON.parse(text ?? '') as unknown;
@@ -172,7 +200,11 @@ export function parseTaskData(text: string | undefined): Record<string, number> 
   }
 }
 
-/** Whether the first recharge was made: either of its two sources says so (spec 2.5). */
+/**
+ * Whether the first recharge was made: either of its two sources says so (spec 2.5).
+ * @param firstRecharge flag of the user info
+ * @param taskData of getTaskUser, JSON
+ */
 export function hasFirstRecharge(
   firstRecharge: number | boolean | undefined,
   taskData: string | undefined,
@@ -184,7 +216,10 @@ export function hasFirstRecharge(
   );
 }
 
-/** Whether the player holds a login-pay card: 1, or 0 for none (spec 4). */
+/**
+ * Whether the player holds a login-pay card: 1, or 0 for none (spec 4).
+ * @param ownList of the login-pay user; a card counts while it has days left
+ */
 export function hasLoginPayCard(ownList: readonly { loginPayDataJson: { days: number } }[]): 0 | 1 {
   return entriesOf(ownList).some((card) => entriesOf([card.loginPayDataJson]).some(({ days }) => days > 0))
     ? 1

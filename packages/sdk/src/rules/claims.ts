@@ -1,12 +1,19 @@
 import { ItemStatus } from './constants.ts';
 import { entriesOf } from './entries.ts';
 
-/** Invite progress: the player counts as the first of the group, so one is added on both sides (spec 9). */
+/**
+ * Invite progress: the player counts as the first of the group, so one is added on both sides (spec 9).
+ * @param invited friends who came
+ * @param required friends that the step asks for
+ */
 export function inviteProgress(invited: number, required: number): { done: number; of: number } {
   return { done: invited + 1, of: required + 1 };
 }
 
-/** Which button an offer shows, and whether it can be pressed (spec 4). */
+/**
+ * Which button an offer shows, and whether it can be pressed (spec 4).
+ * @param itemStatus 0 open, 1 claimable, 2 claimed
+ */
 export function claimButton(
   itemStatus: number,
   offer: 'first-charge' | 'invite',
@@ -19,6 +26,8 @@ export function claimButton(
 
 /**
  * Items of a first charge that can still be claimed (spec 4, 5): only while the reward is claimable, and each once.
+ * @param itemStatus 0 open, 1 claimable, 2 claimed
+ * @param items of the offer
  * @param received propReceiveList, JSON text
  */
 export function claimableItems<I extends { id: number }>(
@@ -39,12 +48,19 @@ export function claimableItems<I extends { id: number }>(
   return entriesOf(items).filter(({ id }) => !done.has(id));
 }
 
-/** Whether the sign-up bonus was received: the list of sign-in days contains -1 (spec 4). */
+/**
+ * Whether the sign-up bonus was received: the list of sign-in days contains -1 (spec 4).
+ * @param days the days on which a sign-in was made, -1 among them once received
+ */
 export function signUpBonusReceived(days: readonly number[] | null | undefined): boolean {
   return entriesOf(days).includes(-1);
 }
 
-/** Milliseconds until an offer ends, 0 when over, null when it has no end. @param expireTime -1 for none (spec 3) */
+/**
+ * Milliseconds until an offer ends, 0 when over, null when it has no end.
+ * @param expireTime -1 for none (spec 3)
+ * @param now milliseconds since 1970 UTC
+ */
 export function offerTimeLeft(expireTime: number, now: number): number | null {
   if (expireTime === -1) return null;
   return Number.isFinite(expireTime) ? Math.max(0, expireTime - now) : 0;

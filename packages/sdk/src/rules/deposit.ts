@@ -2,15 +2,19 @@ import { QR_PAY_WINDOW_MS } from './constants.ts';
 import { entriesOf } from './entries.ts';
 
 /** A deposit channel as the rules see it; limits in hundredths. */
-export interface Channel {
+export interface DepositChannel {
   id: number;
   bankId?: number | null | undefined;
   minAmount?: number | undefined;
   maxAmount?: number | undefined;
 }
 
-/** Channels in the order of appRechargeTypeMap (spec 2.8). */
-export function sortedChannels<C extends Channel>(
+/**
+ * Channels in the order of appRechargeTypeMap (spec 2.8).
+ * @param channels appRechargeTypeList of the web config
+ * @param order appRechargeTypeMap, by channel id; a channel without an entry comes last
+ */
+export function sortedChannels<C extends DepositChannel>(
   channels: readonly C[],
   order: Readonly<Record<string, { sort: number }>>,
 ): C[] {
@@ -22,9 +26,12 @@ export function sortedChannels<C extends Channel>(
 /**
  * Whether the player must bind a card first (spec 4, 5): where a bank deposit is required, a card that
  * matches the channel's bankId, or any card if the channel has none.
+ * @param channel the chosen one
+ * @param isDepositBank of the web config
+ * @param cards the player's bank entries
  */
 export function needsBankCard(
-  channel: Channel,
+  channel: DepositChannel,
   isDepositBank: number | boolean,
   cards: readonly { bankId: number }[],
 ): boolean {
@@ -33,10 +40,15 @@ export function needsBankCard(
   return wanted ? !entriesOf(cards).some((card) => card.bankId === wanted) : entriesOf(cards).length === 0;
 }
 
-/** Checks an amount against the channel's limits, where it has any. @param amount whole hundredths, null for no amount */
+/**
+ * Checks an amount against the channel's limits, where it has any.
+ * @param amount whole hundredths, null for no amount
+ * @param channel limits in hundredths
+ * @returns what is wrong, null where it is good
+ */
 export function checkDepositAmount(
   amount: number | null,
-  channel: Channel,
+  channel: DepositChannel,
 ): 'missing' | 'low' | 'high' | null {
   if (amount === null || !Number.isSafeInteger(amount) || amount <= 0) return 'missing';
   if (channel.minAmount !== undefined && amount < channel.minAmount) return 'low';
@@ -44,7 +56,11 @@ export function checkDepositAmount(
   return null;
 }
 
-/** Milliseconds left to pay a QR order, 0 when over or of unknown age. @param createTime milliseconds since 1970 UTC */
+/**
+ * Milliseconds left to pay a QR order, 0 when over or of unknown age.
+ * @param createTime milliseconds since 1970 UTC
+ * @param now milliseconds since 1970 UTC
+ */
 export function qrTimeLeft(createTime: number, now: number): number {
   if (!Number.isFinite(createTime)) return 0;
   return Math.max(0, Math.min(QR_PAY_WINDOW_MS, createTime + QR_PAY_WINDOW_MS - now));

@@ -1,7 +1,7 @@
 export * from './account.ts';
 export * from './activities.ts';
 export * from './claims.ts';
-export * from './clicks.ts';
+export * from './click-target.ts';
 export * from './constants.ts';
 export * from './deposit.ts';
 export * from './error-message.ts';
@@ -15,4 +15,4 @@ export * from './site.ts';
 export * from './social.ts';
 export * from './validation.ts';
 export * from './vip.ts';
-export * from './wins.ts';
+export * from './big-wins.ts';

@@ -13,8 +13,9 @@ const shortDecimals = new Intl.NumberFormat('en-PK', {
 });
 
 // A server that sends no number is no reason to show a person "NaN".
-const amount = (format: Intl.NumberFormat, hundredths: number) =>
-  Number.isFinite(hundredths / 100) ? format.format(hundredths / 100) : '–';
+function amount(format: Intl.NumberFormat, hundredths: number) {
+  return Number.isFinite(hundredths / 100) ? format.format(hundredths / 100) : '–';
+}
 
 /** Coins with two decimals: 1248050 is "12,480.50"; what is no number is "–". @param hundredths stored value */
 export function formatCoins(hundredths: number): string {

@@ -29,19 +29,24 @@ export const COUPON_GIVE_MIN = 1301;
 /** Last id of those coupons. */
 export const COUPON_GIVE_MAX = 1399;
 
-const within = (id: number, ranges: readonly (readonly [number, number])[]) =>
-  ranges.some(([from, to]) => id >= from && id <= to);
-const isPercentage = (id: number) =>
-  within(id, [
+function inRanges(id: number, ranges: readonly (readonly [number, number])[]) {
+  return ranges.some(([from, to]) => id >= from && id <= to);
+}
+
+function isPercentage(id: number) {
+  return inRanges(id, [
     [1001, 1011],
     [1201, 1204],
   ]);
-const isCoupon = (id: number) =>
-  within(id, [
+}
+
+function isCoupon(id: number) {
+  return inRanges(id, [
     [1001, 1099],
     [1201, 1299],
     [COUPON_GIVE_MIN, COUPON_GIVE_MAX],
   ]);
+}
 
 /** What a reward item is shown as. Amounts are in hundredths. */
 export type Reward =
@@ -56,7 +61,11 @@ export type Reward =
 
 const newYearPieces = ['active', 'box', 'lottery', 'firework'] as const;
 
-/** Reads what an item is (spec 9). @param props appPropConfigMap of the web config */
+/**
+ * Reads what an item is (spec 9).
+ * @param item id and count; coins and points in hundredths
+ * @param props appPropConfigMap of the web config
+ */
 export function rewardOf(item: RewardItem, props: PropConfigMap): Reward {
   const { id, count } = item;
   const prop = Object.hasOwn(props, id) ? props[id] : undefined;
@@ -73,7 +82,10 @@ export function rewardOf(item: RewardItem, props: PropConfigMap): Reward {
   return isCoupon(id) ? { kind: 'coupon', count } : { kind: 'other', id, count };
 }
 
-/** Reward items from their JSON text; what is no item with a positive count is left out (spec 3). */
+/**
+ * Reward items from their JSON text; what is no item with a positive count is left out (spec 3).
+ * @param json a JSON list of `{ id, count, betRate? }`
+ */
 export function parseRewardItems(json: string | null | undefined): RewardItem[] {
   try {
     const list = JSON.parse(json ?? '') as unknown;
@@ -92,7 +104,11 @@ export function parseRewardItems(json: string | null | undefined): RewardItem[] 
 /**
  * The first-charge bonus percentage (spec 9), taken literally: the price itself is in it, so that an offer which only
  * gives the price back is 100. Coins count by their amount, points by 0.008, each coupon by its num times 100.
- * @param price hundredths; without one there is nothing to compare with, and the answer is 0, as where a count is no number
+ * @param price hundredths; without one there is nothing to compare with, and the answer is 0, as where a count is no
+ *   number
+ * @param items what the offer gives
+ * @param props appPropConfigMap of the web config
+ * @returns whole per cent, rounded down
  */
 export function firstChargePercentage(
   price: number,

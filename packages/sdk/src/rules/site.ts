@@ -3,17 +3,27 @@ import { ADD_TO_DESKTOP_INTERVAL_MS, DownloadType, SiteMode } from './constants.
 /** Site variants with an agreement checkbox (spec 2.7). */
 const CHECKBOX_VARIANTS = ['n7', '6b', '6s', '9s'];
 
-/** Whether the agreement checkbox shows: one of the four variants, or green mode (docs/decisions/0004). */
+/**
+ * Whether the agreement checkbox shows: one of the four variants, or green mode (docs/decisions/0004).
+ * @param variant site variant of the build
+ * @param mode of the web config
+ */
 export function showsAgreement(variant: string, mode: string): boolean {
   return CHECKBOX_VARIANTS.includes(variant) || mode === SiteMode.green;
 }
 
-/** The agreement counts as accepted by default, unless in green mode (spec 4). */
+/**
+ * The agreement counts as accepted by default, unless in green mode (spec 4).
+ * @param mode of the web config
+ */
 export function agreementDefault(mode: string): boolean {
   return mode !== SiteMode.green;
 }
 
-/** Whether the download-for-rewards link shows (spec 2.5). */
+/**
+ * Whether the download-for-rewards link shows (spec 2.5).
+ * @param facts layout, whether it runs in the native app, h5.downloadType and mode of the web config
+ */
 export function showsDownloadLink(facts: {
   layout: 'mobile' | 'desktop';
   inApp: boolean;
@@ -25,12 +35,22 @@ export function showsDownloadLink(facts: {
   return facts.layout === 'mobile' && !facts.inApp && offered && facts.mode !== SiteMode.green;
 }
 
-/** Whether the age notice is due (spec 4): green mode, not accepted, and not on the terms or privacy page. */
+/**
+ * Whether the age notice is due (spec 4): green mode, not accepted, and not on the terms or privacy page.
+ * @param mode of the web config
+ * @param accepted whether the notice was accepted on this device
+ * @param onLegalPage whether the page is terms or privacy
+ */
 export function showsAgeNotice(mode: string, accepted: boolean, onLegalPage: boolean): boolean {
   return mode === SiteMode.green && !accepted && !onLegalPage;
 }
 
-/** Whether the Android install prompt is due: never shown, or over a day ago (spec 4, 9). */
+/**
+ * Whether the Android install prompt is due: never shown, or over a day ago (spec 4, 9).
+ * @param lastShown milliseconds since 1970 UTC, null for never
+ * @param now milliseconds since 1970 UTC
+ * @param intervalMs milliseconds between two prompts
+ */
 export function installPromptDue(lastShown: number | null, now: number, intervalMs: number): boolean {
   return lastShown === null || now - lastShown > intervalMs;
 }
@@ -58,6 +78,7 @@ export interface InstallFacts {
  * The add-to-home-screen prompt that is due (spec 4): on iOS a guide once, on Android Chrome the browser's own
  * offer if the last one was over a day ago, on other browsers a hint until it is dismissed.
  * @param now milliseconds since 1970 UTC
+ * @param facts device, page and what was shown before
  */
 export function installPrompt(
   { layout, os, isChrome, installed, offered, tip }: InstallFacts,

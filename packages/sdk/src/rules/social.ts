@@ -6,7 +6,10 @@ export const SOCIAL_IDS = Object.values(SocialMediaId);
 /** Id of a known social network. */
 export type SocialId = (typeof SOCIAL_IDS)[number];
 
-/** Social links from their JSON text: known id and usable url only (spec 2.5, 3). */
+/**
+ * Social links from their JSON text: known id and usable url only (spec 2.5, 3).
+ * @param json socialMedia of the web config: a JSON list of `{ id, url }`
+ */
 export function socialLinks(json: string): { id: SocialId; url: string }[] {
   try {
     const list = JSON.parse(json) as unknown;

@@ -20,25 +20,41 @@ export interface AccountRules {
   accountRule: { mobileStartsWith?: string | undefined };
 }
 
-/** Whether registration asks for a phone number rather than a username (spec 2.7, 3). */
+/**
+ * Whether registration asks for a phone number rather than a username (spec 2.7, 3).
+ * @param rules registerType: 1 phone, 2 account, 3 phone without OTP
+ */
 export function registersByPhone(rules: Pick<AccountRules, 'registerType'>): boolean {
   return rules.registerType === LoginType.phone || rules.registerType === LoginType.phoneWithoutOtp;
 }
 
-/** Whether registration needs a one-time code (spec 5): phone with OTP on, or any phone type in green mode. */
+/**
+ * Whether registration needs a one-time code (spec 5): phone with OTP on, or any phone type in green mode.
+ * @param rules registerType, otpStatus (1 for on) and mode of the web config
+ */
 export function requiresOtp(rules: Pick<AccountRules, 'registerType' | 'otpStatus' | 'mode'>): boolean {
   if (rules.mode === SiteMode.green) return registersByPhone(rules);
   return rules.registerType === LoginType.phone && rules.otpStatus === 1;
 }
 
-/** Username: letters and digits only, within its bounds (spec 5). */
+/**
+ * Username: letters and digits only, within its bounds (spec 5).
+ * @param value as typed
+ * @param rules of the web config
+ * @returns the message to show, null where it is good
+ */
 export function checkUsername(value: string, rules: AccountRules): Message | null {
   const { usernameLengthMin: min, usernameLengthMax: max } = rules;
   const good = /^[A-Za-z0-9]*$/.test(value) && value.length >= min && value.length <= max;
   return good ? null : { key: 'login.loginUsernameTip', values: { min, max } };
 }
 
-/** Password: length within its bounds (spec 5). */
+/**
+ * Password: length within its bounds (spec 5).
+ * @param value as typed
+ * @param rules of the web config
+ * @returns the message to show, null where it is good
+ */
 export function checkPassword(value: string, rules: AccountRules): Message | null {
   const { passwordLengthMin: min, passwordLengthMax: max } = rules;
   return value.length >= min && value.length <= max
@@ -46,12 +62,22 @@ export function checkPassword(value: string, rules: AccountRules): Message | nul
     : { key: 'login.loginPasswordTip', values: { min, max } };
 }
 
-/** Confirmation: non-empty and equal to the password (spec 5). */
+/**
+ * Confirmation: non-empty and equal to the password (spec 5).
+ * @param value as typed
+ * @param password what it must equal
+ * @returns the message to show, null where it is good
+ */
 export function checkConfirmation(value: string, password: string): Message | null {
   return value !== '' && value === password ? null : { key: 'login.loginConfirmationTip' };
 }
 
-/** Phone number: first character, then length (spec 5). Every character of mobileStartsWith is an allowed first one. */
+/**
+ * Phone number: first character, then length (spec 5). Every character of mobileStartsWith is an allowed first one.
+ * @param value as typed, without the country code
+ * @param rules of the web config
+ * @returns the message to show, null where it is good
+ */
 export function checkPhone(value: string, rules: AccountRules): Message | null {
   const told: unknown = (rules.accountRule as typeof rules.accountRule | null)?.mobileStartsWith;
   const starts = typeof told === 'string' ? told : '';
@@ -63,12 +89,22 @@ export function checkPhone(value: string, rules: AccountRules): Message | null {
   return good ? null : { key: 'login.loginPhoneTip', values: { min, max } };
 }
 
-/** The account field of registration: phone or username by the configured type (spec 2.7, 5). */
+/**
+ * The account field of registration: phone or username by the configured type (spec 2.7, 5).
+ * @param value as typed
+ * @param rules of the web config
+ * @returns the message to show, null where it is good
+ */
 export function checkAccount(value: string, rules: AccountRules): Message | null {
   return registersByPhone(rules) ? checkPhone(value, rules) : checkUsername(value, rules);
 }
 
-/** One-time code: needed only where the configuration asks for one (spec 5). */
+/**
+ * One-time code: needed only where the configuration asks for one (spec 5).
+ * @param value as typed, 4 to 8 digits
+ * @param required what `requiresOtp` says
+ * @returns the message to show, null where it is good
+ */
 export function checkOtp(value: string, required: boolean): Message | null {
   return !required || /^\d{4,8}$/.test(value) ? null : { key: 'login.loginOtpTip' };
 }

@@ -24,7 +24,11 @@ const unknownDevice: DeviceInfo = {
   outUrl: '',
 };
 
-/** The device part of the login and register payloads. */
+/**
+ * The device part of the login and register payloads.
+ * @param given what the client knows of the device; the rest has neutral values
+ * @param common channel and app id of every call
+ */
 export function devicePayload(
   given: Partial<DeviceInfo>,
   common: { channel: string; appId: string },

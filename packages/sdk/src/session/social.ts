@@ -23,14 +23,15 @@ export function socialSignInUrl(
 ): string | null {
   try {
     const url = new URL(config.authorizeUrl, redirectUri);
-    if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+    if (!/^https?:$/.test(url.protocol)) return null;
     const query = {
       response_type: 'code',
       client_id: config.clientId,
       redirect_uri: redirectUri,
       scope: SCOPE,
+      state: attempt.state,
     };
-    for (const [name, value] of Object.entries({ ...query, state: attempt.state })) {
+    for (const [name, value] of Object.entries(query)) {
       url.searchParams.set(name, value);
     }
     return url.href;
@@ -41,10 +42,13 @@ export function socialSignInUrl(
 
 /**
  * Reads the query with which the authorization page sent the player back, and compares it with the attempt.
+ * @param query of the page that the player returned to
+ * @param attempt the one that was kept, null for none
  * @returns what `session.socialSignIn` needs, or null when it is not the answer to this attempt
  */
 export function socialCallback(query: URLSearchParams, attempt: SocialAttempt | null): SocialCallback | null {
-  const [state, code] = [query.get('state'), query.get('code')];
+  const state = query.get('state');
+  const code = query.get('code');
   if (!attempt || !state || !code || state !== attempt.state) return null;
   return { state, code, uuid: attempt.uuid };
 }

@@ -41,7 +41,8 @@ export const emptyGameUser: GameUser = {
 /** What was stored, field by field: anybody may write to a browser's storage, so what has another shape is left out. */
 export function readGameUser(stored: { readonly [F in keyof GameUser]?: unknown } | null): GameUser {
   const fits = (name: keyof GameUser) => {
-    const [kept, empty] = [stored?.[name], emptyGameUser[name]];
+    const kept = stored?.[name];
+    const empty = emptyGameUser[name];
     if (Array.isArray(empty)) return Array.isArray(kept);
     if (name === 'activity') return Array.isArray((kept as Partial<SessionActivity> | null)?.activityIds);
     // A player without a card has none: the only field that may be null.
@@ -90,7 +91,11 @@ export function readSignIn(answer: Data<'/app/v1/accountLogin'>): { user: UserIn
   };
 }
 
-/** Adds a bank entry, or merges it into the one with the same bankId (spec 4). */
+/**
+ * Adds a bank entry, or merges it into the one with the same bankId (spec 4).
+ * @param list what is known, left as it is
+ * @param entries new or changed ones; they win field by field
+ */
 export function mergeBanks(list: readonly BankCard[], entries: readonly BankCard[]): BankCard[] {
   const merged = new Map(list.map((entry) => [entry.bankId, entry]));
   for (const entry of entries) merged.set(entry.bankId, { ...merged.get(entry.bankId), ...entry });

@@ -5,11 +5,11 @@ import type { GameUser, SessionSnapshot, UserInfo } from './state.ts';
 /** Why a session ended: the player's wish, a dead token, or another tab. */
 export type SignOutReason = 'player' | 'expired' | 'elsewhere';
 /** `elsewhere`: another tab signed in, and this one follows. */
-export type SignInWay = 'login' | 'register' | 'elsewhere';
+export type SignInSource = 'login' | 'register' | 'elsewhere';
 
 /** What the session tells of. */
 export interface SessionEvents {
-  'signed-in': { user: UserInfo | null; how: SignInWay };
+  'signed-in': { user: UserInfo | null; source: SignInSource };
   'signed-out': { reason: SignOutReason };
 }
 
@@ -65,9 +65,9 @@ export interface Session {
    * @param attempt the call; it encrypts its passwords with what it is given
    * @throws SdkError of the call, or of kind crypto
    */
-  withPassword<T>(attempt: (seal: (plain: string) => Promise<string>) => Promise<T>): Promise<T>;
+  withPassword<T>(attempt: (encrypt: (plain: string) => Promise<string>) => Promise<T>): Promise<T>;
   /** Tells which key passwords are encrypted with; without it the SDK asks appConfig once. */
-  usePasswordKey(key: PasswordKey): void;
+  setPasswordKey(key: PasswordKey): void;
   /** Takes over facts that a call answered, e.g. a new balance. Ignored without a player. */
   update(change: { user?: Partial<UserInfo>; gameUser?: Partial<GameUser> }): void;
   /** Profile refresh (spec 7.2). Any answer with a code and errcode other than 0 signs out (spec 8). */

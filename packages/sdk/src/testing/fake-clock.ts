@@ -24,7 +24,10 @@ async function settle(): Promise<void> {
   }
 }
 
-/** A clock that stands still until told otherwise. */
+/**
+ * A clock that stands still until told otherwise.
+ * @param start milliseconds since 1970 UTC
+ */
 export function fakeClock(start = 0): FakeClock {
   let now = start;
   let next = 1;

@@ -11,10 +11,10 @@ export interface FakeCall {
 }
 
 /** What a call is answered with: data, put in an envelope of code 200 and errcode 0, or a whole response. */
-export type FakeReply = Record<string, unknown> | Response;
+export type FakeResponse = Record<string, unknown> | Response;
 
 /** Answers a call. */
-export type FakeHandler = (call: FakeCall) => FakeReply | Promise<FakeReply>;
+export type FakeHandler = (call: FakeCall) => FakeResponse | Promise<FakeResponse>;
 
 /** A server in the place of `fetch`. */
 export interface FakeFetch {
@@ -25,22 +25,37 @@ export interface FakeFetch {
   /** The requests of one call. */
   of(name: string): FakeCall[];
   /** Answers a call from now on. */
-  on(name: string, handler: FakeHandler | FakeReply): void;
+  on(name: string, handler: FakeHandler | FakeResponse): void;
 }
 
-/** An answer of any status; plain text stays text. */
-export function reply(status: number, body: object | string, headers: Record<string, string> = {}): Response {
+/**
+ * An answer of any status; plain text stays text.
+ * @param status HTTP status
+ * @param body an object is sent as JSON
+ * @param headers of the response
+ */
+export function fakeResponse(
+  status: number,
+  body: object | string,
+  headers: Record<string, string> = {},
+): Response {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return new Response(text, { status, headers });
 }
 
-/** A business refusal: HTTP 200, code 200, and an errcode. */
-export function refusal(errcode: number): Response {
-  return reply(200, { code: 200, errcode });
+/**
+ * A business refusal: HTTP 200, code 200, and an errcode.
+ * @param errcode not 0
+ */
+export function errcodeResponse(errcode: number): Response {
+  return fakeResponse(200, { code: 200, errcode });
 }
 
-/** An answer whose body starts and never ends, until the client gives up. */
-export function stalled({ signal }: FakeCall): Response {
+/**
+ * An answer whose body starts and never ends, until the client gives up.
+ * @param call whose signal ends it
+ */
+export function stalledResponse({ signal }: FakeCall): Response {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(new TextEncoder().encode('{"code":200,'));
@@ -51,7 +66,7 @@ export function stalled({ signal }: FakeCall): Response {
 }
 
 /** A promise that the test settles. */
-export function held<T = FakeReply>(): {
+export function deferred<T = FakeResponse>(): {
   promise: Promise<T>;
   /** Answers. */
   resolve: (value: T) => void;
@@ -73,7 +88,7 @@ const ROOT = '/app/v1/';
  * A server in the place of `fetch`. A call without an answer fails the test loudly instead of hanging it.
  * @param answers by the call's path below /app/v1/
  */
-export function fakeFetch(answers: Record<string, FakeHandler | FakeReply> = {}): FakeFetch {
+export function fakeFetch(answers: Record<string, FakeHandler | FakeResponse> = {}): FakeFetch {
   const handlers = new Map(Object.entries(answers));
   const calls: FakeCall[] = [];
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -92,7 +107,9 @@ export function fakeFetch(answers: Record<string, FakeHandler | FakeReply> = {})
     const handler = handlers.get(call.name);
     if (handler === undefined) throw new Error(`fakeFetch: nothing answers ${call.name}`);
     const answer = typeof handler === 'function' ? await handler(call) : handler;
-    return answer instanceof Response ? answer.clone() : reply(200, { code: 200, errcode: 0, ...answer });
+    return answer instanceof Response
+      ? answer.clone()
+      : fakeResponse(200, { code: 200, errcode: 0, ...answer });
   };
   return {
     fetch,

@@ -1,14 +1,14 @@
 export { fakeClock, type FakeClock } from './fake-clock.ts';
 export {
   fakeFetch,
-  held,
-  refusal,
-  reply,
-  stalled,
+  deferred,
+  errcodeResponse,
+  fakeResponse,
+  stalledResponse,
   type FakeCall,
   type FakeFetch,
   type FakeHandler,
-  type FakeReply,
+  type FakeResponse,
 } from './fake-fetch.ts';
 export { injectFetch, type Inject, type InjectRequest, type InjectResponse } from './inject-fetch.ts';
-export { testStore, type TestStore } from './store.ts';
+export { testStore, type TestStore } from './test-store.ts';

@@ -47,7 +47,7 @@ function merge(answer: Answer, before: Config | undefined): Config {
 }
 
 function apply({ web }: Config): void {
-  sdk.session.usePasswordKey(web.passwordKey);
+  sdk.session.setPasswordKey(web.passwordKey);
   useRegionStore.setState({ region: web.region });
 }
 

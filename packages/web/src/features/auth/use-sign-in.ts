@@ -1,4 +1,4 @@
-import { isSdkError, runSignInSteps, type SdkError } from '@tara/sdk';
+import { isSdkError, runSignInFlow, type SdkError } from '@tara/sdk';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { queryClient } from '#api/query.ts';
@@ -51,9 +51,9 @@ export function useSignIn(): { phase: SignInPhase; signIn: (attempt: Attempt) =>
     if (phase !== 'idle') return;
     setPhase('asking');
     try {
-      await runSignInSteps(
+      await runSignInFlow(
         {
-          async enter() {
+          async signIn() {
             await withLoading(saying, call);
             setPhase('arriving');
             onEntered?.();

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { accountMemory, memoryStore, runSignInSteps, socialCallback, socialSignInUrl } from '../src/index.ts';
+import {
+  rememberedAccountStore,
+  memoryStore,
+  runSignInFlow,
+  socialCallback,
+  socialSignInUrl,
+} from '../src/index.ts';
 import { fakeClock, fakeFetch, testStore } from '../src/testing/index.ts';
 import { bench, CREDENTIALS, failure, session } from './fixtures.ts';
 
@@ -8,9 +14,9 @@ describe('the steps of a sign-in (spec 4)', () => {
     const clock = fakeClock();
     const steps: string[] = [];
     const step = (name: string) => () => void steps.push(name);
-    const done = runSignInSteps(
+    const done = runSignInFlow(
       {
-        enter: async () => step('enter')(),
+        signIn: async () => step('sign-in')(),
         resetAffiliateState: step('affiliate'),
         rememberAccount: step('remember'),
         loadActivityData: step('activities'),
@@ -20,7 +26,7 @@ describe('the steps of a sign-in (spec 4)', () => {
       clock,
     );
     await clock.advance(499);
-    expect(steps).toEqual(['enter', 'affiliate', 'remember', 'activities', 'heartbeat']);
+    expect(steps).toEqual(['sign-in', 'affiliate', 'remember', 'activities', 'heartbeat']);
     await clock.advance(1);
     await done;
     expect(steps.at(-1)).toBe('home');
@@ -30,9 +36,9 @@ describe('the steps of a sign-in (spec 4)', () => {
     const store = testStore();
     const { sdk, clock } = bench(fakeFetch({ accountLogin: session('tok-1') }), { store });
     let storedByThen: string[] = [];
-    const done = runSignInSteps(
+    const done = runSignInFlow(
       {
-        enter: async () => sdk.session.signIn(CREDENTIALS),
+        signIn: async () => sdk.session.signIn(CREDENTIALS),
         resetAffiliateState() {
           storedByThen = [...store.written];
         },
@@ -49,8 +55,8 @@ describe('the steps of a sign-in (spec 4)', () => {
   it('end with the first one when the server does not let the player in', async () => {
     const steps: string[] = [];
     const refused = async () => Promise.reject(new Error('refused'));
-    const run = runSignInSteps(
-      { enter: refused, startHeartbeat: () => void steps.push('beat') },
+    const run = runSignInFlow(
+      { signIn: refused, startHeartbeat: () => void steps.push('beat') },
       fakeClock(),
     );
     await expect(run).rejects.toThrow('refused');
@@ -60,9 +66,9 @@ describe('the steps of a sign-in (spec 4)', () => {
   it('go on when the loading beside them fails', async () => {
     const clock = fakeClock();
     let home = false;
-    const done = runSignInSteps(
+    const done = runSignInFlow(
       {
-        enter: async () => undefined,
+        signIn: async () => undefined,
         rememberAccount: async () => Promise.reject(new Error('full')),
         loadActivityData: async () => Promise.reject(new Error('down')),
         goHome: () => void (home = true),
@@ -78,30 +84,30 @@ describe('the steps of a sign-in (spec 4)', () => {
 describe('remembering the account (spec 3, 4)', () => {
   it('keeps account and choice, and no password', async () => {
     const store = testStore();
-    const memory = accountMemory(store, 'tara.moon');
-    expect(await memory.read()).toEqual({ account: '', wanted: true });
-    await memory.write({ account: 'demoplayer', wanted: true });
-    expect(await memory.read()).toEqual({ account: 'demoplayer', wanted: true });
+    const memory = rememberedAccountStore(store, 'tara.moon');
+    expect(await memory.read()).toEqual({ account: '', remember: true });
+    await memory.write({ account: 'demoplayer', remember: true });
+    expect(await memory.read()).toEqual({ account: 'demoplayer', remember: true });
     expect([...store.values.keys()]).toEqual(['tara.moon.rememberMe', 'tara.moon.rememberedAccount']);
   });
 
   it('forgets the account when it is not wanted, and keeps that choice', async () => {
-    const memory = accountMemory(memoryStore());
-    await memory.write({ account: 'demoplayer', wanted: true });
-    await memory.write({ account: 'demoplayer', wanted: false });
-    expect(await memory.read()).toEqual({ account: '', wanted: false });
+    const memory = rememberedAccountStore(memoryStore());
+    await memory.write({ account: 'demoplayer', remember: true });
+    await memory.write({ account: 'demoplayer', remember: false });
+    expect(await memory.read()).toEqual({ account: '', remember: false });
   });
 
   it.each(['throw', 'reject'] as const)('survives a store that %ss', async (how) => {
     const store = testStore();
-    store.breakWith(how);
-    const memory = accountMemory(store);
-    await memory.write({ account: 'demoplayer', wanted: true });
-    expect(await memory.read()).toEqual({ account: '', wanted: true });
+    store.failWith(how);
+    const memory = rememberedAccountStore(store);
+    await memory.write({ account: 'demoplayer', remember: true });
+    expect(await memory.read()).toEqual({ account: '', remember: true });
   });
 
   it.each(['{', '7', 'null', '["x"]'])('takes %s for no account', async (text) => {
-    expect(await accountMemory(testStore({ 'tara.rememberedAccount': text })).read()).toMatchObject({
+    expect(await rememberedAccountStore(testStore({ 'tara.rememberedAccount': text })).read()).toMatchObject({
       account: '',
     });
   });

@@ -1,5 +1,7 @@
+import { webStorage } from '../core/web-storage.ts';
+
 /** A place for the session. Methods may be synchronous or not; a throwing store never breaks the session. */
-export interface Store {
+export interface KeyValueStore {
   /** The value, null when there is none. */
   get(key: string): string | null | Promise<string | null>;
   /** Keeps a value. */
@@ -11,7 +13,7 @@ export interface Store {
 }
 
 /** Keeps values for the lifetime of the process. */
-export function memoryStore(): Store {
+export function memoryStore(): KeyValueStore {
   const values = new Map<string, string>();
   return {
     get: (key) => values.get(key) ?? null,
@@ -23,12 +25,12 @@ export function memoryStore(): Store {
 /**
  * Keeps values in a browser storage, `localStorage` by default. Looked up at use, not at import,
  * because a page may be barred from it (then every method throws, which the session survives).
+ * @param storage asked for at each use
+ * @returns a store whose methods throw where the page is barred from the storage
  */
-export function webStore(storage: () => Storage = () => globalThis.localStorage): Store {
+export function webStore(storage: () => Storage = () => globalThis.localStorage): KeyValueStore {
   return {
-    get: (key) => storage().getItem(key),
-    set: (key, value) => storage().setItem(key, value),
-    remove: (key) => storage().removeItem(key),
+    ...webStorage(storage),
     subscribe(onChange) {
       const listener = (event: StorageEvent) => onChange(event.key);
       globalThis.addEventListener('storage', listener);

@@ -1,12 +1,12 @@
-import type { Store } from '../session/store.ts';
+import type { KeyValueStore } from '../session/key-value-store.ts';
 
 /** A store one can look into, break, and share between tabs. */
-export interface TestStore extends Store {
+export interface TestStore extends KeyValueStore {
   readonly values: Map<string, string>;
   /** Keys in the order in which they were written. */
   readonly written: string[];
   /** From now on every method fails: `throw` at once, `reject` as a promise. `null` mends it. */
-  breakWith(how: 'throw' | 'reject' | null): void;
+  failWith(how: 'throw' | 'reject' | null): void;
   /** Empties it as a person does by hand: every tab is told, and none which key. */
   wipe(): void;
   /** Another tab's view of the same values: each is told what the other changes. */
@@ -33,7 +33,7 @@ function view(shared: Shared): TestStore {
   return {
     values: shared.values,
     written,
-    breakWith(how) {
+    failWith(how) {
       broken = how;
     },
     wipe() {

@@ -6,8 +6,8 @@ export const TIMER_MAX_MS = 2 ** 31 - 1;
 /** Why something was stopped before it was done. */
 export type StopReason = 'timeout' | 'abort';
 
-/** What bounds a call. */
-export interface Limits {
+/** How long something may take. */
+export interface TimeLimits {
   clock: Clock;
   /** Milliseconds, above 0. */
   timeoutMs: number;
@@ -18,10 +18,13 @@ export interface Limits {
 /**
  * Runs something until it is done, the caller takes it back or the time is over: one signal for both, and an end
  * even where what runs takes no notice of it. Leaves neither timer nor listener behind.
+ * @param limits clock, milliseconds and the caller's signal
+ * @param run is handed a signal that fires when its time is over
+ * @param stopped makes the error of a reason
  * @throws what `run` throws, or what `stopped` makes of the reason
  */
-export async function within<T>(
-  { clock, timeoutMs, signal }: Limits,
+export async function withTimeout<T>(
+  { clock, timeoutMs, signal }: TimeLimits,
   run: (signal: AbortSignal) => Promise<T>,
   stopped: (why: StopReason) => Error,
 ): Promise<T> {

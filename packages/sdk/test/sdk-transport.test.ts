@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Errcode, newIdempotencyKey, REQUEST_TIMEOUT_MS } from '../src/index.ts';
-import { fakeFetch, refusal, reply, stalled } from '../src/testing/index.ts';
+import { fakeFetch, errcodeResponse, fakeResponse, stalledResponse } from '../src/testing/index.ts';
 import { bench, failure, openStore, signedInBench } from './fixtures.ts';
 
 const SMS = { countryCode: '92', mobile: '3001234567', type: 0 } as const;
@@ -62,7 +62,7 @@ describe('an answer that breaks off', () => {
   });
 
   it.each([
-    ['half of the JSON', () => reply(200, '{"code":200,"errco')],
+    ['half of the JSON', () => fakeResponse(200, '{"code":200,"errco')],
     ['status 204', () => new Response(null, { status: 204 })],
   ])('is no answer of the contract: %s', async (_, answer) => {
     const { sdk } = bench(undefined, { fetch: async () => answer() });
@@ -73,7 +73,9 @@ describe('an answer that breaks off', () => {
   });
 
   it('that says 401 to a call without a token leaves the player signed in', async () => {
-    const { sdk } = await signedInBench(fakeFetch({ smsSend: reply(401, { code: 401, errcode: 401 }) }));
+    const { sdk } = await signedInBench(
+      fakeFetch({ smsSend: fakeResponse(401, { code: 401, errcode: 401 }) }),
+    );
     expect(await failure(sdk.post('/app/v1/smsSend', SMS))).toMatchObject({ kind: 'auth' });
     expect(sdk.session.getToken()).toBe('tok-1');
   });
@@ -101,9 +103,9 @@ describe('the caller’s signal', () => {
     const { signal, listening } = watched();
     const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: { coin: 1 } }));
     await sdk.post('/app/v1/refreshData', {}, { signal });
-    server.on('refreshData', refusal(104));
+    server.on('refreshData', errcodeResponse(104));
     await failure(sdk.post('/app/v1/refreshData', {}, { signal }));
-    server.on('refreshData', reply(503, ''));
+    server.on('refreshData', fakeResponse(503, ''));
     const twice = failure(sdk.post('/app/v1/refreshData', {}, { signal }));
     await clock.advance(400);
     await twice;
@@ -113,7 +115,7 @@ describe('the caller’s signal', () => {
 
   it('ends the wait between two attempts at once; what the first one did is unknown', async () => {
     const { controller, signal, listening } = watched();
-    const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: reply(503, '') }));
+    const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: fakeResponse(503, '') }));
     const call = failure(sdk.post('/app/v1/refreshData', {}, { signal }));
     await clock.advance(100);
     controller.abort();
@@ -126,9 +128,14 @@ describe('the caller’s signal', () => {
 
 describe('whether asking again helps', () => {
   it.each([
-    ['a gateway’s fault of an idempotent call', 'refreshData', reply(502, ''), true],
-    ['a gateway’s fault of a money call: it may have been done', 'recharge3', reply(502, ''), false],
-    ['too many money calls: nothing was done', 'recharge3', reply(429, { code: 429, errcode: 429 }), true],
+    ['a gateway’s fault of an idempotent call', 'refreshData', fakeResponse(502, ''), true],
+    ['a gateway’s fault of a money call: it may have been done', 'recharge3', fakeResponse(502, ''), false],
+    [
+      'too many money calls: nothing was done',
+      'recharge3',
+      fakeResponse(429, { code: 429, errcode: 429 }),
+      true,
+    ],
   ] as const)('%s', async (_, name, answer, retryable) => {
     const { sdk } = await signedInBench(fakeFetch({ [name]: answer }), { retries: 0 });
     const call =
@@ -137,7 +144,7 @@ describe('whether asking again helps', () => {
   });
 
   it('does not wait for a server that asks for longer than a call may take', async () => {
-    const busy = reply(429, { code: 429, errcode: 429 }, { 'retry-after': '3600' });
+    const busy = fakeResponse(429, { code: 429, errcode: 429 }, { 'retry-after': '3600' });
     const { sdk, clock } = await signedInBench(fakeFetch({ refreshData: busy }));
     expect(await failure(sdk.post('/app/v1/refreshData'))).toMatchObject({
       retryAfterMs: 3_600_000,
@@ -153,12 +160,12 @@ describe('whether asking again helps', () => {
     ['nonsense', 'soon', undefined],
     ['nothing', '', undefined],
   ])('reads Retry-After as %s', async (_, value, ms) => {
-    const { sdk } = bench(fakeFetch({ smsSend: reply(429, '', { 'retry-after': value }) }));
+    const { sdk } = bench(fakeFetch({ smsSend: fakeResponse(429, '', { 'retry-after': value }) }));
     expect((await failure(sdk.post('/app/v1/smsSend', SMS))).retryAfterMs).toBe(ms);
   });
 
   it('is never decided by a timeout: a minute has passed already', async () => {
-    const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: stalled }));
+    const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: stalledResponse }));
     const call = failure(sdk.post('/app/v1/refreshData'));
     await clock.advance(REQUEST_TIMEOUT_MS);
     expect(await call).toMatchObject({ kind: 'timeout', attempts: 1, retryable: true });
@@ -176,7 +183,7 @@ describe('an idempotency key', () => {
 
 describe('an error’s codes', () => {
   it('narrow to those of the operation', async () => {
-    const { sdk } = bench(fakeFetch({ smsSend: refusal(2102) }));
+    const { sdk } = bench(fakeFetch({ smsSend: errcodeResponse(2102) }));
     const result = await sdk.safe('/app/v1/smsSend', SMS);
     if (result.ok) throw new Error('the call did not fail');
     expect(result.error.is(Errcode.temporarilyUnavailable, 2102)).toBe(true);

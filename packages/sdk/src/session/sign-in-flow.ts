@@ -1,12 +1,12 @@
 import type { Clock } from '../core/clock.ts';
 
 /** What a sign-in consists of, in the words of section 4. Left out is what a client does not have. */
-export interface SignInSteps {
+export interface SignInFlow {
   /** Calls the server, e.g. `session.signIn(...)`: it stores user, token and bank list, and likes, history and invite code. */
-  enter: () => Promise<void>;
+  signIn: () => Promise<void>;
   /** Forgets what an earlier player's invitations showed. */
   resetAffiliateState?: () => void;
-  /** E.g. `accountMemory(store).write(...)`. */
+  /** E.g. `rememberedAccountStore(store).write(...)`. */
   rememberAccount?: () => void | Promise<void>;
   /** Activities, tasks, mail and cards of whoever has signed in. */
   loadActivityData?: () => void | Promise<unknown>;
@@ -23,16 +23,19 @@ const REDIRECT_DELAY_MS = 500;
  * Signs in step by step (spec 4): store user, token and bank list; reset the affiliate state; remember the account;
  * load the activity data; start the heartbeat; wait 500 ms; go to the lobby. The loading runs beside the later steps,
  * and its failure is nobody's concern here: the screens ask again.
+ * @param flow its steps
+ * @param clock counts the 500 ms, e.g. `sdk.clock`
  * @throws SdkError when the server did not let the player in; then no other step is taken
  */
-export async function runSignInSteps(steps: SignInSteps, clock: Clock): Promise<void> {
-  await steps.enter();
-  steps.resetAffiliateState?.();
-  const background = [steps.rememberAccount, steps.loadActivityData];
-  for (const step of background) void Promise.resolve(step?.()).catch(() => undefined);
-  steps.startHeartbeat?.();
+export async function runSignInFlow(flow: SignInFlow, clock: Clock): Promise<void> {
+  await flow.signIn();
+  flow.resetAffiliateState?.();
+  for (const step of [flow.rememberAccount, flow.loadActivityData]) {
+    void Promise.resolve(step?.()).catch(() => undefined);
+  }
+  flow.startHeartbeat?.();
   await new Promise<void>((resolve) => {
     clock.setTimeout(resolve, REDIRECT_DELAY_MS);
   });
-  steps.goHome?.();
+  flow.goHome?.();
 }

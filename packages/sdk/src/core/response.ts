@@ -1,21 +1,12 @@
-import { TIMER_MAX_MS } from './deadline.ts';
-import { SdkError, type Outcome } from './error.ts';
+import { TIMER_MAX_MS } from './timeout.ts';
+import { SdkError, type RequestOutcome } from './error.ts';
+import { parseObject } from './parse-object.ts';
+import type { TransportRequest } from './transport.ts';
 
 /** The envelope every answer of the API has (spec 7, 8). */
-export interface Envelope {
+export interface ApiEnvelope {
   code: number;
   errcode: number;
-}
-
-interface Received {
-  op: string;
-  status: number;
-  text: string;
-  attempts: number;
-  /** Whether the same call may arrive twice without harm. */
-  repeatable: boolean;
-  retryAfter: string | null;
-  now: number;
 }
 
 /** `Retry-After` in milliseconds: seconds or a date (RFC 9110, 10.2.3). */
@@ -26,33 +17,31 @@ function retryAfterMs(value: string | null, now: number): number | undefined {
   return Number.isFinite(ms) ? Math.min(Math.max(0, ms), TIMER_MAX_MS) : undefined;
 }
 
-function isEnvelope(value: unknown): value is Envelope {
-  if (typeof value !== 'object' || value === null) return false;
-  const { code, errcode } = value as Partial<Envelope>;
-  return typeof code === 'number' && typeof errcode === 'number';
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
+function isApiEnvelope(body: Partial<ApiEnvelope> | null): body is ApiEnvelope {
+  return typeof body?.code === 'number' && typeof body.errcode === 'number';
 }
 
 /**
  * Reads an answer: the data of a success, or the typed error of a failure.
  * A 401 counts in both of its forms, HTTP status and body code (spec 6).
+ * @param call which one was answered
+ * @param attempts how often it was sent
+ * @param response status and headers
+ * @param text the body
  * @throws SdkError of kind auth, http, api or parse
  */
-export function readAnswer(received: Received): Envelope {
-  const { op, status, text, attempts } = received;
-  const body = parseJson(text);
-  const envelope = isEnvelope(body) ? body : undefined;
+export function readResponse(
+  { op, repeatable, clock }: Pick<TransportRequest, 'op' | 'repeatable' | 'clock'>,
+  attempts: number,
+  { status, headers }: Response,
+  text: string,
+): ApiEnvelope {
+  const body = parseObject<Partial<ApiEnvelope>>(text);
+  const envelope = isApiEnvelope(body) ? body : undefined;
   const fail = (
     kind: 'auth' | 'http' | 'api' | 'parse',
     message: string,
-    outcome: Outcome,
+    outcome: RequestOutcome,
     retryable = false,
   ) =>
     new SdkError({
@@ -65,7 +54,7 @@ export function readAnswer(received: Received): Envelope {
       errcode: envelope?.errcode,
       attempts,
       retryable,
-      retryAfterMs: retryAfterMs(received.retryAfter, received.now),
+      retryAfterMs: retryAfterMs(headers.get('retry-after'), clock.now()),
     });
 
   if (status === 401 || envelope?.code === 401) throw fail('auth', `${op}: not signed in`, 'rejected');
@@ -79,7 +68,7 @@ export function readAnswer(received: Received): Envelope {
       `${op}: HTTP ${code}`,
       serverFault ? 'unknown' : 'rejected',
       // Too many calls: nothing was done, so anybody may ask again later.
-      serverFault ? received.repeatable : code === 429,
+      serverFault ? repeatable : code === 429,
     );
   }
   if (envelope?.code !== 200) throw fail('parse', `${op}: the answer is not the contract's JSON`, 'unknown');

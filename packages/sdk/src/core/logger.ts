@@ -1,7 +1,7 @@
 /** Receives short facts about what the SDK does. Never a token, a password or a body. */
-export interface Log {
+export interface Logger {
   /** Something went wrong that the caller is not told otherwise. */
   warn(message: string, facts?: Record<string, unknown>): void;
 }
 
-export const silentLog: Log = { warn: () => undefined };
+export const silentLogger: Logger = { warn: () => undefined };

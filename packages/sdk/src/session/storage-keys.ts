@@ -1,4 +1,4 @@
-/** Names of the stored values (spec 3), each behind the client's prefix. */
+/** Names of the stored values (spec 3), each behind the client's prefix, and each its own name. */
 export const storageNames = {
   accessToken: 'accessToken',
   gameConfig: 'gameConfig',
@@ -13,7 +13,11 @@ export const storageNames = {
 /** Name of a stored value. */
 export type StorageName = keyof typeof storageNames;
 
-/** The full key of a stored value, e.g. `tara.accessToken`. */
+/**
+ * The full key of a stored value, e.g. `tara.accessToken`.
+ * @param namespace prefix of the client, `tara` by default
+ * @param name of the value
+ */
 export function storageKey(namespace: string, name: StorageName): string {
-  return `${namespace}.${storageNames[name]}`;
+  return `${namespace}.${name}`;
 }

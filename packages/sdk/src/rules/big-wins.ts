@@ -3,7 +3,7 @@ import { entriesOf } from './entries.ts';
 import { isActive, type ActivityFacts } from './activities.ts';
 
 /** A big-win entry (spec 3). */
-export interface Win {
+export interface BigWin {
   phone: string;
   gameId: number;
   /** Hundredths. */
@@ -12,7 +12,11 @@ export interface Win {
   timestamp: number;
 }
 
-/** Masks a phone that came unmasked: first three and last two digits stay; one too short for that is all stars (spec 3). */
+/**
+ * Masks a phone that came unmasked: first three and last two digits stay; one too short for that is all stars (spec
+ * 3).
+ * @param phone digits, or an already masked number
+ */
 export function maskPhone(phone: string): string {
   if (typeof phone !== 'string') return '';
   if (phone.includes('*')) return phone;
@@ -20,8 +24,13 @@ export function maskPhone(phone: string): string {
   return `${phone.slice(0, 3)}${'*'.repeat(phone.length - 5)}${phone.slice(-2)}`;
 }
 
-/** The ticker, empty without an answer: newest first, ties by amount; the new-year list only while that activity is active (spec 5, 6). */
-export function tickerWins<W extends Win>(
+/**
+ * The ticker, empty without an answer: newest first, ties by amount; the new-year list only while that activity is
+ * active (spec 5, 6).
+ * @param tips answer of lobbyTips, null without one
+ * @param facts activities of the player, null for a visitor
+ */
+export function tickerWins<W extends BigWin>(
   tips: { jackpotList: readonly W[]; newYearList: readonly W[] } | null,
   facts: ActivityFacts | null,
 ): W[] {

@@ -1,28 +1,28 @@
 import { isSdkError, SdkError } from '../core/error.ts';
-import type { Sdk } from '../core/sdk.ts';
+import type { Sdk } from '../core/types.ts';
 import { passwordKeyStale } from '../generated/errcodes.ts';
 import { encryptPassword, type PasswordKey } from './encrypt.ts';
 
 /** A version that no server has, so that appConfig answers without the game list. */
 const NO_GAME_LIST = 2_147_483_647;
 
-type Seal = (plain: string) => Promise<string>;
+type Encrypt = (plain: string) => Promise<string>;
 
-export interface PasswordSealer {
+export interface PasswordEncryptor {
   /** Tells which key to encrypt with. */
-  use(key: PasswordKey): void;
+  setKey(key: PasswordKey): void;
   /**
    * Makes a call that encrypts its passwords with the key of the configuration, which is fetched if nobody has
    * handed it over. A key that the server calls stale is fetched anew, and the call made once more.
    * @throws SdkError of kind crypto, of the call, or of the call that fetched the key
    */
-  withKey<T>(attempt: (seal: Seal) => Promise<T>): Promise<T>;
+  withEncryption<T>(attempt: (encrypt: Encrypt) => Promise<T>): Promise<T>;
 }
 
 /** Keeps the key that passwords are encrypted with. */
-export function createPasswordSealer(sdk: Pick<Sdk, 'post' | 'clock'>): PasswordSealer {
+export function createPasswordEncryptor(sdk: Pick<Sdk, 'post' | 'clock'>): PasswordEncryptor {
   let key: PasswordKey | undefined;
-  async function seal(plain: string) {
+  async function encrypt(plain: string) {
     if (!key) {
       const { appWebConfig } = await sdk.post('/app/v1/anonymous/appConfig', {
         gameListVersion: NO_GAME_LIST,
@@ -43,16 +43,16 @@ export function createPasswordSealer(sdk: Pick<Sdk, 'post' | 'clock'>): Password
     }
   }
   return {
-    use(next) {
+    setKey(next) {
       key = next;
     },
-    async withKey(attempt) {
+    async withEncryption(attempt) {
       try {
-        return await attempt(seal);
+        return await attempt(encrypt);
       } catch (error) {
         if (!isSdkError(error) || !error.is(passwordKeyStale)) throw error;
         key = undefined;
-        return attempt(seal);
+        return attempt(encrypt);
       }
     },
   };

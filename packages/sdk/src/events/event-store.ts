@@ -1,3 +1,5 @@
+import { webStorage } from '../core/web-storage.ts';
+
 /** A place for events over a reload. Synchronous, because a page that closes waits for nothing. */
 export interface EventStore {
   /** Every key of the place, those of others too. */
@@ -10,15 +12,17 @@ export interface EventStore {
   remove(key: string): void;
 }
 
-/** Keeps events in a browser storage, `localStorage` by default; looked up at use, because a page may be barred from it. */
+/**
+ * Keeps events in a browser storage, `localStorage` by default; looked up at use, because a page may be barred from
+ * it.
+ * @param storage asked for at each use
+ */
 export function webEventStore(storage: () => Storage = () => globalThis.localStorage): EventStore {
   return {
     keys() {
       const place = storage();
       return Array.from({ length: place.length }, (_, index) => place.key(index) ?? '');
     },
-    get: (key) => storage().getItem(key),
-    set: (key, value) => storage().setItem(key, value),
-    remove: (key) => storage().removeItem(key),
+    ...webStorage(storage),
   };
 }

@@ -1,19 +1,22 @@
-import type { Log } from '../core/log.ts';
-import { storageKey, type StorageName } from './keys.ts';
-import type { Store } from './store.ts';
+import type { Logger } from '../core/logger.ts';
+import { storageKey, type StorageName } from './storage-keys.ts';
+import type { KeyValueStore } from './key-value-store.ts';
 
-/** The store seen through the session's eyes: named values, JSON, and no failure that could break a session. */
-export interface Vault {
-  read(name: StorageName): string | null | Promise<string | null>;
+type StoredText = string | null | undefined;
+
+/** The session's named values in a `KeyValueStore`: JSON, in order, and no failure that could break a session. */
+export interface SessionStore {
+  /** Null or undefined where there is none, or where the store fails. */
+  read(name: StorageName): StoredText | Promise<StoredText>;
   write(name: StorageName, value: unknown): void;
-  erase(name: StorageName): void;
+  remove(name: StorageName): void;
   keyOf(name: StorageName): string;
   /** Told of changes made elsewhere, where the store can tell. Returns the way to stop listening. */
-  watch(onChange: (key: string | null) => void): (() => void) | undefined;
+  subscribe(onChange: (key: string | null) => void): (() => void) | undefined;
 }
 
 /** A stored or answered token; anything but a text that is not empty is none. */
-export function tokenIn(value: unknown): string | null {
+export function parseToken(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
@@ -22,14 +25,19 @@ function isThenable(value: unknown): value is PromiseLike<unknown> {
   return typeof (value as Partial<PromiseLike<unknown>> | null | undefined)?.then === 'function';
 }
 
-/** A store that throws, or rejects, costs the memory of the session over a reload, never the session itself. */
-export function createVault(store: Store, namespace: string, log: Log): Vault {
+/**
+ * A store that throws, or rejects, costs the memory of the session over a reload, never the session itself.
+ * @param store where values are kept
+ * @param namespace prefix of the keys
+ * @param log told of every failure
+ */
+export function createSessionStore(store: KeyValueStore, namespace: string, log: Logger): SessionStore {
   const keyOf = (name: StorageName) => storageKey(namespace, name);
-  const guard = <T>(
+  function guard<T>(
     action: string,
     run: () => T | Promise<T>,
-    otherwise: () => T | Promise<T>,
-  ): T | Promise<T> => {
+    otherwise: () => T | undefined | Promise<T | undefined> = () => undefined,
+  ): T | undefined | Promise<T | undefined> {
     const failed = () => {
       log.warn(`storage: ${action} failed`);
       return otherwise();
@@ -40,9 +48,8 @@ export function createVault(store: Store, namespace: string, log: Log): Vault {
     } catch {
       return failed();
     }
-  };
-  const nothing = () => undefined;
-  const erase = (name: StorageName) => guard<void>('remove', () => store.remove(keyOf(name)), nothing);
+  }
+  const remove = (name: StorageName) => guard('remove', () => store.remove(keyOf(name)));
   // Changes reach a slow store in the order they were made: a removal must not be overtaken by an older write.
   let last: Promise<void> | undefined;
   const change = (run: () => void | Promise<void>) => {
@@ -56,12 +63,7 @@ export function createVault(store: Store, namespace: string, log: Log): Vault {
   return {
     keyOf,
     read(name) {
-      const read = () =>
-        guard<string | null>(
-          'read',
-          () => store.get(keyOf(name)),
-          () => null,
-        );
+      const read = () => guard('read', () => store.get(keyOf(name)));
       // Nor may it be read before what this tab has just written.
       return last ? last.then(read) : read();
     },
@@ -69,25 +71,15 @@ export function createVault(store: Store, namespace: string, log: Log): Vault {
       const text = typeof value === 'string' ? value : JSON.stringify(value);
       // What stood there before belongs to another session: rather nothing than that.
       change(() =>
-        guard<void>(
+        guard(
           'write',
           () => store.set(keyOf(name), text),
-          () => erase(name),
+          () => remove(name),
         ),
       );
     },
-    erase: (name) => change(() => erase(name)),
-    watch: (onChange) =>
-      guard('subscribe', () => store.subscribe?.(onChange), nothing) as (() => void) | undefined,
+    remove: (name) => change(() => remove(name)),
+    subscribe: (onChange) =>
+      guard('subscribe', () => store.subscribe?.(onChange)) as (() => void) | undefined,
   };
-}
-
-/** Parses a stored value; what is no object counts as absent, because anyone may write to a browser's storage. */
-export function parseStored<T extends object>(text: unknown): T | null {
-  try {
-    const value = JSON.parse(String(text)) as unknown;
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as T) : null;
-  } catch {
-    return null;
-  }
 }

@@ -12,6 +12,8 @@ const activities: ReadonlySet<number> = new Set([...Object.values(ActivityType),
 /**
  * The one reading of clickType and clickAction (spec 3): for 1 the target is an activity where it is an activity
  * number or 10000, otherwise a game; for 2 a game; for 3 an outside page. Anything else leads nowhere.
+ * @param entry clickType 0 to 3 and its target: a number, or an http(s) address
+ * @returns null where it leads nowhere
  */
 export function clickTarget(entry: { clickType: number; clickAction: string | number }): ClickTarget | null {
   if (entry.clickType === ClickType.url) {

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const index = readFileSync(join(root, 'docs/specification.md'), 'utf8');
+
+/** The rows of the index: a section and the paths where it is built. */
+const rows = [...index.matchAll(/^\| (\d(?:\.\d)?) +\|(.*)$/gm)].map(([, section = '', rest = '']) => ({
+  section,
+  paths: [...rest.matchAll(/`([\w./-]+)`/g)].map(([, path = '']) => path),
+}));
+
+const SKIPPED = new Set(['node_modules', 'dist', 'generated', 'sdk-reference', 'test-results', 'coverage']);
+const CITING = /\.(ts|tsx|mjs|md|yaml|css|html)$/;
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (SKIPPED.has(entry.name) || entry.name.startsWith('.')) return [];
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return filesIn(path);
+    return CITING.test(entry.name) ? [path] : [];
+  });
+}
+
+/** "spec 5", "sections 2.2 and 2.3", "spec 4, 7.1", also over the end of a comment's line. */
+const CITATION =
+  /\b(?:spec|specification|sections?)\s+(?:[*#]\s+)?(\d(?:\.\d+)?(?![\d.]\d)(?:(?:,| and| to)\s+(?:[*#]\s+)?\d(?:\.\d+)?(?![\d.]\d))*)/gi;
+
+/** Every cited section with the first file that cites it. */
+function citations(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const folder of ['docs', 'openapi', 'packages', 'e2e', 'scripts']) {
+    for (const file of filesIn(join(root, folder))) {
+      for (const [, list = ''] of readFileSync(file, 'utf8').matchAll(CITATION)) {
+        for (const section of list.match(/\d(?:\.\d+)?/g) ?? []) {
+          if (!found.has(section)) found.set(section, file.slice(root.length + 1));
+        }
+      }
+    }
+  }
+  return found;
+}
+
+describe('the index of the specification', () => {
+  it('has every section that is cited', () => {
+    const known = new Set(rows.map(({ section }) => section));
+    const cited = citations();
+    expect(cited.size).toBeGreaterThan(15);
+    expect([...cited].filter(([section]) => !known.has(section))).toEqual([]);
+  });
+
+  it('says where each is built, by paths that exist', () => {
+    const lost = rows.flatMap(({ section, paths }) =>
+      paths.filter((path) => !existsSync(join(root, path))).map((path) => `${section}: ${path}`),
+    );
+    expect(lost).toEqual([]);
+    expect(rows.filter(({ paths }) => paths.length === 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+/**
+ * Parses what should be the JSON of an object; anything else counts as absent, because anybody may write to a browser's
+ * storage, and a gateway may answer for a server.
+ * @param text what was stored or received
+ * @returns its fields, none of them checked
+ */
+export function parseObject<T extends object>(text: unknown): T | null {
+  try {
+    const value = JSON.parse(String(text)) as unknown;
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as T) : null;
+  } catch {
+    return null;
+  }
+}

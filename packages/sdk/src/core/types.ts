@@ -1,0 +1,79 @@
+import type { DeviceInfo } from '../session/device.ts';
+import type { KeyValueStore } from '../session/key-value-store.ts';
+import type { Session } from '../session/types.ts';
+import type { BodyArgument, CommonFields, Data, ErrcodeOf, Path } from './calls.ts';
+import type { Clock } from './clock.ts';
+import type { SdkError } from './error.ts';
+import type { Logger } from './logger.ts';
+
+/** What an SDK is made of. */
+export interface SdkOptions {
+  /** Where the API lives, without `/app/v1`; empty for the page's own origin. */
+  baseUrl: string;
+  /** The four fields that every JSON call carries (spec 7). Asked anew for each call. */
+  common: () => CommonFields;
+  /** Where the session is kept; in memory by default. */
+  store?: KeyValueStore;
+  /** Prefix of the storage keys, so that two clients on one origin do not meet. */
+  namespace?: string;
+  /** Milliseconds of each attempt, headers and body together; 0 for no limit. */
+  timeoutMs?: number;
+  /** How often an idempotent call is sent again after a passing fault. */
+  retries?: number;
+  /** Sends a `Request`; the platform's own by default. */
+  fetch?: typeof globalThis.fetch;
+  /** Time; the platform's own by default. */
+  clock?: Clock;
+  /** Extra headers of every call. */
+  headers?: () => Record<string, string>;
+  /** What the sign-in calls say about the device (spec 3). */
+  device?: () => Partial<DeviceInfo>;
+  /** Told of what goes wrong in silence, e.g. a store that throws. */
+  log?: Logger;
+}
+
+/** What may differ for one call. */
+export interface CallOptions {
+  /** Takes the call back. */
+  signal?: AbortSignal;
+  /** Milliseconds of each attempt, headers and body together; 0 for no limit. */
+  timeoutMs?: number;
+  /** Makes a call safe to repeat: the server replays its answer for the same key. */
+  idempotencyKey?: string;
+  /** How often it is sent again after a passing fault, if it may be repeated. */
+  retries?: number;
+  /** Lets the call outlive the page, as far as the browser allows (64 KiB among all such calls). */
+  keepalive?: boolean;
+}
+
+/** What `safe` returns. */
+export type Result<T, Codes extends number = number> =
+  | { ok: true; data: T }
+  | { ok: false; error: SdkError<Codes> };
+
+/** A client of the API. */
+export interface Sdk {
+  /**
+   * Calls an operation and returns the data of its success.
+   * @throws SdkError; its errcode is one of those the contract declares for the operation
+   */
+  post<P extends Path>(
+    path: P,
+    ...args: [...BodyArgument<P>, options?: CallOptions | undefined]
+  ): Promise<Data<P>>;
+  /** The same without throwing. */
+  safe<P extends Path>(
+    path: P,
+    ...args: [...BodyArgument<P>, options?: CallOptions | undefined]
+  ): Promise<Result<Data<P>, ErrcodeOf<P>>>;
+  /** Who is signed in. */
+  readonly session: Session;
+  /** Time as the SDK sees it. */
+  readonly clock: Clock;
+  /** As given in the options. */
+  readonly baseUrl: string;
+  /** The fields that every JSON call carries, at this moment. */
+  common(): CommonFields;
+  /** Stops everything the SDK started. Calls still under way are left to end. */
+  dispose(): void;
+}

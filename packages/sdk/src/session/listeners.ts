@@ -1,0 +1,44 @@
+import type { Logger } from '../core/logger.ts';
+import type { SessionEvents } from './types.ts';
+
+/** What listeners are told of: every change of the snapshot, and the session's own events. */
+interface Details extends SessionEvents {
+  change: undefined;
+}
+
+type Listener = (detail: never) => void;
+
+/** Who wants to know of what happens to a session. */
+export interface Listeners {
+  /** Returns the way to stop listening. */
+  add<E extends keyof Details>(event: E, listener: (detail: Details[E]) => void): () => void;
+  notify<E extends keyof Details>(event: E, detail: Details[E]): void;
+  /** Forgets everybody. */
+  clear(): void;
+}
+
+/**
+ * An empty list of listeners.
+ * @param log told of a listener that throws
+ */
+export function createListeners(log: Logger): Listeners {
+  const sets = new Map<keyof Details, Set<Listener>>();
+  return {
+    add(event, listener) {
+      const set = sets.get(event) ?? new Set();
+      sets.set(event, set.add(listener));
+      return () => set.delete(listener);
+    },
+    notify(event, detail) {
+      for (const listener of sets.get(event) ?? []) {
+        // A listener that throws is its owner's bug: neither the session nor the other listeners may suffer from it.
+        try {
+          listener(detail as never);
+        } catch {
+          log.warn('session: a listener failed');
+        }
+      }
+    },
+    clear: () => sets.forEach((set) => set.clear()),
+  };
+}
