@@ -3,6 +3,7 @@ import type { WebConfig } from '#api/config.ts';
 import { t } from '#messages/account.ts';
 import { t as tAuth } from '#messages/auth.ts';
 import { Button } from '#ui/button/Button.tsx';
+import { Card } from '#ui/card/Card.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { PasswordField } from '#ui/field/PasswordField.tsx';
 import account from './account.module.css';
@@ -15,9 +16,9 @@ export function BindForm({ rules, onBound }: { rules: WebConfig; onBound: () => 
   const { form, values, errors, binding, otp, change, checkedMobile, submit } = useBind(rules, onBound);
   const starts = rules.accountRule.mobileStartsWith ?? '';
   return (
-    <form
+    <Card
+      as="form"
       ref={form}
-      className={account.card}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -69,6 +70,6 @@ export function BindForm({ rules, onBound }: { rules: WebConfig; onBound: () => 
       <Button type="submit" tone="gold" size="l" wide busy={binding && t('account.binding')}>
         {t('account.bind')}
       </Button>
-    </form>
+    </Card>
   );
 }

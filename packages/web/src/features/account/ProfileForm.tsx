@@ -2,6 +2,7 @@ import type { UserInfo } from '@tara/sdk';
 import { t } from '#messages/account.ts';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { Button } from '#ui/button/Button.tsx';
+import { Card } from '#ui/card/Card.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import styles from './account.module.css';
 import { AvatarPicker } from './AvatarPicker.tsx';
@@ -16,8 +17,8 @@ export function ProfileForm({ user }: { user: UserInfo }) {
   // The reference apart from the rest: what is drawn must not read it.
   const { field, ...form } = useProfileForm(user);
   return (
-    <form
-      className={styles.card}
+    <Card
+      as="form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -51,6 +52,6 @@ export function ProfileForm({ user }: { user: UserInfo }) {
       >
         {t('account.save')}
       </Button>
-    </form>
+    </Card>
   );
 }
