@@ -8,6 +8,7 @@ import { messageCatalogs } from './vite/message-catalogs.ts';
 import { precompress } from './vite/precompress.ts';
 import { pwa } from './vite/pwa.ts';
 import { scenarioLink } from './vite/scenario-link.ts';
+import { shortClassNames } from './vite/short-class-names.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const MOCK = process.env['MOCK_URL'] ?? 'http://127.0.0.1:4010';
@@ -31,6 +32,7 @@ export default defineConfig({
   plugins: [
     react(),
     messageCatalogs(),
+    shortClassNames(),
     iconSprite(),
     layoutPreload(),
     laterFiles(),

@@ -57,7 +57,7 @@ export const commands = {
     about: 'everything: checks, unit, contract, build, budgets, end to end in a real browser',
     run: testAll,
   },
-  check: { about: 'format, lint, contract drift, flows, types, unused code', run: runChecks },
+  check: { about: 'format, lint, styles, contract drift, flows, types, unused code', run: runChecks },
   unit: {
     about: 'unit and contract tests',
     run: (args) => node(toolFile('vitest'), ['run', ...args]).then((r) => r.code),

@@ -11,6 +11,7 @@ const quietly = (script, args) => node(script, args, { quiet: true });
 export const checks = {
   format: () => quietly(toolFile('oxfmt'), ['--check', '.']),
   lint: () => quietly(toolFile('oxlint'), ['--type-aware', '--deny-warnings']),
+  styles: () => quietly(toolFile('stylelint'), ['packages/web/src/**/*.css']),
   contract: async () => {
     const drift = await generate(['--check', '--force']);
     return drift.code === 0 ? quietly(at('scripts/lint-contract.mjs'), []) : drift;
@@ -105,7 +106,7 @@ async function run(names) {
 /** The checks that need no build and no browser. */
 export async function runChecks() {
   const { code } = await generate();
-  return code === 0 ? run(['format', 'lint', 'contract', 'flows', 'types', 'unused']) : code;
+  return code === 0 ? run(['format', 'lint', 'styles', 'contract', 'flows', 'types', 'unused']) : code;
 }
 
 /** Everything. */
@@ -115,6 +116,7 @@ export async function testAll() {
   return run([
     'format',
     'lint',
+    'styles',
     'contract',
     'flows',
     'types',

@@ -3,6 +3,7 @@ import { t } from '#messages/account.ts';
 import { build } from '#lib/build.ts';
 import { href } from '#routing/layout.ts';
 import { Brand } from '#ui/brand/Brand.tsx';
+import { Card } from '#ui/card/Card.tsx';
 import { Screen } from '#ui/frame.ts';
 import styles from './account.module.css';
 import about from './about.module.css';
@@ -18,7 +19,7 @@ export default function AboutScreen() {
           <Brand size={44} />
           <p className={styles.text}>{t('account.aboutLead')}</p>
         </div>
-        <section className={styles.card}>
+        <Card>
           <dl className={styles.facts}>
             <Fact name={t('account.version')}>{APP_VERSION}</Fact>
             <Fact name={t('account.support')}>
@@ -27,7 +28,7 @@ export default function AboutScreen() {
               </a>
             </Fact>
           </dl>
-        </section>
+        </Card>
         <EntryList
           label={t('account.texts')}
           entries={[

@@ -14,6 +14,7 @@ import { useRefusals } from '#forms/use-refusals.ts';
 import { useSubmit } from '#forms/use-submit.ts';
 import { t } from '#messages/account.ts';
 import { Button } from '#ui/button/Button.tsx';
+import { Card } from '#ui/card/Card.tsx';
 import { showToast } from '#ui/toast/toast.ts';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
 import account from './account.module.css';
@@ -45,20 +46,22 @@ export function BindForm({ rules, onBound }: { rules: WebConfig; onBound: () => 
     bind.run({ mobile, countryCode: rules.countryCode, password, ...(otp ? { code } : {}) }),
   );
   return (
-    <Form form={form} onSubmit={submit} className={account.card}>
-      <p className={account.text}>{t('account.bindText')}</p>
-      <MobileField name="mobile" rules={rules} />
-      {otp && <CodeField name="code" mobile="mobile" />}
-      <PasswordField
-        name="password"
-        rules={{ validate: (value: string) => value === '' || fieldError(checkPassword(value, rules)) }}
-        label={t('account.bindPassword')}
-        autoComplete="new-password"
-        hint={t('account.bindPasswordHint', { min: rules.passwordLengthMin, max: rules.passwordLengthMax })}
-      />
-      <Button type="submit" tone="gold" size="l" wide busy={bind.busy && t('account.binding')}>
-        {t('account.bind')}
-      </Button>
-    </Form>
+    <Card as="div">
+      <Form form={form} onSubmit={submit}>
+        <p className={account.text}>{t('account.bindText')}</p>
+        <MobileField name="mobile" rules={rules} />
+        {otp && <CodeField name="code" mobile="mobile" />}
+        <PasswordField
+          name="password"
+          rules={{ validate: (value: string) => value === '' || fieldError(checkPassword(value, rules)) }}
+          label={t('account.bindPassword')}
+          autoComplete="new-password"
+          hint={t('account.bindPasswordHint', { min: rules.passwordLengthMin, max: rules.passwordLengthMax })}
+        />
+        <Button type="submit" tone="gold" size="l" wide busy={bind.busy && t('account.binding')}>
+          {t('account.bind')}
+        </Button>
+      </Form>
+    </Card>
   );
 }

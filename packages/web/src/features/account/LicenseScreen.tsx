@@ -1,4 +1,5 @@
 import { t } from '#messages/account.ts';
+import { Card } from '#ui/card/Card.tsx';
 import { Screen } from '#ui/frame.ts';
 import styles from './account.module.css';
 import { Fact } from './Fact.tsx';
@@ -9,18 +10,18 @@ export default function LicenseScreen() {
     <Screen title={t('account.license')}>
       <article className={styles.page}>
         <p className={styles.text}>{t('account.licenseIntro')}</p>
-        <section className={styles.card}>
+        <Card>
           <h2 className={styles.title}>{t('account.licenseTitle')}</h2>
           <dl className={styles.facts}>
             <Fact name={t('account.licenseHolder')}>{t('account.licenseHolderValue')}</Fact>
             <Fact name={t('account.licenseNumber')}>{t('account.licenseNumberValue')}</Fact>
           </dl>
           <p className={styles.text}>{t('account.licenseText')}</p>
-        </section>
-        <section className={styles.card}>
+        </Card>
+        <Card>
           <h2 className={styles.title}>{t('account.licenseAgeTitle')}</h2>
           <p className={styles.text}>{t('account.licenseAgeText')}</p>
-        </section>
+        </Card>
       </article>
     </Screen>
   );

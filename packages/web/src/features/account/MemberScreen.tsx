@@ -7,9 +7,9 @@ import { Balance } from '#features/player/index.ts';
 import { openService } from '#features/service/index.ts';
 import { t } from '#messages/account.ts';
 import { t as tPlayer } from '#messages/player.ts';
-import { classNames } from '#lib/class-names.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
+import { Card } from '#ui/card/Card.tsx';
 import { Screen } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './account.module.css';
@@ -57,11 +57,11 @@ function Member({ user }: { user: UserInfo }) {
     <>
       <div className={styles.page}>
         <div className={member.top}>
-          <section className={classNames(styles.card, member.who)}>
+          <Card className={member.who}>
             <PlayerHead user={user} />
             <VipProgress user={user} />
-          </section>
-          <section className={styles.card}>
+          </Card>
+          <Card>
             <div>
               <h2 className={member.small}>{tPlayer('player.balance')}</h2>
               <Balance size="drawer" coin={34} />
@@ -84,7 +84,7 @@ function Member({ user }: { user: UserInfo }) {
                 {tPlayer('player.usePoints')}
               </LinkButton>
             </div>
-          </section>
+          </Card>
         </div>
         <EntryList label={t('account.links')} entries={entries} />
         <div className={styles.end}>

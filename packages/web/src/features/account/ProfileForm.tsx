@@ -9,6 +9,7 @@ import { useSubmit } from '#forms/use-submit.ts';
 import { t } from '#messages/account.ts';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { Button } from '#ui/button/Button.tsx';
+import { Card } from '#ui/card/Card.tsx';
 import { showToast } from '#ui/toast/toast.ts';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
 import styles from './account.module.css';
@@ -48,34 +49,36 @@ export function ProfileForm({ user }: { user: UserInfo }) {
     if (changed) save.run(change);
   });
   return (
-    <Form form={form} onSubmit={submit} className={styles.card}>
-      <div className={profile.preview}>
-        <Avatar avatar={avatar} size={96} />
-        <p className={styles.text}>{t('account.editText')}</p>
-      </div>
-      <TextField
-        name="nickname"
-        rules={{ validate: (value: string) => value.trim() !== '' || t('account.nicknameMissing') }}
-        label={t('account.nickname')}
-        icon="user-round"
-        autoComplete="nickname"
-        maxLength={NICKNAME_MAX}
-        hint={t('account.nicknameHint')}
-      />
-      <AvatarPicker
-        value={avatar}
-        onChange={(next) => form.setValue('avatar', next, { shouldDirty: true })}
-      />
-      <Button
-        type="submit"
-        tone="gold"
-        size="l"
-        wide
-        busy={save.busy && t('account.saving')}
-        idle={!changed && t('account.unchanged')}
-      >
-        {t('account.save')}
-      </Button>
-    </Form>
+    <Card as="div">
+      <Form form={form} onSubmit={submit}>
+        <div className={profile.preview}>
+          <Avatar avatar={avatar} size={96} />
+          <p className={styles.text}>{t('account.editText')}</p>
+        </div>
+        <TextField
+          name="nickname"
+          rules={{ validate: (value: string) => value.trim() !== '' || t('account.nicknameMissing') }}
+          label={t('account.nickname')}
+          icon="user-round"
+          autoComplete="nickname"
+          maxLength={NICKNAME_MAX}
+          hint={t('account.nicknameHint')}
+        />
+        <AvatarPicker
+          value={avatar}
+          onChange={(next) => form.setValue('avatar', next, { shouldDirty: true })}
+        />
+        <Button
+          type="submit"
+          tone="gold"
+          size="l"
+          wide
+          busy={save.busy && t('account.saving')}
+          idle={!changed && t('account.unchanged')}
+        >
+          {t('account.save')}
+        </Button>
+      </Form>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { PlayerData } from '#features/boot/PlayerData.tsx';
 import { t } from '#messages/account.ts';
-import { classNames } from '#lib/class-names.ts';
+import { Card } from '#ui/card/Card.tsx';
 import { Screen } from '#ui/frame.ts';
 import styles from './account.module.css';
 import { PlayerFacts } from './PlayerFacts.tsx';
@@ -17,11 +17,11 @@ export default function ProfileScreen() {
           <div className={profile.page}>
             {/* Begun anew for another player, e.g. one who logged in in another tab. */}
             <ProfileForm key={user.id} user={user} />
-            <section className={classNames(styles.card, profile.data)}>
+            <Card className={profile.data}>
               <h2 className={styles.title}>{t('account.data')}</h2>
               <PlayerFacts user={user} />
               <VipProgress user={user} />
-            </section>
+            </Card>
           </div>
         )}
       </PlayerData>

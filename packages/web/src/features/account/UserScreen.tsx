@@ -1,6 +1,7 @@
 import { PlayerData } from '#features/boot/PlayerData.tsx';
 import { t } from '#messages/account.ts';
 import { href } from '#routing/layout.ts';
+import { Card } from '#ui/card/Card.tsx';
 import { Screen } from '#ui/frame.ts';
 import styles from './account.module.css';
 import { EntryList, type Entry } from './EntryList.tsx';
@@ -21,13 +22,13 @@ export default function UserScreen() {
       <PlayerData>
         {(user) => (
           <div className={styles.page}>
-            <section className={styles.card}>
+            <Card>
               <PlayerHead user={user} />
               <VipProgress user={user} />
-            </section>
-            <section className={styles.card} aria-label={t('account.data')}>
+            </Card>
+            <Card aria-label={t('account.data')}>
               <PlayerFacts user={user} />
-            </section>
+            </Card>
             <EntryList label={t('account.links')} entries={entries} />
           </div>
         )}

@@ -4,6 +4,7 @@ import { PlayerData } from '#features/boot/PlayerData.tsx';
 import { t } from '#messages/bank.ts';
 import { useBack } from '#routing/use-back.ts';
 import { Screen } from '#ui/frame.ts';
+import { Section } from '#ui/section/Section.tsx';
 import styles from './bank.module.css';
 import { CardForm } from './CardForm.tsx';
 import { CardList } from './CardList.tsx';
@@ -20,10 +21,9 @@ export default function BindBankCardScreen() {
         {() => (
           <div className={styles.page}>
             <CardForm key={card?.id ?? 'new'} card={card} preset={query.get('bankId') ?? ''} onSaved={back} />
-            <section className={styles.beside}>
-              <h2 className={styles.title}>{t('bank.yours')}</h2>
+            <Section title={t('bank.yours')}>
               <CardList cards={cards} />
-            </section>
+            </Section>
           </div>
         )}
       </PlayerData>

@@ -4,10 +4,11 @@ import { useConfig } from '#api/config.ts';
 import { GameGrid, GameGridSkeleton } from '#features/games/index.ts';
 import { t } from '#messages/lobby.ts';
 import { useHomeTab } from '#state/home-tab.ts';
+import { Star } from '#ui/brand/Brand.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { Section } from '#ui/section/Section.tsx';
 import styles from './popular.module.css';
-import { SectionHead } from './SectionHead.tsx';
 
 /** The Popular games grid (spec 2.5): the hot games, in their own order; on request every game there is. */
 export function PopularGames() {
@@ -24,15 +25,20 @@ export function PopularGames() {
     section.current?.scrollIntoView({ block: 'start' });
   }
   return (
-    <section ref={section} className={styles.section}>
-      <SectionHead title={title} star>
-        {listed.length > popular.length && (
+    <Section
+      ref={section}
+      className={styles.section}
+      title={title}
+      mark={<Star size={22} />}
+      action={
+        listed.length > popular.length && (
           <button type="button" className={styles.all} aria-expanded={all} onClick={toggle}>
             {all ? t('home.popularOnly') : t('home.all', { count: listed.length })}
             <Icon name={all ? 'arrow-up' : 'chevron-down'} size={18} />
           </button>
-        )}
-      </SectionHead>
+        )
+      }
+    >
       {!config ? (
         <GameGridSkeleton />
       ) : games.length > 0 ? (
@@ -40,6 +46,6 @@ export function PopularGames() {
       ) : (
         <EmptyState title={t('home.noPopular')} text={t('home.noPopularText')} />
       )}
-    </section>
+    </Section>
   );
 }

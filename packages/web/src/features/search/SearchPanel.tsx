@@ -5,6 +5,7 @@ import { RoundButton } from '#ui/button/RoundButton.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
 import { Field } from '#ui/field/Field.tsx';
+import { Section } from '#ui/section/Section.tsx';
 import styles from './search.module.css';
 import { useSearch } from './use-search.ts';
 
@@ -52,16 +53,14 @@ export function SearchPanel({ focusAtOnce = false, children }: SearchPanelProps)
         <EmptyState title={t('search.noneTitle')} text={t('search.noneText')} />
       )}
       {!asked && !compact && recent.length > 0 && (
-        <section>
-          <h2 className={styles.title}>{t('search.recent')}</h2>
+        <Section title={t('search.recent')}>
           <GameGrid games={recent} label={t('search.recent')} />
-        </section>
+        </Section>
       )}
       {popular.length > 0 && results.length === 0 && (asked || !compact) && (
-        <section>
-          <h2 className={styles.title}>{t('search.popular')}</h2>
+        <Section title={t('search.popular')}>
           <GameGrid games={popular} label={t('search.popular')} />
-        </section>
+        </Section>
       )}
       {!asked && children}
     </search>

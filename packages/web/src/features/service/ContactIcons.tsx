@@ -1,5 +1,6 @@
 import { t } from '#messages/service.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { Section } from '#ui/section/Section.tsx';
 import { serviceIcon } from './service-icon.ts';
 import styles from './contacts.module.css';
 import { openEntry, serviceName, useServices } from './use-services.ts';
@@ -9,8 +10,7 @@ export function ContactIcons() {
   const services = useServices();
   if (services.length === 0) return null;
   return (
-    <div>
-      <h2 className={styles.title}>{t('service.footer')}</h2>
+    <Section title={t('service.footer')}>
       <ul className={styles.contacts}>
         {services.slice(0, 3).map((entry) => (
           <li key={entry.url}>
@@ -24,6 +24,6 @@ export function ContactIcons() {
           </li>
         ))}
       </ul>
-    </div>
+    </Section>
   );
 }

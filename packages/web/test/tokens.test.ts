@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { sourcesIn } from './sources.ts';
+
+const sheets = sourcesIn('web/src', ['.css']).map(({ path, text }) => ({
+  path,
+  text: text.replaceAll(/\/\*[\s\S]*?\*\//g, ''),
+}));
+const scripts = sourcesIn('web/src', ['.ts', '.tsx']);
+
+/** The custom properties that a pattern finds, each by its name with its dashes. */
+const named = (sources: typeof sheets, pattern: RegExp) =>
+  sources.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([, name = '']) => ({ path, name })));
+
+const declared = named(sheets, /(?:^|[{;]|\s)(--[\w-]+):/g);
+/** Set on an element by its component, as a key of its style. */
+const set = named(scripts, /['"](--[\w-]+)['"]/g);
+const used = named([...sheets, ...scripts], /var\((--[\w-]+)/g);
+const tokens = declared.filter(({ path }) => /styles\/tokens[\w-]*\.css$/.test(path));
+
+it('every custom property in use is declared in a style sheet or set by a component', () => {
+  const known = new Set([...declared, ...set].map(({ name }) => name));
+  expect(used.length).toBeGreaterThan(500);
+  expect(used.filter(({ name }) => !known.has(name))).toEqual([]);
+});
+
+it('every token is in use', () => {
+  const names = new Set(used.map(({ name }) => name));
+  expect(tokens.length).toBeGreaterThan(100);
+  expect(tokens.filter(({ name }) => !names.has(name))).toEqual([]);
+});
+
+it('every custom property that a component sets is in use', () => {
+  const names = new Set(used.map(({ name }) => name));
+  expect(set.filter(({ name }) => !names.has(name))).toEqual([]);
+});

@@ -1,0 +1,68 @@
+/** The only place of raw values: the other styles name them. */
+const TOKENS = 'packages/web/src/styles/tokens*.css';
+
+/** A length that is not zero. */
+const LENGTH = '/[1-9]\\d*(px|rem|em|ch)\\b/';
+/** A shadow with a blur; a hairline or a ring of one colour has none. */
+const SOFT = '/(^|,\\s*|inset )-?\\d+(px)? -?\\d+(px)? [1-9]/';
+
+/** @type {import('stylelint').Config} */
+export default {
+  reportDescriptionlessDisables: true,
+  reportInvalidScopeDisables: true,
+  reportNeedlessDisables: true,
+  rules: {
+    // Faults.
+    'at-rule-no-unknown': true,
+    'block-no-empty': true,
+    'custom-property-no-missing-var-function': true,
+    'declaration-block-no-duplicate-custom-properties': true,
+    'declaration-block-no-duplicate-properties': true,
+    'declaration-block-no-shorthand-property-overrides': true,
+    'declaration-property-value-no-unknown': true,
+    'function-no-unknown': true,
+    'media-feature-name-no-unknown': true,
+    'media-feature-name-value-no-unknown': true,
+    'named-grid-areas-no-invalid': true,
+    'no-duplicate-at-import-rules': true,
+    'no-duplicate-selectors': true,
+    'no-invalid-position-at-import-rule': true,
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
+    'selector-anb-no-unmatchable': true,
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
+    'selector-pseudo-element-no-unknown': true,
+    'selector-type-no-unknown': true,
+    'shorthand-property-no-redundant-values': true,
+    'unit-no-unknown': true,
+
+    // Colours stand among the tokens. `transparent`, `currentColor` and the colours of the system are no colours of ours.
+    'color-named': 'never',
+    'color-no-hex': true,
+    'function-disallowed-list': ['/^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)$/'],
+
+    'declaration-property-value-allowed-list': {
+      // A role, or what stands around it. Numbers are of the class .num and say only their size.
+      font: ['inherit', '/^var\\(--type-[\\w-]+\\)$/'],
+      'font-family': ['inherit', '/^var\\(--(display|body)\\)$/'],
+      'font-size': ['inherit', '/^var\\(--size-[\\w-]+\\)$/'],
+      'font-weight': ['inherit', '500', '600', '700', '800'],
+      '/^border(-[\\w-]+)?-radius$/': ['/^((0|50%|inherit|var\\(--radius-[\\w-]+\\))( |$))+$/'],
+    },
+    'declaration-property-value-disallowed-list': {
+      // Steps of the scale, or a calculation of them.
+      '/^(padding|margin)/': [LENGTH],
+      '/^((row|column)-)?gap$/': [LENGTH],
+      // Soft shadows have names; a hairline or a ring may be drawn with a colour of the tokens.
+      '/^(box|text)-shadow$/': [SOFT],
+      filter: ['/drop-shadow/'],
+      // The surface of a card is the class of styles/base.css: `composes: card from global`.
+      '/^background/': ['/var\\(--sheen\\)/'],
+    },
+  },
+  overrides: [
+    {
+      files: [TOKENS],
+      rules: { 'color-no-hex': null, 'declaration-property-value-allowed-list': null },
+    },
+  ],
+};
