@@ -68,6 +68,3 @@ export function knots(edges) {
   for (const node of targets.keys()) if (!order.has(node)) visit(node);
   return found.filter(({ length }) => length > 1).map((knot) => knot.toSorted());
 }
-
-/** Files that reach themselves through their imports, each set once. */
-export const fileCycles = (imports) => knots(imports);

@@ -28,9 +28,10 @@ function cycleMistakes({ name, cycles }, allowed) {
   const unexplained = cycles
     .filter((cycle) => !known.some((entry) => isSame(cycle, entry)))
     .map((cycle) =>
-      [`${name}: these ${cycle.length} files import each other in a circle:`, ...cycle.map((file) => `    ${file}`)].join(
-        '\n',
-      ),
+      [
+        `${name}: these ${cycle.length} files import each other in a circle:`,
+        ...cycle.map((file) => `    ${file}`),
+      ].join('\n'),
     );
   const outdated = known
     .filter((entry) => !cycles.some((cycle) => isSame(cycle, entry)))

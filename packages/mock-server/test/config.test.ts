@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ActivityType } from '../src/contract/generated.ts';
-import { contentFolder } from '../src/server/files.ts';
+import { contentFolder } from '../src/files/package-files.ts';
 import { COMMON, freshWorlds, NOON, startServer, type TestWorld } from './support/client.ts';
 
 const server = await startServer();

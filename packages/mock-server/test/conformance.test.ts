@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { contractFile } from '../src/server/files.ts';
+import { contractFile } from '../src/files/package-files.ts';
 import { freshWorlds, startServer, type TestWorld } from './support/client.ts';
 import { upload } from './support/forms.ts';
 import { invitationBodies } from './support/invitation-bodies.ts';

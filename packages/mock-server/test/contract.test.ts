@@ -1,9 +1,9 @@
 import fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { loadContract } from '../src/contract/document.ts';
-import { visitor, type Handlers } from '../src/contract/handler.ts';
-import { createRegistrar } from '../src/contract/registrar.ts';
-import { Refusal } from '../src/domain/refusal.ts';
+import { visitor, type Handlers } from '../src/calls/handler.ts';
+import { createRegistrar } from '../src/pipeline/call-routes.ts';
+import { Refusal } from '../src/contract/business-error.ts';
 import { HANDLERS } from '../src/handlers/index.ts';
 import { installFailures } from '../src/server/failures.ts';
 import { createWorld } from '../src/worlds/world.ts';

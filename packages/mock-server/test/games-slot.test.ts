@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createChance } from '#chance/chance.ts';
-import { BETS, drawOne, isBet } from '#games/engine/bets.ts';
-import { toPercent } from '#games/engine/fraction.ts';
-import { slotReturn } from '#games/engine/slot-return.ts';
-import { slotRules, SYMBOLS, type SlotRules, type SlotSymbol } from '#games/engine/slot-rules.ts';
-import { RISKS, starReturn } from '#games/engine/stars.ts';
-import { evaluate, gridAt, runOf, spin } from '#games/engine/slot.ts';
+import { createChance } from '#random/rng.ts';
+import { BETS, drawOne, isBet } from '#game-engine/bets.ts';
+import { toPercent } from '#game-engine/fraction.ts';
+import { slotReturn } from '#game-engine/slot-return.ts';
+import { slotRules, SYMBOLS, type SlotRules, type SlotSymbol } from '#game-engine/slot-rules.ts';
+import { RISKS, starReturn } from '#game-engine/stars.ts';
+import { evaluate, gridAt, runOf, spin } from '#game-engine/slot.ts';
 
 /** Two symbols, a wild and a scatter on short reels: small enough to go through every position. */
 const small: SlotRules = {

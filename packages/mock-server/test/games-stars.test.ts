@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createChance } from '#chance/chance.ts';
-import { BETS } from '#games/engine/bets.ts';
-import { toPercent } from '#games/engine/fraction.ts';
-import { drawStar, isRisk, RISKS, starOutcome, starReturn, starRules } from '#games/engine/stars.ts';
+import { createChance } from '#random/rng.ts';
+import { BETS } from '#game-engine/bets.ts';
+import { toPercent } from '#game-engine/fraction.ts';
+import { drawStar, isRisk, RISKS, starOutcome, starReturn, starRules } from '#game-engine/stars.ts';
 
 describe.each(RISKS)('Lucky Stars, %s', (risk) => {
   const lamps = starRules[risk];

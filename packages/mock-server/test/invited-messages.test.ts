@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createChance } from '../src/chance/chance.ts';
-import { receive, type Message } from '../src/domain/messages.ts';
-import { newPlayer, type Effects, type Player } from '../src/domain/player.ts';
-import { resolveConfig } from '../src/worlds/config.ts';
-import { contentOf } from '../src/worlds/content.ts';
+import { createChance } from '../src/random/rng.ts';
+import { learn } from '../src/domain/invitations/friends.ts';
+import type { Message } from '../src/domain/player/messages.ts';
+import { type Player } from '../src/domain/player/player.ts';
+import { resolveConfig } from '../src/config/world-config.ts';
+import { contentOf } from '../src/seed/content.ts';
 import { NOON } from './support/client.ts';
+import type { Effects } from '../src/domain/player/context.ts';
+import { newPlayer } from '../src/domain/player/new-player.ts';
 
 const config = resolveConfig({});
 const fx: Effects = {
@@ -57,7 +60,7 @@ const sumsOf = ({ invited, invitations }: Player) => {
 
 const read = (letters: readonly Message[]): Player => {
   const player = inviter();
-  for (const letter of letters) receive(player, letter, fx);
+  for (const letter of letters) learn(player, letter, fx);
   return player;
 };
 
@@ -95,7 +98,7 @@ describe('what invited players tell', () => {
     const player = read(LETTERS);
     const before = JSON.stringify(player.invitations).length;
     for (let staked = 388_86; staked < 488_86; staked += 10) {
-      receive(player, { kind: 'invitedStaked', playerId: 11, nickname: 'Friend 11', staked }, fx);
+      learn(player, { kind: 'invitedStaked', playerId: 11, nickname: 'Friend 11', staked }, fx);
     }
     expect(JSON.stringify(player.invitations).length - before).toBeLessThan(20);
   });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createChance, type Chance } from '../src/chance/chance.ts';
-import { InsufficientBalance, ledgerLog, post, type LedgerEntry } from '../src/domain/ledger.ts';
-import { newPlayer, type Player } from '../src/domain/player.ts';
+import { createChance, type Chance } from '../src/random/rng.ts';
+import { InsufficientBalance, ledgerLog, post, type LedgerEntry } from '../src/domain/money/ledger.ts';
+import { type Player } from '../src/domain/player/player.ts';
 import { freshWorlds, NOON, startServer, type TestWorld } from './support/client.ts';
+import { newPlayer } from '../src/domain/player/new-player.ts';
 
 const server = await startServer();
 const newWorld = freshWorlds(server);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { prepareBody, sendPrepared, type PreparedBody } from '#http/prepared.ts';
 import { BRAND_STYLES } from '#pages/brand.ts';
-import { consoleFolder } from '#server/files.ts';
+import { consoleFolder } from '#files/package-files.ts';
 import type { World } from '#worlds/world.ts';
 import { CONSOLE_POLICY, consolePage } from './page.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { contractFile } from '#server/files.ts';
+import { contractFile } from '#files/package-files.ts';
 import type { operations } from './generated.ts';
 
 export type OperationId = keyof operations;

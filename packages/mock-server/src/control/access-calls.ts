@@ -1,8 +1,8 @@
-import { inScope, nextTurn } from '#calls/scope.ts';
-import { accountKey, playerKey } from '#domain/documents.ts';
-import { OUTBOX_LOG, type SentSms } from '#domain/otp.ts';
-import type { Player } from '#domain/player.ts';
-import { closeSessions, openSession } from '#domain/sessions.ts';
+import { inScope, nextTurn } from '#worlds/unit-of-work.ts';
+import { accountKey, playerKey } from '#domain/player/documents.ts';
+import { OUTBOX_LOG, type SentSms } from '#domain/accounts/otp.ts';
+import type { Player } from '#domain/player/player.ts';
+import { closeSessions, openSession } from '#domain/accounts/sessions.ts';
 import type { World } from '#worlds/world.ts';
 import { ControlRefusal, created, ok, type ControlCall, type ControlHandler } from './handler.ts';
 

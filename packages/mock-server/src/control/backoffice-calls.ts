@@ -1,13 +1,14 @@
-import { draftPlayer, inScope, nextTurn } from '#calls/scope.ts';
+import { draftPlayer, inScope, nextTurn } from '#worlds/unit-of-work.ts';
 import { KycStatus } from '#contract/generated.ts';
-import { identityKey } from '#domain/documents.ts';
+import { identityKey } from '#domain/player/documents.ts';
 import { approveKyc, normalIdNumber, rejectKyc } from '#domain/kyc/verification.ts';
 import { deliver, mailSummary } from '#domain/mail/mailbox.ts';
-import type { LetterKind } from '#domain/mail/letters.ts';
-import type { Effects, Player } from '#domain/player.ts';
-import type { RewardItem } from '#domain/rewards.ts';
+import type { Player } from '#domain/player/player.ts';
 import type { Transaction } from '#store/transaction.ts';
 import { ControlRefusal, created, ok, type ControlCall, type ControlHandler } from './handler.ts';
+import type { LetterKind } from '#domain/player/mailbox-state.ts';
+import type { RewardItem } from '#domain/player/reward-item.ts';
+import type { Effects } from '#domain/player/context.ts';
 
 /** Changes the player of a call, with everything done that has fallen due. */
 const withPlayer = <R>(

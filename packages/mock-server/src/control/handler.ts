@@ -1,4 +1,4 @@
-import { nearest } from '#server/nearest.ts';
+import { nearest } from '#contract/nearest-name.ts';
 import type { Worlds } from '#worlds/registry.ts';
 import type { World } from '#worlds/world.ts';
 

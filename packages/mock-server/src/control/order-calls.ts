@@ -1,12 +1,13 @@
-import { draftPlayer, inScope, nextTurn } from '#calls/scope.ts';
+import { draftPlayer, inScope, nextTurn } from '#worlds/unit-of-work.ts';
 import { ExchangeStatus, RechargeStatus } from '#contract/generated.ts';
-import { failOrder, settleOrder } from '#domain/deposits.ts';
-import { playerOfOrder } from '#domain/order-ids.ts';
-import type { Effects, Player } from '#domain/player.ts';
-import { isWaiting } from '#domain/withdrawals/orders.ts';
+import { failOrder, settleOrder } from '#domain/deposits/deposits.ts';
+import { playerOfOrder } from '#domain/money/order-ids.ts';
+import type { Player } from '#domain/player/player.ts';
 import { payWithdrawal, refuseWithdrawal } from '#domain/withdrawals/withdrawals.ts';
 import type { World } from '#worlds/world.ts';
 import { ControlRefusal, ok, type ControlCall, type ControlHandler } from './handler.ts';
+import { isWaiting } from '#domain/player/money-state.ts';
+import type { Effects } from '#domain/player/context.ts';
 
 interface OrderView {
   readonly orderId: string;

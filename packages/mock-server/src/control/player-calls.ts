@@ -1,18 +1,19 @@
 import { LoginType } from '#contract/generated.ts';
-import { draftPlayer, inScope, nextTurn, readPlayer } from '#calls/scope.ts';
-import { createChance } from '#chance/chance.ts';
-import { accountKey, mobileKey, playerKey, type Pointer } from '#domain/documents.ts';
+import { draftPlayer, inScope, nextTurn, readPlayer } from '#worlds/unit-of-work.ts';
+import { createChance } from '#random/rng.ts';
+import { accountKey, mobileKey, playerKey, type Pointer } from '#domain/player/documents.ts';
 import { reportArrival } from '#domain/invitations/reports.ts';
-import { post } from '#domain/ledger.ts';
+import { post } from '#domain/money/ledger.ts';
 import { greet } from '#domain/mail/mailbox.ts';
-import { nextPlayerId } from '#domain/counters.ts';
-import { hashPassword } from '#domain/passwords.ts';
-import { newPlayer, type Player } from '#domain/player.ts';
-import { uuidFrom } from '#chance/uuid.ts';
+import { nextPlayerId } from '#domain/player/counters.ts';
+import { hashPassword } from '#domain/accounts/passwords.ts';
+import { type Player } from '#domain/player/player.ts';
+import { uuidFrom } from '#random/uuid.ts';
 import type { World } from '#worlds/world.ts';
 import { ControlRefusal, created, ok, type ControlCall, type ControlHandler } from './handler.ts';
 import { applyPatch } from './player-patch.ts';
 import { playerDetail, playerView } from './player-view.ts';
+import { newPlayer } from '#domain/player/new-player.ts';
 
 /** Players made without a password take the demo player's. */
 const DEFAULT_PASSWORD = 'tara1234';

@@ -1,16 +1,17 @@
 import { KycStatus } from '#contract/generated.ts';
-import type { ActivityNumber } from '#domain/activity-scope.ts';
-import { mobileKey } from '#domain/documents.ts';
+import { mobileKey } from '#domain/player/documents.ts';
 import { reportArrival } from '#domain/invitations/reports.ts';
-import { newVerification } from '#domain/kyc/state.ts';
-import { balanceOf, post, type Currency } from '#domain/ledger.ts';
-import type { Effects, Player } from '#domain/player.ts';
-import { Refusal } from '#domain/refusal.ts';
-import { reschedule } from '#domain/schedule.ts';
-import { closeSessions } from '#domain/sessions.ts';
-import { requireSuperior } from '#domain/superiors.ts';
+import { newVerification } from '#domain/player/kyc-state.ts';
+import { balanceOf, post, type Currency } from '#domain/money/ledger.ts';
+import type { Player } from '#domain/player/player.ts';
+import { Refusal } from '#contract/business-error.ts';
+import { reschedule } from '#domain/player/next-timer.ts';
+import { closeSessions } from '#domain/accounts/sessions.ts';
+import { requireSuperior } from '#domain/invitations/superiors.ts';
 import type { Transaction } from '#store/transaction.ts';
 import { ControlRefusal } from './handler.ts';
+import type { ActivityNumber } from '#domain/player/activity-number.ts';
+import type { Effects } from '#domain/player/context.ts';
 
 /** What the control API changes of a player. */
 export interface PlayerPatch {

@@ -1,7 +1,7 @@
 import { showKyc } from '#domain/kyc/verification.ts';
-import { ledgerLog, type LedgerEntry } from '#domain/ledger.ts';
-import type { Player } from '#domain/player.ts';
-import { userInfo } from '#domain/profile.ts';
+import { ledgerLog, type LedgerEntry } from '#domain/money/ledger.ts';
+import type { Player } from '#domain/player/player.ts';
+import { userInfo } from '#domain/profile/profile.ts';
 import { maskSecrets } from '#journal/mask-secrets.ts';
 import type { World } from '#worlds/world.ts';
 

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createChecks, type Check } from '#contract/schemas.ts';
-import { contractFile } from '#server/files.ts';
+import { contractFile } from '#files/package-files.ts';
 import type { World } from '#worlds/world.ts';
 import { accessCalls } from './access-calls.ts';
 import { backofficeCalls } from './backoffice-calls.ts';

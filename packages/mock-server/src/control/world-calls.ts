@@ -1,8 +1,13 @@
-import { bringAllUpToDate } from '#calls/scope.ts';
-import { PLAYER_PREFIX } from '#domain/documents.ts';
+import { bringAllUpToDate } from '#worlds/unit-of-work.ts';
+import { PLAYER_PREFIX } from '#domain/player/documents.ts';
 import { isClockTime } from '#time/clock.ts';
 import { EXPORT_FORMAT, readExport } from '#worlds/export-schema.ts';
-import { crossedBound, resolveConfig, worldConfigSchema, type WorldConfigOverrides } from '#worlds/config.ts';
+import {
+  crossedBound,
+  resolveConfig,
+  worldConfigSchema,
+  type WorldConfigOverrides,
+} from '#config/world-config.ts';
 import { isScenario, SCENARIOS, scenarioOf } from '#worlds/scenarios.ts';
 import type { World } from '#worlds/world.ts';
 import { ControlRefusal, created, done, ok, type ControlCall, type ControlHandler } from './handler.ts';

@@ -1,4 +1,4 @@
-import { createChance, type Chance } from '#chance/chance.ts';
+import { createChance, type Chance } from '#random/rng.ts';
 import type { FaultRule, Fault } from './rule.ts';
 
 /** The faults of one world. */

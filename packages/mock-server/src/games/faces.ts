@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { contentFolder } from '#server/files.ts';
-import { VARIANT_STEP } from '#worlds/content.ts';
+import { contentFolder } from '#files/package-files.ts';
+import { VARIANT_STEP } from '#seed/content.ts';
 import type { GameTheme } from './protocol.ts';
 
 const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/);

@@ -1,10 +1,10 @@
-import type { Game } from '#worlds/content.ts';
-import { slotReturn } from './engine/slot-return.ts';
-import { slotRules } from './engine/slot-rules.ts';
-import { spin } from './engine/slot.ts';
-import { toPercent } from './engine/fraction.ts';
-import { drawStar, RISKS, starReturn, starRules, type Risk } from './engine/stars.ts';
-import type { Random } from './engine/bets.ts';
+import type { Game } from '#seed/content.ts';
+import { slotReturn } from '#game-engine/slot-return.ts';
+import { slotRules } from '#game-engine/slot-rules.ts';
+import { spin } from '#game-engine/slot.ts';
+import { toPercent } from '#game-engine/fraction.ts';
+import { drawStar, RISKS, starReturn, starRules, type Risk } from '#game-engine/stars.ts';
+import type { Random } from '#game-engine/bets.ts';
 import { faceOf } from './faces.ts';
 import type { GameKind, OpenedSlot, OpenedStars, RoundOutcome } from './protocol.ts';
 import { GameRefusal } from './refusal.ts';

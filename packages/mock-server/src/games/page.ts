@@ -1,5 +1,5 @@
 import { html, type Html } from '#pages/html.ts';
-import type { Game } from '#worlds/content.ts';
+import type { Game } from '#seed/content.ts';
 import { kindOf } from './kinds.ts';
 import type { GameTheme } from './protocol.ts';
 

@@ -1,6 +1,6 @@
-import type { Risk, StarOutcome } from './engine/stars.ts';
-import type { SlotOutcome } from './engine/slot.ts';
-import type { SlotRules } from './engine/slot-rules.ts';
+import type { Risk, StarOutcome } from '#game-engine/stars.ts';
+import type { SlotOutcome } from '#game-engine/slot.ts';
+import type { SlotRules } from '#game-engine/slot-rules.ts';
 
 /** What the game page and the provider say to each other. Types only: the page imports this file too. */
 

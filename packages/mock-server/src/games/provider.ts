@@ -1,21 +1,22 @@
-import { draftPlayer, inScope, nextTurn, type Scope } from '#calls/scope.ts';
-import { launchKey } from '#domain/documents.ts';
-import { inMaintenance, listedGame } from '#domain/games.ts';
-import { InsufficientBalance } from '#domain/ledger.ts';
-import type { Player } from '#domain/player.ts';
-import { playRound as settleRound } from '#domain/rounds.ts';
+import { draftPlayer, inScope, nextTurn, type Scope } from '#worlds/unit-of-work.ts';
+import { launchKey } from '#domain/player/documents.ts';
+import { inMaintenance, listedGame } from '#domain/games/games.ts';
+import { InsufficientBalance } from '#domain/money/ledger.ts';
+import type { Player } from '#domain/player/player.ts';
+import { playRound as settleRound } from '#domain/games/rounds.ts';
 import { ContentionError } from '#store/transaction.ts';
 import { MINUTE_MS } from '#time/durations.ts';
-import type { Game } from '#worlds/content.ts';
+import type { Game } from '#seed/content.ts';
 import type { World } from '#worlds/world.ts';
 import { roundKey, sittingKey } from './documents.ts';
-import { BETS, isBet } from './engine/bets.ts';
+import { BETS, isBet } from '#game-engine/bets.ts';
 import { describeGame, drawRound } from './kinds.ts';
 import type { OpenAnswer, OpenRequest, RoundAnswer, RoundRequest } from './protocol.ts';
 import { GameRefusal } from './refusal.ts';
 
 /** A launch address opens its game within this time. */
 const LAUNCH_MS = 5 * MINUTE_MS;
+
 /** A sitting ends when nothing was played for this long. */
 const QUIET_MS = 30 * MINUTE_MS;
 const SESSION_LENGTH = 32;

@@ -1,18 +1,18 @@
 import type { Call } from '#calls/call.ts';
-import { inScope, nextTurn } from '#calls/scope.ts';
-import { command, query, visitor, type Body } from '#contract/handler.ts';
-import { isPhone } from '#domain/account-rules.ts';
-import { cardFields } from '#domain/bank-cards.ts';
-import { mobileKey, playerKey } from '#domain/documents.ts';
-import { clearLockout } from '#domain/lockout.ts';
-import { otpKey, redeemCode } from '#domain/otp.ts';
-import { isNickname, userInfo } from '#domain/profile.ts';
-import { Refusal } from '#domain/refusal.ts';
-import { closeSession, closeSessions } from '#domain/sessions.ts';
-import { countDeed } from '#domain/tasks.ts';
+import { inScope, nextTurn } from '#worlds/unit-of-work.ts';
+import { command, query, visitor, type Body } from '#calls/handler.ts';
+import { isPhone } from '#domain/accounts/account-rules.ts';
+import { cardFields } from '#domain/money/bank-cards.ts';
+import { mobileKey, playerKey } from '#domain/player/documents.ts';
+import { clearLockout } from '#domain/accounts/lockout.ts';
+import { otpKey, redeemCode } from '#domain/accounts/otp.ts';
+import { isNickname, userInfo } from '#domain/profile/profile.ts';
+import { Refusal } from '#contract/business-error.ts';
+import { closeSession, closeSessions } from '#domain/accounts/sessions.ts';
+import { countDeed } from '#domain/rewards/tasks.ts';
 import type { Transaction } from '#store/transaction.ts';
-import { standing } from '#domain/vip.ts';
-import { hashNewPassword } from './sealed-passwords.ts';
+import { standing } from '#domain/player/vip-status.ts';
+import { hashNewPassword } from './encrypted-passwords.ts';
 import { sendCode } from './sms.ts';
 
 interface SentCode {

@@ -1,11 +1,13 @@
 import type { Call } from '#calls/call.ts';
-import { nextTurn, type Scope } from '#calls/scope.ts';
-import { createChance } from '#chance/chance.ts';
-import { uuidFrom } from '#chance/uuid.ts';
-import { nextPlayerId } from '#domain/counters.ts';
-import { accountKey, mobileKey, playerKey } from '#domain/documents.ts';
-import { newPlayer, type Effects, type Newcomer, type Player } from '#domain/player.ts';
-import { welcome } from '#domain/welcome.ts';
+import { nextTurn, type Scope } from '#worlds/unit-of-work.ts';
+import { createChance } from '#random/rng.ts';
+import { uuidFrom } from '#random/uuid.ts';
+import { nextPlayerId } from '#domain/player/counters.ts';
+import { accountKey, mobileKey, playerKey } from '#domain/player/documents.ts';
+import { type Player } from '#domain/player/player.ts';
+import { welcome } from '#domain/accounts/welcome.ts';
+import type { Effects } from '#domain/player/context.ts';
+import { newPlayer, type Newcomer } from '#domain/player/new-player.ts';
 
 /** Writes a new account with all that points to it, and gives it what every newcomer gets. */
 export const openAccount = async (

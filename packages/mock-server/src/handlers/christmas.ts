@@ -1,8 +1,7 @@
 import { ActivityType } from '#contract/generated.ts';
-import { command, query } from '#contract/handler.ts';
-import { requireActivity } from '#domain/activities.ts';
-import type { RewardItem } from '#domain/rewards.ts';
-import type { Player } from '#domain/player.ts';
+import { command, query } from '#calls/handler.ts';
+import { requireActivity } from '#domain/activities/open-activities.ts';
+import type { Player } from '#domain/player/player.ts';
 import {
   openChristmasBox,
   receiveChristmas,
@@ -11,6 +10,7 @@ import {
   signChristmas,
 } from '#domain/seasons/christmas.ts';
 import type { CommandCall } from '#calls/call.ts';
+import type { RewardItem } from '#domain/player/reward-item.ts';
 
 /** Does something that gives, and answers how Christmas stands afterwards. */
 const giving = (draft: Player, call: CommandCall, give: () => RewardItem[]) => {

@@ -1,13 +1,13 @@
 import { RechargeStatus } from '#contract/generated.ts';
 import type { Call } from '#calls/call.ts';
-import { command, query } from '#contract/handler.ts';
-import type { DepositOrder } from '#domain/deposit-orders.ts';
-import { openOrder } from '#domain/deposits.ts';
-import { pageOf } from '#domain/pages.ts';
-import type { Player } from '#domain/player.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { command, query } from '#calls/handler.ts';
+import { openOrder } from '#domain/deposits/deposits.ts';
+import { pageOf } from '#domain/display/pages.ts';
+import type { Player } from '#domain/player/player.ts';
+import { Refusal } from '#contract/business-error.ts';
 import { payPath } from '#pay/address.ts';
 import type { Frozen } from '#store/transaction.ts';
+import type { DepositOrder } from '#domain/player/money-state.ts';
 
 /** What the client shows for an order: bank details, a QR code or the address of a payment page (spec 7.4). */
 const instructions = (order: Frozen<DepositOrder>, { world, origin, content, now }: Call) => {

@@ -1,7 +1,7 @@
-import { command } from '#contract/handler.ts';
-import { launchKey } from '#domain/documents.ts';
-import { likeGame, listedGame, openGame } from '#domain/games.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { command } from '#calls/handler.ts';
+import { launchKey } from '#domain/player/documents.ts';
+import { likeGame, listedGame, openGame } from '#domain/games/games.ts';
+import { Refusal } from '#contract/business-error.ts';
 
 const LAUNCH_TOKEN_LENGTH = 32;
 

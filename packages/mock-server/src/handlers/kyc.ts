@@ -1,9 +1,8 @@
-import { command, query } from '#contract/handler.ts';
-import { identityKey } from '#domain/documents.ts';
+import { command, query } from '#calls/handler.ts';
+import { identityKey } from '#domain/player/documents.ts';
 import { MAX_PICTURE_BYTES, pictureTypeOf } from '#domain/kyc/pictures.ts';
-import { isVerified } from '#domain/kyc/state.ts';
-import { addPicture, normalIdNumber, showKyc, submitKyc } from '#domain/kyc/verification.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { addPicture, normalIdNumber, showKyc, submitKyc, isVerified } from '#domain/kyc/verification.ts';
+import { Refusal } from '#contract/business-error.ts';
 
 const FILE_ID_LENGTH = 12;
 

@@ -1,8 +1,8 @@
 import type { Call } from '#calls/call.ts';
-import { query, visitor } from '#contract/handler.ts';
-import { activityStanding } from '#domain/activity-standing.ts';
-import { maskPhone } from '#domain/mask.ts';
-import { BIG_WINS_LOG, NEW_YEAR_WINS_LOG, TRADES_LOG } from '#domain/trades.ts';
+import { query, visitor } from '#calls/handler.ts';
+import { activityStanding } from '#domain/profile/activity-map.ts';
+import { maskPhone } from '#domain/display/mask.ts';
+import { BIG_WINS_LOG, NEW_YEAR_WINS_LOG, TRADES_LOG } from '#domain/money/trades.ts';
 import { MINUTE_MS } from '#time/durations.ts';
 import { latest } from './latest.ts';
 

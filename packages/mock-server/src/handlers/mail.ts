@@ -1,4 +1,4 @@
-import { command, query } from '#contract/handler.ts';
+import { command, query } from '#calls/handler.ts';
 import {
   deleteMail,
   mailSummary,
@@ -7,7 +7,7 @@ import {
   redDots,
   takeAttached,
 } from '#domain/mail/mailbox.ts';
-import { pageOf } from '#domain/pages.ts';
+import { pageOf } from '#domain/display/pages.ts';
 
 /** Mail (spec 7.2 and 7.3). */
 export const mailHandlers = {

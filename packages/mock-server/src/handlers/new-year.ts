@@ -1,9 +1,8 @@
 import type { CommandCall } from '#calls/call.ts';
 import { ActivityType } from '#contract/generated.ts';
-import { command, query } from '#contract/handler.ts';
-import { requireActivity } from '#domain/activities.ts';
-import type { Player } from '#domain/player.ts';
-import type { RewardItem } from '#domain/rewards.ts';
+import { command, query } from '#calls/handler.ts';
+import { requireActivity } from '#domain/activities/open-activities.ts';
+import type { Player } from '#domain/player/player.ts';
 import {
   drawNewYear,
   openNewYearBox,
@@ -12,6 +11,7 @@ import {
   shareNewYear,
   showNewYear,
 } from '#domain/seasons/new-year.ts';
+import type { RewardItem } from '#domain/player/reward-item.ts';
 
 /** Does something that gives, and answers how New Year stands afterwards. */
 const giving = (draft: Player, call: CommandCall, give: () => RewardItem[]) => {

@@ -1,19 +1,20 @@
 import { LoginType } from '#contract/generated.ts';
 import type { Call } from '#calls/call.ts';
-import { inScope } from '#calls/scope.ts';
-import { createChance } from '#chance/chance.ts';
-import type { Body } from '#contract/handler.ts';
-import { isNewAccount, otpRequired } from '#domain/account-rules.ts';
-import { accountKey, mobileKey, playerKey } from '#domain/documents.ts';
-import { playerOfInvite } from '#domain/invites.ts';
-import { otpKey, redeemCode } from '#domain/otp.ts';
-import { hashPassword } from '#domain/passwords.ts';
-import { Refusal } from '#domain/refusal.ts';
-import { admitRegistration } from '#domain/registration-limit.ts';
-import { signIn } from '#domain/sessions.ts';
+import { inScope } from '#worlds/unit-of-work.ts';
+import { createChance } from '#random/rng.ts';
+import type { Body } from '#calls/handler.ts';
+import { isNewAccount, otpRequired } from '#domain/accounts/account-rules.ts';
+import { accountKey, mobileKey, playerKey } from '#domain/player/documents.ts';
+import { playerOfInvite } from '#domain/invitations/invite-code.ts';
+import { otpKey, redeemCode } from '#domain/accounts/otp.ts';
+import { hashPassword } from '#domain/accounts/passwords.ts';
+import { Refusal } from '#contract/business-error.ts';
+import { admitRegistration } from '#domain/accounts/registration-limit.ts';
+import { signIn } from '#domain/accounts/sessions.ts';
 import type { Transaction } from '#store/transaction.ts';
 import { openAccount } from './accounts.ts';
-import { openSignIn, sessionAnswer } from './sign-in.ts';
+import { sessionAnswer } from './session-answer.ts';
+import { openSignIn } from './sign-in-checks.ts';
 
 type Registration = Body<'accountRegist'>;
 

@@ -1,9 +1,9 @@
 import type { CommandCall } from '#calls/call.ts';
-import { command, query } from '#contract/handler.ts';
-import type { Player } from '#domain/player.ts';
-import { Refusal } from '#domain/refusal.ts';
-import { hasSafePassword, judgeTry, requireOpenLock } from '#domain/safebox.ts';
-import { hashNewPassword, matchesHash } from './sealed-passwords.ts';
+import { command, query } from '#calls/handler.ts';
+import type { Player } from '#domain/player/player.ts';
+import { Refusal } from '#contract/business-error.ts';
+import { hasSafePassword, judgeTry, requireOpenLock } from '#domain/accounts/safebox-lock.ts';
+import { hashNewPassword, matchesHash } from './encrypted-passwords.ts';
 
 /**
  * Tries a safebox password.

@@ -1,37 +1,14 @@
 import type { Call } from '#calls/call.ts';
-import { draftPlayer, inScope, nextTurn, readPlayer } from '#calls/scope.ts';
-import { visitor, type Body } from '#contract/handler.ts';
-import { isKnownForm, isPassword } from '#domain/account-rules.ts';
-import { accountKey, mobileKey, type Pointer } from '#domain/documents.ts';
-import { clearLockout, countFailure, isLocked } from '#domain/lockout.ts';
-import { openPassword, verifyPassword } from '#domain/passwords.ts';
-import type { Player } from '#domain/player.ts';
-import { sessionFields, userInfo } from '#domain/profile.ts';
-import { Refusal } from '#domain/refusal.ts';
-import { signIn } from '#domain/sessions.ts';
+import { draftPlayer, inScope, nextTurn, readPlayer } from '#worlds/unit-of-work.ts';
+import { visitor, type Body } from '#calls/handler.ts';
+import { accountKey, mobileKey, type Pointer } from '#domain/player/documents.ts';
+import { clearLockout, countFailure, isLocked } from '#domain/accounts/lockout.ts';
+import { verifyPassword } from '#domain/accounts/passwords.ts';
+import { Refusal } from '#contract/business-error.ts';
+import { signIn } from '#domain/accounts/sessions.ts';
 import { register } from './registration.ts';
-
-/** What every sign-in answers: user info, session fields and the token (spec 3, Session from login response). */
-export const sessionAnswer = (player: Player, token: string, call: Call) => ({
-  ...userInfo(player, call.now, call.content.rewards.vipLevels),
-  ...sessionFields(player, call),
-  token,
-});
-
-/**
- * The checks that log-in and registration begin with.
- * @returns the password in plain text, for hashing and nothing else.
- * @throws {Refusal} `signInBusy`, `passwordKeyStale`, `signInInputInvalid`.
- */
-export const openSignIn = (account: string, sealedPassword: string, { config }: Call): string => {
-  if (config.systemBusy) throw new Refusal('signInBusy');
-  const opened = openPassword(sealedPassword);
-  if ('failure' in opened)
-    throw new Refusal(opened.failure === 'stale' ? 'passwordKeyStale' : 'signInInputInvalid');
-  if (!isKnownForm(account)) throw new Refusal('signInInputInvalid', { pointer: '/account' });
-  if (!isPassword(opened.password, config)) throw new Refusal('signInInputInvalid', { pointer: '/password' });
-  return opened.password;
-};
+import { sessionAnswer } from './session-answer.ts';
+import { openSignIn } from './sign-in-checks.ts';
 
 const findPlayer = async ({ world, config }: Call, account: string): Promise<number> => {
   const own = await world.store.load(accountKey(account));

@@ -1,11 +1,11 @@
 import type { Call } from '#calls/call.ts';
-import { inScope } from '#calls/scope.ts';
-import { createChance } from '#chance/chance.ts';
-import type { Body } from '#contract/handler.ts';
-import { isPhone } from '#domain/account-rules.ts';
-import { nextSmsId } from '#domain/counters.ts';
-import { OUTBOX_LOG, otpKey, RESEND_MS, sentToday, MAX_PER_DAY } from '#domain/otp.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { inScope } from '#worlds/unit-of-work.ts';
+import { createChance } from '#random/rng.ts';
+import type { Body } from '#calls/handler.ts';
+import { isPhone } from '#domain/accounts/account-rules.ts';
+import { nextSmsId } from '#domain/player/counters.ts';
+import { OUTBOX_LOG, otpKey, RESEND_MS, sentToday, MAX_PER_DAY } from '#domain/accounts/otp.ts';
+import { Refusal } from '#contract/business-error.ts';
 
 /** Sends a code: at most one a minute and ten a day to one number (spec 4; the outbox is the phone). */
 export const sendCode = ({ countryCode, mobile, type }: Body<'smsSend'>, call: Call): Promise<object> => {

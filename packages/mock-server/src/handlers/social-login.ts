@@ -1,17 +1,17 @@
 import { LoginType } from '#contract/generated.ts';
 import type { Call } from '#calls/call.ts';
-import { draftPlayer, inScope, nextTurn, type Scope } from '#calls/scope.ts';
-import { visitor, type Body } from '#contract/handler.ts';
-import { accountKey } from '#domain/documents.ts';
-import type { Player } from '#domain/player.ts';
-import { Refusal } from '#domain/refusal.ts';
-import { admitRegistration } from '#domain/registration-limit.ts';
-import { signIn } from '#domain/sessions.ts';
-import { redeemSocialCode, socialCodeKey, socialKey } from '#domain/social.ts';
+import { draftPlayer, inScope, nextTurn, type Scope } from '#worlds/unit-of-work.ts';
+import { visitor, type Body } from '#calls/handler.ts';
+import { accountKey } from '#domain/player/documents.ts';
+import type { Player } from '#domain/player/player.ts';
+import { Refusal } from '#contract/business-error.ts';
+import { admitRegistration } from '#domain/accounts/registration-limit.ts';
+import { signIn } from '#domain/accounts/sessions.ts';
+import { redeemSocialCode, socialCodeKey, socialKey } from '#domain/accounts/social.ts';
 import type { Transaction } from '#store/transaction.ts';
-import type { WorldContent } from '#worlds/content.ts';
+import type { WorldContent } from '#seed/content.ts';
 import { openAccount } from './accounts.ts';
-import { sessionAnswer } from './sign-in.ts';
+import { sessionAnswer } from './session-answer.ts';
 
 type Identity = WorldContent['socialIdentities'][number];
 

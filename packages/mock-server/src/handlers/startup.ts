@@ -1,7 +1,7 @@
 import type { Call } from '#calls/call.ts';
-import { query, visitor } from '#contract/handler.ts';
-import { sessionFields, userInfo } from '#domain/profile.ts';
-import { configAnswers } from '#worlds/config-answer.ts';
+import { query, visitor } from '#calls/handler.ts';
+import { sessionFields, userInfo } from '#domain/profile/profile.ts';
+import { configAnswers } from './config-answer.ts';
 
 const hasCurrentList = (gameListVersion: number, { content }: Call): boolean =>
   gameListVersion === content.gameListVersion;

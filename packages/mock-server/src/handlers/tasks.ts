@@ -1,5 +1,5 @@
-import { command, query } from '#contract/handler.ts';
-import { receiveTaskAward, taskStanding } from '#domain/tasks.ts';
+import { command, query } from '#calls/handler.ts';
+import { receiveTaskAward, taskStanding } from '#domain/rewards/tasks.ts';
 
 /** Tasks 1 to 17 (spec 3 and 7.3). */
 export const taskHandlers = {

@@ -1,8 +1,8 @@
 import type { Call } from '#calls/call.ts';
-import { inScope } from '#calls/scope.ts';
-import { command, query, visitor, type Body } from '#contract/handler.ts';
-import { playerKey } from '#domain/documents.ts';
-import { countDeed, type Deed } from '#domain/tasks.ts';
+import { inScope } from '#worlds/unit-of-work.ts';
+import { command, query, visitor, type Body } from '#calls/handler.ts';
+import { playerKey } from '#domain/player/documents.ts';
+import { countDeed, type Deed } from '#domain/rewards/tasks.ts';
 
 /** The deed of the tasks that an action stands for; most actions stand for none. */
 const deedOf = ({ action, data }: Body<'actionLog'>, { content }: Call): Deed | undefined =>

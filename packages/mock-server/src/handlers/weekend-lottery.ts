@@ -1,8 +1,8 @@
 import type { Call } from '#calls/call.ts';
 import { ActivityType } from '#contract/generated.ts';
-import { command, query } from '#contract/handler.ts';
-import { requireActivity } from '#domain/activities.ts';
-import { maskName } from '#domain/mask.ts';
+import { command, query } from '#calls/handler.ts';
+import { requireActivity } from '#domain/activities/open-activities.ts';
+import { maskName } from '#domain/display/mask.ts';
 import { lastWeekendEnd } from '#domain/seasons/weekend-days.ts';
 import {
   drawWeekend,

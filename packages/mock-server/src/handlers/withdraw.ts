@@ -1,5 +1,5 @@
-import { command, query } from '#contract/handler.ts';
-import { pageOf } from '#domain/pages.ts';
+import { command, query } from '#calls/handler.ts';
+import { pageOf } from '#domain/display/pages.ts';
 import {
   openWithdrawal,
   requireCard,

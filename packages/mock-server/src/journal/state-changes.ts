@@ -15,8 +15,10 @@ export interface StateChange {
 
 /** Housekeeping that would hide what a call was about, and what nobody may read. */
 const LEFT_OUT = new Set(['turns', 'entries', 'replays']);
+
 /** Documents whose keys and values may be read; the keys of others are tokens and codes. */
 const PUBLIC = /^(player|account|mobile|counters)(:|$)/;
+
 /** Changes shown of one call. */
 const SHOWN = 60;
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { shortLinkKey, type ShortLink } from '#domain/short-links.ts';
-import { TransportFailure } from '#server/envelope.ts';
-import { sendFailure } from '#server/failures.ts';
+import { shortLinkKey, type ShortLink } from '#domain/links/short-links.ts';
+import { TransportFailure } from '#http/envelope.ts';
 import type { World } from '#worlds/world.ts';
 import { shortPath } from './address.ts';
+import { sendFailure } from '#http/send-failure.ts';
 
 /** Where short links lead (spec 7.2, shortUrl). What is stored was an address of this site, so nobody is led astray. */
 export const registerLinks = (app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void => {

@@ -2,6 +2,7 @@ import { namedPrefix } from '#worlds/address.ts';
 
 /** The authorization page of the built-in identity provider, from the world's prefix on. */
 export const AUTHORIZE_PATH = '/oauth/line/authorize';
+
 /** Its style sheet. */
 export const STYLES_PATH = '/oauth/line/page.css';
 

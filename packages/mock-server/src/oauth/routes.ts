@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { inScope } from '#calls/scope.ts';
-import { createChance } from '#chance/chance.ts';
-import { nextSocialCode } from '#domain/counters.ts';
-import { socialCodeKey } from '#domain/social.ts';
+import { inScope } from '#worlds/unit-of-work.ts';
+import { createChance } from '#random/rng.ts';
+import { nextSocialCode } from '#domain/player/counters.ts';
+import { socialCodeKey } from '#domain/accounts/social.ts';
 import type { World } from '#worlds/world.ts';
 import { AUTHORIZE_PATH, STYLES_PATH } from './address.ts';
 import { choicePage, OAUTH_STYLES, refusalPage } from './page.ts';

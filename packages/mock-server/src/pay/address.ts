@@ -1,4 +1,4 @@
-import type { DepositOrder } from '#domain/deposit-orders.ts';
+import type { DepositOrder } from '#domain/player/money-state.ts';
 
 /**
  * The address of an order's payment page, from the world's prefix on. The order's token makes it unguessable, which

@@ -1,10 +1,10 @@
 import { RechargeStatus } from '#contract/generated.ts';
-import type { DepositOrder } from '#domain/deposit-orders.ts';
 import { brandPage } from '#pages/brand-page.ts';
 import { html, type Html } from '#pages/html.ts';
 import { MINUTE_MS, SECOND_MS } from '#time/durations.ts';
 import type { World } from '#worlds/world.ts';
 import { payPath } from './address.ts';
+import type { DepositOrder } from '#domain/player/money-state.ts';
 
 const CURRENCY = { pk: 'Rs', ph: '₱', th: '฿' } as const;
 
@@ -22,11 +22,13 @@ const clockTime = (instant: number, zoneMinutes: number): string =>
 const icon = (path: string): Html => ({
   html: `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`,
 });
+
 const CHECK = icon('M20 6 9 17l-5-5');
 const CROSS = icon('M18 6 6 18M6 6l12 12');
 const HOURGLASS = icon(
   'M5 22h14M5 2h14M17 22v-4.2a2 2 0 0 0-.6-1.4L12 12l-4.4 4.4a2 2 0 0 0-.6 1.4V22M7 2v4.2c0 .5.2 1 .6 1.4L12 12l4.4-4.4c.4-.4.6-.9.6-1.4V2',
 );
+
 const SHIELD = icon(
   'M20 13c0 5-3.5 7.5-7.7 9a1 1 0 0 1-.7 0C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.2-2.7a1.2 1.2 0 0 1 1.5 0C14.5 3.8 17 5 19 5a1 1 0 0 1 1 1zM9 12l2 2 4-4',
 );

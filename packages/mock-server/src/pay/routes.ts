@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { draftPlayer, inScope, nextTurn } from '#calls/scope.ts';
-import type { DepositOrder } from '#domain/deposit-orders.ts';
-import { failOrder, settleOrder } from '#domain/deposits.ts';
-import { playerOfOrder } from '#domain/order-ids.ts';
+import { draftPlayer, inScope, nextTurn } from '#worlds/unit-of-work.ts';
+import { failOrder, settleOrder } from '#domain/deposits/deposits.ts';
+import { playerOfOrder } from '#domain/money/order-ids.ts';
 import type { World } from '#worlds/world.ts';
 import { payPath } from './address.ts';
 import { missingPage, orderPage } from './page.ts';
 import { PAY_STYLES } from './styles.ts';
+import type { DepositOrder } from '#domain/player/money-state.ts';
 
 type Decision = 'approve' | 'decline';
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { prepareBody, sendPrepared, type PreparedBody } from '#http/prepared.ts';
 import type { Contract } from '#contract/document.ts';
-import { fontFile } from '#server/files.ts';
+import { fontFile } from '#files/package-files.ts';
 import { referencePage } from './page.ts';
 import { REFERENCE_STYLES } from './styles.ts';
 

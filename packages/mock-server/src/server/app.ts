@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance } from 'fastify';
 import { loadContract } from '#contract/document.ts';
-import { createRegistrar } from '#contract/registrar.ts';
+import { createRegistrar } from '#pipeline/call-routes.ts';
 import { registerConsole, registerConsoleFiles } from '#console/routes.ts';
 import { createControl } from '#control/routes.ts';
 import { HANDLERS } from '#handlers/index.ts';
@@ -19,7 +19,7 @@ import { createScenarioLink } from './scenario-link.ts';
 import { serveClientFiles, serveContent } from './static-files.ts';
 import { answerUnknown, type SendPage } from './unknown-address.ts';
 import { createWebPage } from './web-page.ts';
-import { inWorlds } from './world-scope.ts';
+import { inWorlds } from '#pipeline/world-routes.ts';
 
 /** Larger bodies are refused with 413. */
 const BODY_LIMIT = 1_048_576;

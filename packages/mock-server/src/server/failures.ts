@@ -1,7 +1,7 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Operation } from '#contract/document.ts';
 import { errcodeOf, type ErrcodeName } from '#contract/errcodes.ts';
-import { failure, retryAfter, TransportFailure, type ErrorDetail } from './envelope.ts';
+import { failure, retryAfter, TransportFailure, type ErrorDetail } from '#http/envelope.ts';
 import { noteFailure } from './note-failure.ts';
 
 /** What Fastify finds wrong before a handler runs, in words of the contract. */
@@ -48,10 +48,4 @@ export const installFailures = (
       noteFailure(request.visit.world, request, reply, { status, detail, operationId });
     return reply.code(status).headers(retryAfter(detail)).send(failure(status, detail));
   });
-};
-
-/** Sends a failure from outside the error handler. */
-export const sendFailure = (reply: FastifyReply, { status, detail }: TransportFailure): FastifyReply => {
-  if (status === 405) reply.header('allow', 'POST');
-  return reply.code(status).send(failure(status, detail));
 };

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { World } from '#worlds/world.ts';
-import { failure, type ErrorDetail } from './envelope.ts';
+import { failure, type ErrorDetail } from '#http/envelope.ts';
 
 /** Notes in the journal a call that came to no handler: unknown, by a wrong method, or with a body that cannot be read. */
 export const noteFailure = (

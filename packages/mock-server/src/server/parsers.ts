@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Operation } from '#contract/document.ts';
-import { FORM_LIMITS } from '#contract/forms.ts';
-import { mediaTypeUnsupported, TransportFailure } from './envelope.ts';
+import { FORM_LIMITS } from '#pipeline/forms.ts';
+import { mediaTypeUnsupported, TransportFailure } from '#http/envelope.ts';
 
 const operationOf = (request: FastifyRequest): Operation | undefined => request.routeOptions.config.operation;
 

@@ -1,4 +1,4 @@
-import { MAX_SEED } from '#chance/chance.ts';
+import { MAX_SEED } from '#random/rng.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_WORLD, isWorldName } from '#worlds/address.ts';
 import type { Worlds } from '#worlds/registry.ts';

@@ -1,4 +1,4 @@
-import { MAX_SEED } from '#chance/chance.ts';
+import { MAX_SEED } from '#random/rng.ts';
 import { isLatency, type Latency } from '#faults/rule.ts';
 import { isClockTime } from '#time/clock.ts';
 import { isScenario } from '#worlds/scenarios.ts';

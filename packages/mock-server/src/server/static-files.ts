@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { VARIANT_STEP } from '#worlds/content.ts';
-import { contentFolder } from './files.ts';
+import { VARIANT_STEP } from '#seed/content.ts';
+import { contentFolder } from '#files/package-files.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Contract } from '#contract/document.ts';
 import { isWorldName, splitWorldPath } from '#worlds/address.ts';
 import type { Worlds } from '#worlds/registry.ts';
-import { TransportFailure } from './envelope.ts';
-import { sendFailure } from './failures.ts';
-import { nearest } from './nearest.ts';
+import { TransportFailure } from '#http/envelope.ts';
+import { nearest } from '#contract/nearest-name.ts';
 import { noteFailure } from './note-failure.ts';
 import { wantsPage } from './web-page.ts';
+import { sendFailure } from '#http/send-failure.ts';
 
 const API = '/app/v1/';
 

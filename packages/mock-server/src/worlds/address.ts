@@ -2,6 +2,7 @@
 export const DEFAULT_WORLD = 'default';
 
 const NAME = /^[a-z0-9-]{1,40}$/;
+
 /** What a world's name may be, in words. */
 export const WORLD_NAME_RULE = 'A world is named by 1 to 40 of a-z, 0-9 and -';
 

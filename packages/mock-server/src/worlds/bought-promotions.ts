@@ -1,8 +1,9 @@
 import { RechargeBonusKind } from '#contract/generated.ts';
-import { openOrder, settleOrder } from '#domain/deposits.ts';
-import type { Effects, Player } from '#domain/player.ts';
+import { openOrder, settleOrder } from '#domain/deposits/deposits.ts';
+import type { Player } from '#domain/player/player.ts';
 import { claimFirstCharge } from '#domain/promotions/first-charge.ts';
-import type { WorldContent } from './content.ts';
+import type { WorldContent } from '#seed/content.ts';
+import type { Effects } from '#domain/player/context.ts';
 
 /** What the demo player of a scenario has bought: with orders that were opened and paid, as in a running world. */
 type Offer = WorldContent['rewards']['firstCharge'][number];

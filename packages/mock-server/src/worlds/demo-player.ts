@@ -1,15 +1,17 @@
 import { LoginType } from '#contract/generated.ts';
-import { createChance } from '#chance/chance.ts';
-import { uuidFrom } from '#chance/uuid.ts';
-import { accountKey, COUNTERS, playerKey } from '#domain/documents.ts';
-import { post } from '#domain/ledger.ts';
+import { createChance } from '#random/rng.ts';
+import { uuidFrom } from '#random/uuid.ts';
+import { accountKey, COUNTERS, playerKey } from '#domain/player/documents.ts';
+import { post } from '#domain/money/ledger.ts';
 import { greet } from '#domain/mail/mailbox.ts';
-import { newPlayer, type Effects, type Player } from '#domain/player.ts';
+import { type Player } from '#domain/player/player.ts';
 import type { StoreContents } from '#store/port.ts';
-import type { WorldConfig } from './config.ts';
-import { contentOf } from './content.ts';
+import type { WorldConfig } from '#config/world-config.ts';
+import { contentOf } from '#seed/content.ts';
 import { bringFriends } from './friends.ts';
-import { loadSeed, type Seed } from './seed.ts';
+import { loadSeed, type Seed } from '#seed/seed.ts';
+import type { Effects } from '#domain/player/context.ts';
+import { newPlayer } from '#domain/player/new-player.ts';
 
 /** The demo player's values, which a scenario may replace. */
 export type DemoState = Seed['people']['demo'];

@@ -1,6 +1,7 @@
-import { ledgerLog, type LedgerEntry } from '#domain/ledger.ts';
-import { newPlayer, type Player } from '#domain/player.ts';
+import { ledgerLog, type LedgerEntry } from '#domain/money/ledger.ts';
+import { type Player } from '#domain/player/player.ts';
 import type { StoreContents } from '#store/port.ts';
+import { newPlayer } from '#domain/player/new-player.ts';
 
 /** A player as this server writes one: what comes from outside must have the same fields of the same kinds. */
 const TEMPLATE = newPlayer({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { MAX_SEED } from '#chance/chance.ts';
+import { MAX_SEED } from '#random/rng.ts';
 import { isClockTime, timeOf } from '#time/clock.ts';
-import { worldConfigSchema } from './config.ts';
+import { worldConfigSchema } from '#config/world-config.ts';
 import { wrongInContents } from './documents-check.ts';
 import { isScenario, type ScenarioName } from './scenarios.ts';
 import type { WorldExport } from './world.ts';

@@ -1,12 +1,14 @@
 import { LoginType } from '#contract/generated.ts';
-import { createChance } from '#chance/chance.ts';
-import { uuidFrom } from '#chance/uuid.ts';
-import { openOrder, settleOrder } from '#domain/deposits.ts';
-import { receive } from '#domain/messages.ts';
-import { newPlayer, type Effects, type Player } from '#domain/player.ts';
-import { playRound } from '#domain/rounds.ts';
-import { welcome } from '#domain/welcome.ts';
-import type { Seed } from './seed.ts';
+import { createChance } from '#random/rng.ts';
+import { uuidFrom } from '#random/uuid.ts';
+import { openOrder, settleOrder } from '#domain/deposits/deposits.ts';
+import { learn } from '#domain/invitations/friends.ts';
+import { type Player } from '#domain/player/player.ts';
+import { playRound } from '#domain/games/rounds.ts';
+import { welcome } from '#domain/accounts/welcome.ts';
+import type { Seed } from '#seed/seed.ts';
+import type { Effects } from '#domain/player/context.ts';
+import { newPlayer } from '#domain/player/new-player.ts';
 
 type Person = Seed['people']['friends'][number];
 
@@ -59,7 +61,7 @@ export const bringFriends = (people: readonly Person[], acquaintance: Acquaintan
   people.map((person, index) => {
     const { inviter, seed, fx: common } = acquaintance;
     const chance = createChance(seed, 'friend', index);
-    const send: Effects['send'] = (_to, message) => receive(inviter, message, common);
+    const send: Effects['send'] = (_to, message) => learn(inviter, message, common);
     const fx: Effects = { ...common, chance, send };
     const player = register(person, index, { ...acquaintance, fx });
     for (const amount of person.deposits) deposit(player, amount, fx);

@@ -5,6 +5,7 @@ import { createWorld, type Origin, type World } from './world.ts';
 
 /** A world that nobody has called for this long is dropped; its name begins anew. */
 const DEFAULT_IDLE_MS = 12 * HOUR_MS;
+
 /** How often the worlds are looked through for idle ones, at most. */
 const SWEEP_MS = MINUTE_MS;
 

@@ -1,10 +1,11 @@
 import { ActivityType, KycStatus, LoginType } from '#contract/generated.ts';
-import type { ActivityNumber } from '#domain/activities.ts';
-import type { Effects, Player } from '#domain/player.ts';
+import type { ActivityNumber } from '#domain/player/activity-number.ts';
+import type { Player } from '#domain/player/player.ts';
 import { DAY_MS } from '#time/durations.ts';
-import { resolveConfig, type WorldConfigOverrides } from './config.ts';
+import { resolveConfig, type WorldConfigOverrides } from '#config/world-config.ts';
 import { buyCard, buyOffer, claimOffer } from './bought-promotions.ts';
 import type { DemoState } from './demo-player.ts';
+import type { Effects } from '#domain/player/context.ts';
 
 export interface Scenario {
   readonly about: string;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { LedgerEntry } from '../../src/domain/ledger.ts';
-import type { Player } from '../../src/domain/player.ts';
+import type { LedgerEntry } from '../../src/domain/money/ledger.ts';
+import type { Player } from '../../src/domain/player/player.ts';
 import type { World } from '../../src/worlds/world.ts';
 
 const DAY = 24 * 60 * 60_000;

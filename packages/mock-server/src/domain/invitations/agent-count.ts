@@ -1,12 +1,14 @@
 import type { Frozen } from '#store/transaction.ts';
-import type { WorldContent } from '#worlds/content.ts';
-import { maskName } from '../mask.ts';
-import type { Effects, Player } from '../player.ts';
-import { drawPrize, showPrize } from '../prizes.ts';
-import { Refusal } from '../refusal.ts';
-import { grant, type RewardItem } from '../rewards.ts';
-import { showSteps, takeGoal } from '../steps.ts';
+import type { WorldContent } from '#seed/content.ts';
+import { maskName } from '../display/mask.ts';
+import type { Player } from '../player/player.ts';
+import { drawPrize, showPrize } from '../rewards/prizes.ts';
+import { Refusal } from '#contract/business-error.ts';
+import { grant } from '../rewards/rewards.ts';
+import { showSteps, takeGoal } from '../rewards/steps.ts';
 import { friendsOf, validFriends } from './friends.ts';
+import type { RewardItem } from '../player/reward-item.ts';
+import type { Effects } from '../player/context.ts';
 
 const nothing = () => ({ scratched: 0, drawn: 0, claimed: [] as number[] });
 const stateOf = (draft: Player) => (draft.invitations.agentCount ??= nothing());

@@ -1,12 +1,14 @@
 import { NamedRewardItem } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
-import type { WorldContent } from '#worlds/content.ts';
-import { maskName } from '../mask.ts';
-import type { Effects, Player } from '../player.ts';
-import { Refusal } from '../refusal.ts';
-import { grant, type RewardItem } from '../rewards.ts';
+import type { WorldContent } from '#seed/content.ts';
+import { maskName } from '../display/mask.ts';
+import type { Player } from '../player/player.ts';
+import { Refusal } from '#contract/business-error.ts';
+import { grant } from '../rewards/rewards.ts';
 import { friendsOf } from './friends.ts';
 import { agentBook, latestIncomes, shareOf } from './incomes.ts';
+import type { RewardItem } from '../player/reward-item.ts';
+import type { Effects } from '../player/context.ts';
 
 /** Rows of the summary. */
 const SHOWN = 20;

@@ -1,13 +1,15 @@
 import { ItemStatus, NamedRewardItem } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
-import type { WorldContent } from '#worlds/content.ts';
-import { maskName } from '../mask.ts';
-import type { Effects, Player } from '../player.ts';
-import { Refusal } from '../refusal.ts';
-import { grant, type RewardItem } from '../rewards.ts';
-import { showSteps, takeGoal } from '../steps.ts';
+import type { WorldContent } from '#seed/content.ts';
+import { maskName } from '../display/mask.ts';
+import type { Player } from '../player/player.ts';
+import { Refusal } from '#contract/business-error.ts';
+import { grant } from '../rewards/rewards.ts';
+import { showSteps, takeGoal } from '../rewards/steps.ts';
 import { friendsOf, validFriends } from './friends.ts';
 import { agent5Book, latestIncomes, shareOf } from './incomes.ts';
+import type { RewardItem } from '../player/reward-item.ts';
+import type { Effects } from '../player/context.ts';
 
 const totalIncome = (player: Frozen<Player>, { invitations }: WorldContent): number => {
   const { depositRate, stakeRate, validBonus } = invitations.agent5;

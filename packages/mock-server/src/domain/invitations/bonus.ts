@@ -1,9 +1,11 @@
 import type { Frozen } from '#store/transaction.ts';
-import type { WorldContent } from '#worlds/content.ts';
-import type { Effects, Player } from '../player.ts';
-import { grant, type RewardItem } from '../rewards.ts';
-import { noClaims, takeItem } from '../staged-claims.ts';
-import { showSteps, type Step } from '../steps.ts';
+import type { WorldContent } from '#seed/content.ts';
+import type { Player } from '../player/player.ts';
+import { grant } from '../rewards/rewards.ts';
+import { noClaims, takeItem } from '../rewards/staged-claims.ts';
+import { showSteps, type Step } from '../rewards/steps.ts';
+import type { RewardItem } from '../player/reward-item.ts';
+import type { Effects } from '../player/context.ts';
 
 const stepsOf = ({ rewards }: WorldContent): Step[] =>
   rewards.inviteBonus.map(({ id, inviteCount, award }) => ({

@@ -1,8 +1,9 @@
 import type { Frozen } from '#store/transaction.ts';
-import type { Message } from '../messages.ts';
-import type { Effects, Player } from '../player.ts';
+import type { Message } from '../player/messages.ts';
+import type { Player } from '../player/player.ts';
 import { learnDeposits, learnStakes } from './incomes.ts';
-import type { Friend, Help } from './state.ts';
+import type { Friend, Help } from '../player/invitations-state.ts';
+import type { Effects } from '../player/context.ts';
 
 /** The invited players in the order of their invitation, with their ids. */
 export const friendsOf = ({ invited, invitations }: Frozen<Player>): (Friend & { id: number })[] =>

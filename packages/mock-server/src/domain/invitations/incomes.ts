@@ -1,8 +1,9 @@
 import { Agent5LogType } from '#contract/generated.ts';
 import { dayOf } from '#time/days.ts';
 import type { Frozen } from '#store/transaction.ts';
-import type { Effects, Player } from '../player.ts';
-import { type Friend, type Income, type IncomeBook } from './state.ts';
+import type { Player } from '../player/player.ts';
+import { type Friend, type Income, type IncomeBook } from '../player/invitations-state.ts';
+import type { Effects } from '../player/context.ts';
 
 /** Incomes kept per programme. */
 const KEPT = 100;

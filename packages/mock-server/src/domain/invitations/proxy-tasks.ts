@@ -1,11 +1,13 @@
 import { dayOf } from '#time/days.ts';
 import type { Frozen } from '#store/transaction.ts';
-import type { WorldContent } from '#worlds/content.ts';
-import type { Effects, Player } from '../player.ts';
-import { Refusal } from '../refusal.ts';
-import { grant, type RewardItem } from '../rewards.ts';
-import { goalStatus, takeGoal } from '../steps.ts';
+import type { WorldContent } from '#seed/content.ts';
+import type { Player } from '../player/player.ts';
+import { Refusal } from '#contract/business-error.ts';
+import { grant } from '../rewards/rewards.ts';
+import { goalStatus, takeGoal } from '../rewards/steps.ts';
 import { friendsOf, validFriends } from './friends.ts';
+import type { RewardItem } from '../player/reward-item.ts';
+import type { Effects } from '../player/context.ts';
 
 type ProxyTask = WorldContent['invitations']['agentCount']['tasks'][number];
 

@@ -1,5 +1,6 @@
-import type { Effects, Player } from '../player.ts';
-import type { Reported } from './state.ts';
+import type { Player } from '../player/player.ts';
+import type { Reported } from '../player/invitations-state.ts';
+import type { Effects } from '../player/context.ts';
 
 const reportedTo = (draft: Player): Reported => {
   const known = draft.invitations.reported;

@@ -1,14 +1,16 @@
 import { ActivityType, NamedRewardItem } from '#contract/generated.ts';
 import { HOUR_MS } from '#time/durations.ts';
 import type { Frozen } from '#store/transaction.ts';
-import { activityEnd, type ActivityScope } from '../activities.ts';
-import { maskName } from '../mask.ts';
-import type { Effects, Player } from '../player.ts';
-import { drawIndex, showPrize } from '../prizes.ts';
-import { Refusal } from '../refusal.ts';
-import { grant, type RewardItem } from '../rewards.ts';
-import { goalStatus, requireClaimable } from '../steps.ts';
-import type { Help, SpinRound } from './state.ts';
+import { activityEnd, type ActivityScope } from '../activities/activity-end.ts';
+import { maskName } from '../display/mask.ts';
+import type { Player } from '../player/player.ts';
+import { drawIndex, showPrize } from '../rewards/prizes.ts';
+import { Refusal } from '#contract/business-error.ts';
+import { grant } from '../rewards/rewards.ts';
+import { goalStatus, requireClaimable } from '../rewards/steps.ts';
+import type { Help, SpinRound } from '../player/invitations-state.ts';
+import type { RewardItem } from '../player/reward-item.ts';
+import type { Effects } from '../player/context.ts';
 
 type Scope = ActivityScope & Pick<Effects, 'content'>;
 

@@ -1,18 +1,4 @@
-import type { KycFileType } from '#contract/generated.ts';
-
-/** The picture formats that count as a document. */
-export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';
-
-/** An uploaded picture of a document. Its bytes are not kept: nothing ever shows them again. */
-export interface KycFile {
-  id: string;
-  type: KycFileType;
-  mediaType: PictureType;
-  /** In bytes. */
-  size: number;
-  sha256: string;
-  uploadedAt: number;
-}
+import type { PictureType } from '../player/kyc-state.ts';
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0): boolean =>
   signature.every((byte, index) => bytes[at + index] === byte);

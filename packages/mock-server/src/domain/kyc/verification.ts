@@ -1,12 +1,12 @@
 import { KycStatus, type KycData } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
 import { tell } from '../mail/mailbox.ts';
-import type { Effects, Player } from '../player.ts';
-import { Refusal } from '../refusal.ts';
-import { reschedule } from '../schedule.ts';
+import type { Player } from '../player/player.ts';
+import { Refusal } from '#contract/business-error.ts';
+import { reschedule } from '../player/next-timer.ts';
 import { isBirthday, isOldEnough } from './ages.ts';
-import type { KycFile } from './pictures.ts';
-import { isVerified } from './state.ts';
+import type { KycFile } from '../player/kyc-state.ts';
+import type { Effects } from '../player/context.ts';
 
 /** Pictures kept per player; the oldest gives way. */
 const MAX_FILES = 12;
@@ -83,3 +83,7 @@ export const showKyc = ({ kyc: { status, submitted, reason } }: Frozen<Player>) 
   ...(submitted ? { submitted: { ...submitted, fileIds: [...submitted.fileIds] } } : {}),
   ...(reason === undefined ? {} : { reason }),
 });
+
+/** Whether the player may withdraw (spec 1). */
+export const isVerified = ({ kyc }: { readonly kyc: { readonly status: KycStatus } }): boolean =>
+  kyc.status === KycStatus.approved;

@@ -1,7 +1,5 @@
-import type { RewardItem } from '../rewards.ts';
-
-/** What shows in the mailbox under which red dot: ordinary mail, or a notice of an event (spec 3, red0 and red1). */
-export type LetterKind = 'mail' | 'notice';
+import type { LetterKind } from '../player/mailbox-state.ts';
+import type { RewardItem } from '../player/reward-item.ts';
 
 /** A mail before it is sent. */
 export interface Letter {

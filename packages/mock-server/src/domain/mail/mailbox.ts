@@ -1,28 +1,12 @@
 import type { Frozen } from '#store/transaction.ts';
-import type { EventName } from '#worlds/mails-schema.ts';
-import type { Effects, Player } from '../player.ts';
-import { Refusal } from '../refusal.ts';
-import { grant, type RewardItem } from '../rewards.ts';
-import { fillIn, type Letter, type LetterKind } from './letters.ts';
-
-/** A mail in a player's box. */
-export interface Mail {
-  id: number;
-  kind: LetterKind;
-  title: string;
-  content: string;
-  timestamp: number;
-  read: boolean;
-  /** Whether what is attached was taken; true from the start when nothing is. */
-  received: boolean;
-  propList: RewardItem[];
-}
-
-export interface Mailbox {
-  /** Numbers the next mail; numbers of deleted mails never come again. */
-  lastId: number;
-  mails: Mail[];
-}
+import type { EventName } from '#seed/mails-schema.ts';
+import type { Player } from '../player/player.ts';
+import { Refusal } from '#contract/business-error.ts';
+import { grant } from '../rewards/rewards.ts';
+import { fillIn, type Letter } from './letters.ts';
+import type { LetterKind, Mail, Mailbox } from '../player/mailbox-state.ts';
+import type { RewardItem } from '../player/reward-item.ts';
+import type { Effects } from '../player/context.ts';
 
 /** Puts a letter into the player's box. */
 export const deliver = (draft: Player, letter: Letter, fx: Pick<Effects, 'now'>): Mail => {

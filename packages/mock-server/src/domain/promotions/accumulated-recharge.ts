@@ -1,18 +1,13 @@
 import { ActivityType } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
-import { isActivityOpen, requireActivity } from '../activities.ts';
-import type { Effects, Player } from '../player.ts';
-import { grant, type RewardItem } from '../rewards.ts';
-import { showSteps, takeGoal } from '../steps.ts';
+import { isActivityOpen, requireActivity } from '../activities/open-activities.ts';
+import type { Player } from '../player/player.ts';
+import { grant } from '../rewards/rewards.ts';
+import { showSteps, takeGoal } from '../rewards/steps.ts';
 import { receivedItemsJson } from './received-items.ts';
-
-/** Deposits added up (activity 28, recharge bonus 6). */
-export interface AccumulatedRecharge {
-  /** Deposits while the activity was open, in hundredths. */
-  total: number;
-  /** Steps claimed. */
-  claimed: number[];
-}
+import type { RewardItem } from '../player/reward-item.ts';
+import type { AccumulatedRecharge } from '../player/promotions-state.ts';
+import type { Effects } from '../player/context.ts';
 
 const ACTIVITY = ActivityType.accumulatedRecharge;
 

@@ -1,11 +1,12 @@
 import { ActivityType, RechargeBonusKind } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
-import { isActivityOpen } from '../activities.ts';
-import type { ActivityNumber, ActivityScope } from '../activity-scope.ts';
-import type { Player } from '../player.ts';
-import { Refusal } from '../refusal.ts';
+import { isActivityOpen } from '../activities/open-activities.ts';
+import type { ActivityScope } from '../activities/activity-end.ts';
+import type { Player } from '../player/player.ts';
+import { Refusal } from '#contract/business-error.ts';
 import { canBuyFirstCharge } from './first-charge.ts';
 import { canBuyLoginPay } from './login-pay.ts';
+import type { ActivityNumber } from '../player/activity-number.ts';
 
 type Rule = (player: Frozen<Player>, amount: number, scope: ActivityScope) => boolean;
 

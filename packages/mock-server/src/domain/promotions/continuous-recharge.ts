@@ -1,22 +1,14 @@
 import { ActivityType } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
 import { dayOf } from '#time/days.ts';
-import { isActivityOpen, requireActivity } from '../activities.ts';
-import type { Effects, Player } from '../player.ts';
-import { grant, type RewardItem } from '../rewards.ts';
-import { requireClaimable, showStep, showSteps, takeGoal } from '../steps.ts';
+import { isActivityOpen, requireActivity } from '../activities/open-activities.ts';
+import type { Player } from '../player/player.ts';
+import { grant } from '../rewards/rewards.ts';
+import { requireClaimable, showStep, showSteps, takeGoal } from '../rewards/steps.ts';
 import { receivedItemsJson } from './received-items.ts';
-
-/** A row of days with a deposit each (activity 43, recharge bonus 8). */
-export interface ContinuousRecharge {
-  /** Length of the row, up to what the reward after all days asks for. */
-  dayCount: number;
-  /** The last day with a deposit. */
-  lastDay: number;
-  /** Steps claimed in this row. */
-  claimed: number[];
-  extraClaimed: boolean;
-}
+import type { RewardItem } from '../player/reward-item.ts';
+import type { ContinuousRecharge } from '../player/promotions-state.ts';
+import type { Effects } from '../player/context.ts';
 
 const ACTIVITY = ActivityType.continuousRecharge;
 

@@ -1,50 +1,18 @@
 import type { ErrcodeName } from '#contract/errcodes.ts';
 import { ActivityType, ItemStatus, RechargeBonusKind } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
-import { activityEnd, hasEnded, isConfigured, type ActivityScope } from '../activity-scope.ts';
-import type { Deposit } from '../happenings.ts';
-import type { Effects, Player } from '../player.ts';
-import { Refusal } from '../refusal.ts';
-import { grant, type RewardItem } from '../rewards.ts';
-import { standing } from '../vip.ts';
+import { hasEnded, isConfigured, type ActivityScope } from '../activities/activity-end.ts';
+import type { Player } from '../player/player.ts';
+import { Refusal } from '#contract/business-error.ts';
+import { grant } from '../rewards/rewards.ts';
+import { standing } from '../player/vip-status.ts';
 import { receivedItemsJson } from './received-items.ts';
-
-/** A bought first-charge offer (activity 39). What is missing was not bought (spec 4, itemStatus 0). */
-export interface FirstCharge {
-  /** The offer. */
-  awardId: number;
-  itemStatus: typeof ItemStatus.claimable | typeof ItemStatus.claimed;
-  /** Items claimed so far. */
-  received: number[];
-}
+import type { RewardItem } from '../player/reward-item.ts';
+import type { Effects } from '../player/context.ts';
+import type { Deposit } from '../player/deposit-event.ts';
+import { firstChargeExpiry, isWindowOver } from '../activities/first-charge-window.ts';
 
 const ACTIVITY = ActivityType.firstCharge;
-
-/** When the player's own time to buy is over: counted from registration, for earlier players from the world's start. */
-const windowEnd = ({ registeredAt }: Frozen<Player>, { config, startedAt }: ActivityScope): number =>
-  config.firstChargeWindowMs === null ? -1 : Math.max(registeredAt, startedAt) + config.firstChargeWindowMs;
-
-/** When the offer ends for the player, by its own time or for everybody; -1 when it does not, as once it is bought. */
-export const firstChargeExpiry = (player: Frozen<Player>, scope: ActivityScope): number => {
-  if (player.promotions.firstCharge) return -1;
-  const ends = [windowEnd(player, scope), activityEnd(ACTIVITY, scope)].filter((end) => end !== -1);
-  return ends.length === 0 ? -1 : Math.min(...ends);
-};
-
-const isWindowOver = (player: Frozen<Player>, scope: ActivityScope): boolean => {
-  const end = windowEnd(player, scope);
-  return end !== -1 && end <= scope.now;
-};
-
-/**
- * Whether the activity stands in the player's list. What was paid for can be claimed for ever; until then the offer is
- * for a first deposit, within its time.
- */
-export const isFirstChargeOpen = (player: Frozen<Player>, scope: ActivityScope): boolean => {
-  const { firstCharge } = player.promotions;
-  if (firstCharge) return firstCharge.itemStatus !== ItemStatus.claimed;
-  return !player.firstRecharge && !hasEnded(ACTIVITY, scope) && !isWindowOver(player, scope);
-};
 
 /** Why the offer is not there for the player (spec 8, 1001 to 1009); undefined when it is, or was bought. */
 const objection = (player: Frozen<Player>, scope: ActivityScope): ErrcodeName | undefined => {

@@ -1,18 +1,12 @@
 import { ActivityType, ItemStatus } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
 import { dayOf } from '#time/days.ts';
-import { requireActivity } from '../activities.ts';
-import type { Effects, Player } from '../player.ts';
-import { Refusal } from '../refusal.ts';
-import { grant, type RewardItem } from '../rewards.ts';
-
-/** The daily sign-in board (free sign, activity 36). */
-export interface FreeSign {
-  /** The place signed last. */
-  day: number;
-  /** The day on which it was signed. */
-  signedDay: number;
-}
+import { requireActivity } from '../activities/open-activities.ts';
+import type { Player } from '../player/player.ts';
+import { Refusal } from '#contract/business-error.ts';
+import { grant } from '../rewards/rewards.ts';
+import type { RewardItem } from '../player/reward-item.ts';
+import type { Effects } from '../player/context.ts';
 
 type Scope = Pick<Effects, 'now' | 'config' | 'content'>;
 

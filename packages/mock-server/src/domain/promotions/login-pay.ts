@@ -1,24 +1,17 @@
 import { ActivityType, ItemStatus, RechargeBonusKind } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
 import { dayOf } from '#time/days.ts';
-import type { WorldContent } from '#worlds/content.ts';
-import { isActivityOpen } from '../activities.ts';
-import type { ActivityScope } from '../activity-scope.ts';
-import type { Deposit } from '../happenings.ts';
-import type { Effects, Player } from '../player.ts';
-import { Refusal } from '../refusal.ts';
-import { grant, type RewardItem } from '../rewards.ts';
-import { countDeed } from '../tasks.ts';
-
-/** A card that was bought once and pays on each of its days (fund, activity 16). */
-export interface LoginPayCard {
-  id: number;
-  propId: number;
-  /** Days still to be received; a day that passes without a claim is not lost. */
-  days: number;
-  /** The last day received. */
-  receivedDay: number;
-}
+import type { WorldContent } from '#seed/content.ts';
+import { isActivityOpen } from '../activities/open-activities.ts';
+import type { ActivityScope } from '../activities/activity-end.ts';
+import type { Player } from '../player/player.ts';
+import { Refusal } from '#contract/business-error.ts';
+import { grant } from '../rewards/rewards.ts';
+import { countDeed } from '../rewards/tasks.ts';
+import type { RewardItem } from '../player/reward-item.ts';
+import type { LoginPayCard } from '../player/promotions-state.ts';
+import type { Effects } from '../player/context.ts';
+import type { Deposit } from '../player/deposit-event.ts';
 
 /** The card of a number: price and days stand with its prop. */
 const onSale = ({ rewards }: WorldContent) =>

@@ -1,18 +1,12 @@
 import { ActivityType, ItemStatus } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
 import { dayOf } from '#time/days.ts';
-import { requireActivity } from '../activities.ts';
-import type { Effects, Player } from '../player.ts';
-import { Refusal } from '../refusal.ts';
-import { grant, type RewardItem } from '../rewards.ts';
-
-/** The board of the sign-up bonus (activity 15): one place a day; who stays away loses none. */
-export interface SignUpBonus {
-  /** Places received, from the first on. */
-  received: number;
-  /** The last day on which one was received. */
-  receivedDay: number;
-}
+import { requireActivity } from '../activities/open-activities.ts';
+import type { Player } from '../player/player.ts';
+import { Refusal } from '#contract/business-error.ts';
+import { grant } from '../rewards/rewards.ts';
+import type { RewardItem } from '../player/reward-item.ts';
+import type { Effects } from '../player/context.ts';
 
 type Scope = Pick<Effects, 'now' | 'config' | 'content'>;
 

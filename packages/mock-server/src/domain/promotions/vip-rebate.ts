@@ -1,23 +1,14 @@
 import { ActivityType, ItemStatus, NamedRewardItem } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
 import { dayOf } from '#time/days.ts';
-import { requireActivity } from '../activities.ts';
-import type { Effects, Player } from '../player.ts';
-import { Refusal } from '../refusal.ts';
-import { grant, type RewardItem } from '../rewards.ts';
-import { standing } from '../vip.ts';
-
-/** Stakes that a rebate is still to be paid for (activity 8). Money is in hundredths. */
-export interface VipRebate {
-  /** The day that `staked` belongs to. */
-  day: number;
-  /** Stakes of that day. */
-  staked: number;
-  /** Stakes of the days before, not paid for yet. */
-  waiting: number;
-  /** The last day on which the rebate was received. */
-  receivedDay: number;
-}
+import { requireActivity } from '../activities/open-activities.ts';
+import type { Player } from '../player/player.ts';
+import { Refusal } from '#contract/business-error.ts';
+import { grant } from '../rewards/rewards.ts';
+import { standing } from '../player/vip-status.ts';
+import type { RewardItem } from '../player/reward-item.ts';
+import type { VipRebate } from '../player/promotions-state.ts';
+import type { Effects } from '../player/context.ts';
 
 type Scope = Pick<Effects, 'now' | 'config' | 'content'>;
 

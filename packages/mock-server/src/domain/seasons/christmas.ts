@@ -1,13 +1,15 @@
 import { ActivityType } from '#contract/generated.ts';
 import { dayOf } from '#time/days.ts';
 import type { Frozen } from '#store/transaction.ts';
-import { activityEnd, type ActivityScope } from '../activities.ts';
-import type { Effects, Player } from '../player.ts';
-import { drawPrize } from '../prizes.ts';
-import { Refusal } from '../refusal.ts';
-import { grant, type RewardItem } from '../rewards.ts';
-import { requireClaimable, showStep, showSteps, takeGoal } from '../steps.ts';
-import type { ChristmasState } from './state.ts';
+import { activityEnd, type ActivityScope } from '../activities/activity-end.ts';
+import type { Player } from '../player/player.ts';
+import { drawPrize } from '../rewards/prizes.ts';
+import { Refusal } from '#contract/business-error.ts';
+import { grant } from '../rewards/rewards.ts';
+import { requireClaimable, showStep, showSteps, takeGoal } from '../rewards/steps.ts';
+import type { ChristmasState } from '../player/seasons-state.ts';
+import type { RewardItem } from '../player/reward-item.ts';
+import type { Effects } from '../player/context.ts';
 
 type Scope = ActivityScope & Pick<Effects, 'content'>;
 

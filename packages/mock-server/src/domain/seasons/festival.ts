@@ -1,11 +1,13 @@
 import { ActivityType } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
-import { activityEnd, type ActivityScope } from '../activities.ts';
-import type { Effects, Player } from '../player.ts';
-import { grant, type RewardItem } from '../rewards.ts';
-import { noClaims, receivedItems, takeItem } from '../staged-claims.ts';
-import { showSteps } from '../steps.ts';
-import type { FestivalState } from './state.ts';
+import { activityEnd, type ActivityScope } from '../activities/activity-end.ts';
+import type { Player } from '../player/player.ts';
+import { grant } from '../rewards/rewards.ts';
+import { noClaims, receivedItems, takeItem } from '../rewards/staged-claims.ts';
+import { showSteps } from '../rewards/steps.ts';
+import type { FestivalState } from '../player/seasons-state.ts';
+import type { RewardItem } from '../player/reward-item.ts';
+import type { Effects } from '../player/context.ts';
 
 const nothing = (): FestivalState => ({ deposited: 0, ...noClaims() });
 const stateOf = (draft: Player): FestivalState => (draft.seasons.festival ??= nothing());

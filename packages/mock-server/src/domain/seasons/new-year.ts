@@ -1,16 +1,18 @@
 import { ActivityType, NamedRewardItem } from '#contract/generated.ts';
 import { dayOf } from '#time/days.ts';
 import type { Frozen } from '#store/transaction.ts';
-import type { WorldContent } from '#worlds/content.ts';
-import { activityEnd, type ActivityScope } from '../activities.ts';
-import type { Effects, Player } from '../player.ts';
-import { drawPrize, type Prize } from '../prizes.ts';
-import { Refusal } from '../refusal.ts';
-import { grant, takeItems, type RewardItem } from '../rewards.ts';
-import { goalStatus, requireClaimable, showStep, takeGoal } from '../steps.ts';
-import { deedsToday } from '../tasks.ts';
-import { recordNewYearWin } from '../trades.ts';
-import type { NewYearState } from './state.ts';
+import type { WorldContent } from '#seed/content.ts';
+import { activityEnd, type ActivityScope } from '../activities/activity-end.ts';
+import type { Player } from '../player/player.ts';
+import { drawPrize, type Prize } from '../rewards/prizes.ts';
+import { Refusal } from '#contract/business-error.ts';
+import { grant, takeItems } from '../rewards/rewards.ts';
+import { goalStatus, requireClaimable, showStep, takeGoal } from '../rewards/steps.ts';
+import { deedsToday } from '../rewards/tasks.ts';
+import { recordNewYearWin } from '../money/trades.ts';
+import type { NewYearState } from '../player/seasons-state.ts';
+import type { RewardItem } from '../player/reward-item.ts';
+import type { Effects } from '../player/context.ts';
 
 type Scope = ActivityScope & Pick<Effects, 'content'>;
 type NewYearTask = WorldContent['seasons']['newYear']['tasks'][number];

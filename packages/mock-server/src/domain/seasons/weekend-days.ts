@@ -1,5 +1,5 @@
 import { dayOf, startOfDay, weekdayOf } from '#time/days.ts';
-import type { WorldConfig } from '#worlds/config.ts';
+import type { WorldConfig } from '#config/world-config.ts';
 
 type Days = Pick<WorldConfig, 'lotteryDays' | 'zoneMinutes'>;
 

@@ -1,13 +1,15 @@
 import { ItemStatus } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
 import type { LogKey } from '#store/port.ts';
-import { maskName } from '../mask.ts';
-import type { Effects, Player } from '../player.ts';
-import { drawPrize, showPrize } from '../prizes.ts';
-import { Refusal } from '../refusal.ts';
-import { grant, type RewardItem } from '../rewards.ts';
-import type { WeekendState } from './state.ts';
+import { maskName } from '../display/mask.ts';
+import type { Player } from '../player/player.ts';
+import { drawPrize, showPrize } from '../rewards/prizes.ts';
+import { Refusal } from '#contract/business-error.ts';
+import { grant } from '../rewards/rewards.ts';
+import type { WeekendState } from '../player/seasons-state.ts';
 import { lotteryDayOf, type LotteryDay } from './weekend-days.ts';
+import type { RewardItem } from '../player/reward-item.ts';
+import type { Effects } from '../player/context.ts';
 
 type Scope = Pick<Effects, 'now' | 'config' | 'content'>;
 

@@ -1,17 +1,18 @@
 import { ExchangeStatus, TradeType } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
-import type { BankCard } from '../bank-cards.ts';
-import { isVerified } from '../kyc/state.ts';
-import { post } from '../ledger.ts';
+import { post } from '../money/ledger.ts';
 import { inWords } from '../mail/letters.ts';
 import { tell } from '../mail/mailbox.ts';
-import { maskCard } from '../mask.ts';
-import { withdrawalIdOf } from '../order-ids.ts';
-import type { Effects, Player } from '../player.ts';
-import { Refusal } from '../refusal.ts';
-import { reschedule } from '../schedule.ts';
-import { recordTrade } from '../trades.ts';
-import { findTwin, isWaiting, usedToday, type WithdrawalOrder } from './orders.ts';
+import { maskCard } from '../display/mask.ts';
+import { withdrawalIdOf } from '../money/order-ids.ts';
+import type { Player } from '../player/player.ts';
+import { Refusal } from '#contract/business-error.ts';
+import { reschedule } from '../player/next-timer.ts';
+import { recordTrade } from '../money/trades.ts';
+import { findTwin, usedToday } from './withdrawal-orders.ts';
+import { type BankCard, isWaiting, type WithdrawalOrder } from '../player/money-state.ts';
+import type { Effects } from '../player/context.ts';
+import { isVerified } from '../kyc/verification.ts';
 
 type Scope = Pick<Effects, 'now' | 'config' | 'content'>;
 
