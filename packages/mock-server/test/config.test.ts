@@ -36,16 +36,18 @@ interface Config {
   gameListVersion: number;
 }
 
-const load = async (world: TestWorld, gameListVersion = 0): Promise<Config> =>
-  (await world.done('anonymous/appConfig', { gameListVersion })) as unknown as Config;
+async function load(world: TestWorld, gameListVersion = 0): Promise<Config> {
+  return (await world.done('anonymous/appConfig', { gameListVersion })) as unknown as Config;
+}
 
-const request = (world: TestWorld, headers: Record<string, string>) =>
-  world.raw({
+function request(world: TestWorld, headers: Record<string, string>) {
+  return world.raw({
     method: 'POST',
     url: '/app/v1/anonymous/appConfig',
     payload: { ...COMMON, gameListVersion: 0 },
     headers,
   });
+}
 
 describe('appConfig', () => {
   it('leaves the game list out for a client that has it', async () => {

@@ -54,7 +54,7 @@ const bodies: Record<string, (world: TestWorld, token: string) => object | Promi
       account: PHONE.mobile,
       countryCode: '92',
       code: '123456',
-      password: await world.seal('newpass1'),
+      password: await world.encryptPassword('newpass1'),
     };
   },
   bindAccount: () => PHONE,
@@ -93,10 +93,10 @@ const bodies: Record<string, (world: TestWorld, token: string) => object | Promi
 };
 
 /** What is wrong with an answer; an empty list when nothing is. */
-const faultsOf = (pointer: string, body: unknown): readonly object[] => {
+function faultsOf(pointer: string, body: unknown): readonly object[] {
   const validate = ajv.compile({ $ref: pointer });
   return validate(body) ? [] : (validate.errors ?? []);
-};
+}
 
 describe('every call', () => {
   const signIns = ['accountLogin', 'accountRegist', 'accountRegist4', 'lineLogin'];

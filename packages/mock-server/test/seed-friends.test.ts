@@ -13,7 +13,9 @@ interface View {
   ledger: { amount: number; currency: string; reason: string; balance: number }[];
 }
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
 
 describe('the friends of the scenario invite-claimable', () => {
   it('are players of their own, who have registered, deposited and played', async () => {

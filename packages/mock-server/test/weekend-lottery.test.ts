@@ -19,7 +19,7 @@ interface Weekend {
   opensAt: number;
 }
 
-const scene = async (scenario = 'default', config: object = {}) => {
+async function scene(scenario = 'default', config: object = {}) {
   const world = await newWorld(scenario, config);
   const token = await world.token();
   return {
@@ -37,7 +37,7 @@ const scene = async (scenario = 'default', config: object = {}) => {
     },
     errcode: async (path = 'weekendLotteryUserDraw') => (await world.call(path, {}, { token })).body.errcode,
   };
-};
+}
 
 describe('the weekend lottery', () => {
   it('opens with Saturday and closes with Sunday, in the zone of the world', async () => {

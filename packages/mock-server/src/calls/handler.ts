@@ -1,6 +1,6 @@
 import type { Call, CommandCall } from './call.ts';
 import type { Player } from '#domain/player/player.ts';
-import type { Refusal } from '#contract/business-error.ts';
+import type { BusinessError } from '#contract/business-error.ts';
 import type { Frozen } from '#store/transaction.ts';
 import type { PreparedBody } from '#http/prepared.ts';
 import type { OperationId } from '#contract/document.ts';
@@ -39,15 +39,28 @@ export interface QueryHandler<K extends OperationId> {
 }
 
 /**
- * A call that changes a player: one transaction on the draft. A thrown `Refusal` undoes it, a returned one keeps what
- * was changed. It may run twice when two calls meet, so it does nothing outside the draft and its effects.
+ * A call that changes a player: one transaction on the draft. A thrown `BusinessError` undoes it, a returned one keeps what
+ * was changed. It may run twice when two calls meet, so it does nothing outside the draft and its context.
  */
 export interface CommandHandler<K extends OperationId> {
   readonly kind: 'command';
-  run(draft: Player, input: Body<K>, call: CommandCall): Awaitable<Answer<K> | Refusal>;
+  run(draft: Player, input: Body<K>, call: CommandCall): Awaitable<Answer<K> | BusinessError>;
 }
 
-export type Handler<K extends OperationId> = VisitorHandler<K> | QueryHandler<K> | CommandHandler<K>;
+/**
+ * A call that mostly reads: it sees the player as stored and opens a transaction of its own where it has something to
+ * write, so that a call without anything to write leaves the player's document alone.
+ */
+export interface ConditionalCommandHandler<K extends OperationId> {
+  readonly kind: 'conditionalCommand';
+  run(player: Frozen<Player>, input: Body<K>, call: Call): Awaitable<Answer<K>>;
+}
+
+export type Handler<K extends OperationId> =
+  | VisitorHandler<K>
+  | QueryHandler<K>
+  | CommandHandler<K>
+  | ConditionalCommandHandler<K>;
 
 /** A handler for some or all of the calls, each of the type that the contract gives it. */
 export type Handlers = { readonly [K in OperationId]?: Handler<K> };
@@ -55,17 +68,29 @@ export type Handlers = { readonly [K in OperationId]?: Handler<K> };
 /** All calls of the contract. */
 export type AllHandlers = Required<Handlers>;
 
-export const visitor = <K extends OperationId>(run: VisitorHandler<K>['run']): VisitorHandler<K> => ({
-  kind: 'visitor',
-  run,
-});
+export function visitor<K extends OperationId>(run: VisitorHandler<K>['run']): VisitorHandler<K> {
+  return {
+    kind: 'visitor',
+    run,
+  };
+}
 
-export const query = <K extends OperationId>(run: QueryHandler<K>['run']): QueryHandler<K> => ({
-  kind: 'query',
-  run,
-});
+export function query<K extends OperationId>(run: QueryHandler<K>['run']): QueryHandler<K> {
+  return {
+    kind: 'query',
+    run,
+  };
+}
 
-export const command = <K extends OperationId>(run: CommandHandler<K>['run']): CommandHandler<K> => ({
-  kind: 'command',
-  run,
-});
+export function command<K extends OperationId>(run: CommandHandler<K>['run']): CommandHandler<K> {
+  return {
+    kind: 'command',
+    run,
+  };
+}
+
+export function conditionalCommand<K extends OperationId>(
+  run: ConditionalCommandHandler<K>['run'],
+): ConditionalCommandHandler<K> {
+  return { kind: 'conditionalCommand', run };
+}

@@ -143,8 +143,9 @@ const BOUNDS = [
 ] as const;
 
 /** The lower bound that lies above its upper one, so that no input would ever pass; undefined when there is none. */
-export const crossedBound = (config: WorldConfig): keyof WorldConfig | undefined =>
-  BOUNDS.find(([min, max]) => config[min] > config[max])?.[0];
+export function crossedBound(config: WorldConfig): keyof WorldConfig | undefined {
+  return BOUNDS.find(([min, max]) => config[min] > config[max])?.[0];
+}
 
 /** What a region changes beside its coin icon: prefix and form of a mobile number. */
 const REGIONS: Record<WorldConfig['region'], WorldConfigOverrides> = {
@@ -160,5 +161,6 @@ const REGIONS: Record<WorldConfig['region'], WorldConfigOverrides> = {
 };
 
 /** The whole configuration from what a scenario and a reset say about it. */
-export const resolveConfig = (overrides: WorldConfigOverrides): WorldConfig =>
-  worldConfigSchema.parse({ ...REGIONS[overrides.region ?? 'pk'], ...overrides });
+export function resolveConfig(overrides: WorldConfigOverrides): WorldConfig {
+  return worldConfigSchema.parse({ ...REGIONS[overrides.region ?? 'pk'], ...overrides });
+}

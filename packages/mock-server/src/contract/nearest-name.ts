@@ -1,5 +1,5 @@
 /** Levenshtein distance of two words. */
-const distance = (one: string, other: string): number => {
+function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i++) {
     const next = [i];
@@ -10,10 +10,10 @@ const distance = (one: string, other: string): number => {
     row = next;
   }
   return row.at(-1) ?? 0;
-};
+}
 
 /** The word of the list that is most like `wanted`, letters compared without case. */
-export const nearest = (wanted: string, words: readonly string[]): string | undefined => {
+export function nearest(wanted: string, words: readonly string[]): string | undefined {
   const target = wanted.toLowerCase();
   return words.toSorted((a, b) => distance(target, a.toLowerCase()) - distance(target, b.toLowerCase()))[0];
-};
+}

@@ -1,28 +1,28 @@
-import { inScope, nextTurn } from '#worlds/unit-of-work.ts';
+import { withTransaction, nextRng } from '#worlds/unit-of-work.ts';
 import { accountKey, playerKey } from '#domain/player/documents.ts';
 import { OUTBOX_LOG, type SentSms } from '#domain/accounts/otp.ts';
 import type { Player } from '#domain/player/player.ts';
 import { closeSessions, openSession } from '#domain/accounts/sessions.ts';
 import type { World } from '#worlds/world.ts';
-import { ControlRefusal, created, ok, type ControlCall, type ControlHandler } from './handler.ts';
+import { ControlError, created, ok, type ControlCall, type ControlHandler } from './handler.ts';
 
-const mintSession = async ({ world, body }: ControlCall) => {
+async function mintSession({ world, body }: ControlCall) {
   const { playerId, account, ttlMs } = body as { playerId?: number; account?: string; ttlMs?: number };
-  const minted = await inScope(world, world.clock.now(), async (scope) => {
-    const { tx } = scope;
+  const minted = await withTransaction(world, world.clock.now(), async (unit) => {
+    const { tx } = unit;
     const id =
       playerId ?? (account === undefined ? undefined : (await tx.peek(accountKey(account)))?.playerId);
     const draft = id === undefined ? undefined : await tx.draft(playerKey(id));
-    if (!draft) throw new ControlRefusal(404, 'There is no such player; name one by playerId or account.');
-    if (draft.disabled) throw new ControlRefusal(409, 'The player is disabled.');
-    const fx = scope.effects(nextTurn(world, draft));
-    const { token, expiresAt } = await openSession(draft, tx, fx, ttlMs);
+    if (!draft) throw new ControlError(404, 'There is no such player; name one by playerId or account.');
+    if (draft.disabled) throw new ControlError(409, 'The player is disabled.');
+    const context = unit.contextFor(nextRng(world, draft));
+    const { token, expiresAt } = await openSession(draft, tx, context, ttlMs);
     return { playerId: draft.id, token, expireTime: expiresAt };
   });
   return created(minted);
-};
+}
 
-const revokeSessions = async ({ world, query }: ControlCall) => {
+async function revokeSessions({ world, query }: ControlCall) {
   const { playerId } = query;
   const ids =
     playerId === undefined
@@ -30,16 +30,17 @@ const revokeSessions = async ({ world, query }: ControlCall) => {
       : [Number(playerId)];
   let count = 0;
   for (const id of ids) {
-    count += await inScope(world, world.clock.now(), async ({ tx }) => {
+    count += await withTransaction(world, world.clock.now(), async ({ tx }) => {
       const draft = await tx.draft(playerKey(id));
       return draft ? closeSessions(draft, tx) : 0;
     });
   }
   return ok({ count });
-};
+}
 
-const outbox = async (world: World): Promise<readonly SentSms[]> =>
-  ((await world.store.load(OUTBOX_LOG))?.value ?? []) as readonly SentSms[];
+async function outbox(world: World): Promise<readonly SentSms[]> {
+  return ((await world.store.load(OUTBOX_LOG))?.value ?? []) as readonly SentSms[];
+}
 
 /** Sessions and text messages of a world. */
 export const accessCalls = {
@@ -54,7 +55,7 @@ export const accessCalls = {
   },
   clearOutbox: async ({ world }) => {
     const { length } = await outbox(world);
-    await inScope(world, world.clock.now(), ({ tx }) => tx.forget(OUTBOX_LOG));
+    await withTransaction(world, world.clock.now(), ({ tx }) => tx.clearLog(OUTBOX_LOG));
     return ok({ count: length });
   },
 } satisfies Record<string, ControlHandler>;

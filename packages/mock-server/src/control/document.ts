@@ -23,11 +23,15 @@ type Json = Readonly<Record<string, unknown>>;
 type Pointed = { readonly value: Json; readonly pointer: string };
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
-const escape = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1');
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+function escape(part: string): string {
+  return part.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null;
+}
 
 /** Walks down the document; follows references on the way. */
-const at = (document: Json, from: Pointed, ...parts: readonly string[]): Pointed | undefined => {
+function at(document: Json, from: Pointed, ...parts: readonly string[]): Pointed | undefined {
   let { value, pointer }: Pointed = from;
   for (const part of ['', ...parts]) {
     if (part !== '') {
@@ -43,19 +47,19 @@ const at = (document: Json, from: Pointed, ...parts: readonly string[]): Pointed
     }
   }
   return { value, pointer };
-};
+}
 
-const typeOf = (document: Json, schema: Pointed): unknown => {
+function typeOf(document: Json, schema: Pointed): unknown {
   const { $ref: reference, type } = schema.value;
   if (typeof reference !== 'string') return type;
   const target = at(document, { value: document, pointer: '' }, ...reference.slice(2).split('/'));
   return target?.value['type'];
-};
+}
 
 const MEDIA = ['content', 'application/json', 'schema'];
 
 /** Reads the control calls out of their document. */
-export const readControlDocument = (raw: object, checkAt: (pointer: string) => Check): ControlOperation[] => {
+export function readControlDocument(raw: object, checkAt: (pointer: string) => Check): ControlOperation[] {
   const document = raw as Json;
   const root: Pointed = { value: document, pointer: '' };
   const paths = document['paths'] as Readonly<Record<string, Json>>;
@@ -106,4 +110,4 @@ export const readControlDocument = (raw: object, checkAt: (pointer: string) => C
       ];
     });
   });
-};
+}

@@ -32,8 +32,8 @@ export interface ControlAnswer {
 export type ControlHandler = (call: ControlCall) => Promise<ControlAnswer> | ControlAnswer;
 
 /** A refused control call: 400 for a bad body, 404 for something unknown, 409 for a wrong state. */
-export class ControlRefusal extends Error {
-  override readonly name = 'ControlRefusal';
+export class ControlError extends Error {
+  override readonly name = 'ControlError';
   readonly status: 400 | 404 | 409;
   readonly detail: { readonly pointer?: string; readonly rule?: string };
   constructor(status: 400 | 404 | 409, message: string, detail: { pointer?: string; rule?: string } = {}) {
@@ -43,15 +43,19 @@ export class ControlRefusal extends Error {
   }
 }
 
-/** @throws {ControlRefusal} 404, with the nearest name, when the contract has no such call. */
-export const requireOperation = (operationId: string, { operationIds }: ControlledServer): void => {
+/** @throws {ControlError} 404, with the nearest name, when the contract has no such call. */
+export function requireOperation(operationId: string, { operationIds }: ControlledServer): void {
   if (operationIds.includes(operationId)) return;
   const like = nearest(operationId, operationIds) ?? '';
-  throw new ControlRefusal(404, `No call is named ${operationId}; did you mean ${like}?`, {
+  throw new ControlError(404, `No call is named ${operationId}; did you mean ${like}?`, {
     pointer: '/operationId',
   });
-};
+}
 
-export const ok = (body: unknown): ControlAnswer => ({ status: 200, body });
-export const created = (body: unknown): ControlAnswer => ({ status: 201, body });
+export function ok(body: unknown): ControlAnswer {
+  return { status: 200, body };
+}
+export function created(body: unknown): ControlAnswer {
+  return { status: 201, body };
+}
 export const done: ControlAnswer = { status: 204 };

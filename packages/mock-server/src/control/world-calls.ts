@@ -1,4 +1,4 @@
-import { bringAllUpToDate } from '#worlds/unit-of-work.ts';
+import { runAllDueTimers } from '#worlds/unit-of-work.ts';
 import { PLAYER_PREFIX } from '#domain/player/documents.ts';
 import { isClockTime } from '#time/clock.ts';
 import { EXPORT_FORMAT, readExport } from '#worlds/export-schema.ts';
@@ -10,36 +10,39 @@ import {
 } from '#config/world-config.ts';
 import { isScenario, SCENARIOS, scenarioOf } from '#worlds/scenarios.ts';
 import type { World } from '#worlds/world.ts';
-import { ControlRefusal, created, done, ok, type ControlCall, type ControlHandler } from './handler.ts';
+import { ControlError, created, done, ok, type ControlCall, type ControlHandler } from './handler.ts';
 
-const health = async ({ world, server }: ControlCall) => ({
-  status: 'ok',
-  version: server.version,
-  world: world.name,
-  scenario: world.origin.scenario,
-  seed: world.origin.seed,
-  now: world.clock.now(),
-  players: (await world.store.scan(PLAYER_PREFIX)).size,
-});
+async function health({ world, server }: ControlCall) {
+  return {
+    status: 'ok',
+    version: server.version,
+    world: world.name,
+    scenario: world.origin.scenario,
+    seed: world.origin.seed,
+    now: world.clock.now(),
+    players: (await world.store.scan(PLAYER_PREFIX)).size,
+  };
+}
 
 /** @param base what the switches come on top of */
-const checkConfig = (config: WorldConfigOverrides, base: WorldConfigOverrides): WorldConfigOverrides => {
+function checkConfig(config: WorldConfigOverrides, base: WorldConfigOverrides): WorldConfigOverrides {
   const result = worldConfigSchema.partial().safeParse(config);
   if (!result.success) {
     const [issue] = result.error.issues;
-    throw new ControlRefusal(400, issue?.message ?? 'The config is wrong.', {
+    throw new ControlError(400, issue?.message ?? 'The config is wrong.', {
       pointer: `/${issue?.path.join('/') ?? ''}`,
     });
   }
   const crossed = crossedBound(resolveConfig({ ...base, ...config }));
-  if (crossed)
-    throw new ControlRefusal(400, `${crossed} lies above its maximum.`, { pointer: `/${crossed}` });
+  if (crossed) throw new ControlError(400, `${crossed} lies above its maximum.`, { pointer: `/${crossed}` });
   return config;
-};
+}
 
-const clockNow = ({ clock }: World) => ({ now: clock.now(), frozen: clock.state().frozenAt !== null });
+function clockNow({ clock }: World) {
+  return { now: clock.now(), frozen: clock.state().frozenAt !== null };
+}
 
-const resetWorld = async (call: ControlCall) => {
+async function resetWorld(call: ControlCall) {
   const { world } = call;
   const {
     scenario = 'default',
@@ -52,29 +55,29 @@ const resetWorld = async (call: ControlCall) => {
     now?: number;
     config?: WorldConfigOverrides;
   };
-  if (!isScenario(scenario)) throw new ControlRefusal(404, `No scenario is called ${scenario}.`);
+  if (!isScenario(scenario)) throw new ControlError(404, `No scenario is called ${scenario}.`);
   await world.reset({ scenario, seed, config: checkConfig(config, scenarioOf(scenario).config ?? {}) }, now);
   return ok(await health(call));
-};
+}
 
-const moveClock = async ({ world, body }: ControlCall) => {
+async function moveClock({ world, body }: ControlCall) {
   const { advanceMs, now, frozen } = body as { advanceMs?: number; now?: number; frozen?: boolean };
   const { clock } = world;
   if (advanceMs !== undefined && now !== undefined) {
-    throw new ControlRefusal(400, 'Move the clock by a step or to a time, not both.');
+    throw new ControlError(400, 'Move the clock by a step or to a time, not both.');
   }
-  if (now !== undefined && now < clock.now()) throw new ControlRefusal(409, 'The clock never goes back.');
+  if (now !== undefined && now < clock.now()) throw new ControlError(409, 'The clock never goes back.');
   if (!isClockTime(clock.now() + (advanceMs ?? 0)))
-    throw new ControlRefusal(409, 'The clock goes no further than to the year 2100.');
+    throw new ControlError(409, 'The clock goes no further than to the year 2100.');
   if (frozen === true) clock.freeze();
   if (advanceMs !== undefined) clock.advance(advanceMs);
   if (now !== undefined) clock.set(now);
   if (frozen === false) clock.resume();
-  await bringAllUpToDate(world, clock.now());
+  await runAllDueTimers(world, clock.now());
   return ok(clockNow(world));
-};
+}
 
-const exportState = async ({ world }: ControlCall) => {
+async function exportState({ world }: ControlCall) {
   const { contents, startedAt, clock, origin } = await world.export();
   const { scenario, seed } = origin;
   return ok({
@@ -85,23 +88,23 @@ const exportState = async ({ world }: ControlCall) => {
     now: world.clock.now(),
     data: { origin, startedAt, clock, contents },
   });
-};
+}
 
-const importState = async ({ world, body }: ControlCall) => {
+async function importState({ world, body }: ControlCall) {
   const { format, data } = body as { format: number; data: unknown };
-  if (format !== EXPORT_FORMAT) throw new ControlRefusal(409, `This server reads format ${EXPORT_FORMAT}.`);
+  if (format !== EXPORT_FORMAT) throw new ControlError(409, `This server reads format ${EXPORT_FORMAT}.`);
   try {
     await world.import(readExport(data));
   } catch (error) {
-    throw new ControlRefusal(400, error instanceof Error ? error.message : 'The state is wrong.', {
+    throw new ControlError(400, error instanceof Error ? error.message : 'The state is wrong.', {
       pointer: '/data',
     });
   }
   return done;
-};
+}
 
-const listWorlds = async ({ server }: ControlCall) =>
-  ok(
+async function listWorlds({ server }: ControlCall) {
+  return ok(
     await Promise.all(
       server.worlds.names().map(async (name) => {
         const world = await server.worlds.get(name);
@@ -116,13 +119,14 @@ const listWorlds = async ({ server }: ControlCall) =>
       }),
     ),
   );
+}
 
-const snapshotNamed = ({ world, params }: ControlCall) => {
+function snapshotNamed({ world, params }: ControlCall) {
   const name = String(params['name']);
   const snapshot = world.snapshots.get(name);
-  if (!snapshot) throw new ControlRefusal(404, `No snapshot is called ${name}.`);
+  if (!snapshot) throw new ControlError(404, `No snapshot is called ${name}.`);
   return { name, snapshot };
-};
+}
 
 /** Health, reset, state, config, clock, scenarios and snapshots of a world. */
 export const worldCalls = {

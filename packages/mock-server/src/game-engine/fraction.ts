@@ -4,11 +4,14 @@ export interface Fraction {
   readonly denominator: bigint;
 }
 
-export const add = (one: Fraction, other: Fraction): Fraction => ({
-  numerator: one.numerator * other.denominator + other.numerator * one.denominator,
-  denominator: one.denominator * other.denominator,
-});
+export function add(one: Fraction, other: Fraction): Fraction {
+  return {
+    numerator: one.numerator * other.denominator + other.numerator * one.denominator,
+    denominator: one.denominator * other.denominator,
+  };
+}
 
 /** In percent with two decimals, cut and not rounded up: what pages and documents state. */
-export const toPercent = ({ numerator, denominator }: Fraction): number =>
-  Number((numerator * 10_000n) / denominator) / 100;
+export function toPercent({ numerator, denominator }: Fraction): number {
+  return Number((numerator * 10_000n) / denominator) / 100;
+}

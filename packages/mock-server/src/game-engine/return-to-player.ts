@@ -7,4 +7,6 @@ const ofSlots = Math.round(toPercent(slotReturn()) * 100);
 const ofStars = Math.min(...RISKS.map((risk) => Math.round(toPercent(starReturn(risk)) * 100)));
 
 /** Return to player of the games of a type, in hundredths of a percent; the lowest where the player chooses a risk. */
-export const returnToPlayer = (typeId: number): number => (typeId === GameCategory.slots ? ofSlots : ofStars);
+export function returnToPlayer(typeId: number): number {
+  return typeId === GameCategory.slots ? ofSlots : ofStars;
+}

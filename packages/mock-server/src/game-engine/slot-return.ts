@@ -2,15 +2,16 @@ import { add, type Fraction } from './fraction.ts';
 import { ROWS, SCATTER, slotRules, SYMBOLS, type SlotRules, type SlotSymbol } from './slot-rules.ts';
 import { payOf, runOf } from './slot.ts';
 
-const stopsOf = (rules: SlotRules): bigint =>
-  rules.reels.reduce((product, reel) => product * BigInt(reel.length), 1n);
+function stopsOf(rules: SlotRules): bigint {
+  return rules.reels.reduce((product, reel) => product * BigInt(reel.length), 1n);
+}
 
 /**
  * What one line gives back, as a share of what is bet on it: every combination of five symbols, weighted
  * with how many stops show it. A row of a ring with equally likely stops shows each place of the ring
  * equally often, whichever row it is; so all lines have the same return, and it is the return of their sum.
  */
-const lineReturn = (rules: SlotRules): Fraction => {
+function lineReturn(rules: SlotRules): Fraction {
   const counts = rules.reels.map((reel) =>
     SYMBOLS.map((symbol) => ({ symbol, count: reel.filter((one) => one === symbol).length })).filter(
       ({ count }) => count > 0,
@@ -28,10 +29,10 @@ const lineReturn = (rules: SlotRules): Fraction => {
   };
   walk(0, [], 1n);
   return { numerator: paid, denominator: stopsOf(rules) };
-};
+}
 
 /** What the scatters give back: the number of stops of each reel that show 0, 1, 2 or 3 of them. */
-const scatterReturn = (rules: SlotRules): Fraction => {
+function scatterReturn(rules: SlotRules): Fraction {
   let ways = [1n];
   for (const reel of rules.reels) {
     const shown = Array.from({ length: ROWS + 1 }, () => 0n);
@@ -53,8 +54,9 @@ const scatterReturn = (rules: SlotRules): Fraction => {
     0n,
   );
   return { numerator: paid, denominator: stopsOf(rules) };
-};
+}
 
 /** Return to player of the slot, exactly: the share of all bets that comes back over all possible stops. */
-export const slotReturn = (rules: SlotRules = slotRules): Fraction =>
-  add(lineReturn(rules), scatterReturn(rules));
+export function slotReturn(rules: SlotRules = slotRules): Fraction {
+  return add(lineReturn(rules), scatterReturn(rules));
+}

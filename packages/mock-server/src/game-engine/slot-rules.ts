@@ -24,12 +24,13 @@ export interface SlotRules {
   readonly scatterPays: readonly [number, number, number];
 }
 
-const strip = (text: string): SlotSymbol[] =>
-  text.split('').map((letter) => {
+function strip(text: string): SlotSymbol[] {
+  return text.split('').map((letter) => {
     const symbol = SYMBOLS.find((known) => known === letter);
     if (!symbol) throw new RangeError(`no such symbol: ${letter}`);
     return symbol;
   });
+}
 
 export const slotRules: SlotRules = {
   reels: [

@@ -37,57 +37,56 @@ export interface SlotOutcome {
 const MIN_RUN = 3;
 
 /** What shows when the reels stand at these stops; reels are rings. */
-export const gridAt = (stops: readonly number[], rules: SlotRules = slotRules): SlotSymbol[][] =>
-  rules.reels.map((reel, index) =>
+export function gridAt(stops: readonly number[], rules: SlotRules = slotRules): SlotSymbol[][] {
+  return rules.reels.map((reel, index) =>
     Array.from({ length: ROWS }, (_, row) => {
       const symbol = reel[((stops[index] ?? 0) + row) % reel.length];
       if (!symbol) throw new RangeError('a reel has no symbols');
       return symbol;
     }),
   );
+}
 
 /**
  * The run from the left on one line: the first symbol that is not wild decides, wilds count as it.
  * Scatters belong to no line. A run of wilds alone pays nothing: reel 1 has none.
  */
-export const runOf = (symbols: readonly SlotSymbol[]): { symbol: SlotSymbol; count: number } | null => {
+export function runOf(symbols: readonly SlotSymbol[]): { symbol: SlotSymbol; count: number } | null {
   const symbol = symbols.find((candidate) => candidate !== WILD);
   if (!symbol || symbol === SCATTER) return null;
   const end = symbols.findIndex((candidate) => candidate !== symbol && candidate !== WILD);
   return { symbol, count: end === -1 ? symbols.length : end };
-};
+}
 
 /** The multiple of the line bet that a run pays; 0 below three. */
-export const payOf = (symbol: SlotSymbol, count: number, rules: SlotRules = slotRules): number =>
-  rules.pays[symbol]?.[count - MIN_RUN] ?? 0;
+export function payOf(symbol: SlotSymbol, count: number, rules: SlotRules = slotRules): number {
+  return rules.pays[symbol]?.[count - MIN_RUN] ?? 0;
+}
 
-const lineWins = (grid: SlotSymbol[][], lineBet: number, rules: SlotRules): LineWin[] =>
-  rules.lines.flatMap((rows, line) => {
+function lineWins(grid: SlotSymbol[][], lineBet: number, rules: SlotRules): LineWin[] {
+  return rules.lines.flatMap((rows, line) => {
     const cells = rows.map((row, reel): Cell => [reel, row]);
     const run = runOf(cells.flatMap(([reel, row]) => grid[reel]?.[row] ?? []));
     const multiple = run ? payOf(run.symbol, run.count, rules) : 0;
     if (!run || multiple === 0) return [];
     return [{ line, ...run, cells: cells.slice(0, run.count), win: multiple * lineBet }];
   });
+}
 
-const scatterWin = (grid: SlotSymbol[][], bet: number, rules: SlotRules): ScatterWin | null => {
+function scatterWin(grid: SlotSymbol[][], bet: number, rules: SlotRules): ScatterWin | null {
   const cells = grid.flatMap((column, reel) =>
     column.flatMap((symbol, row): Cell[] => (symbol === SCATTER ? [[reel, row]] : [])),
   );
   const multiple = rules.scatterPays[cells.length - MIN_RUN] ?? 0;
   return multiple === 0 ? null : { count: cells.length, cells, win: multiple * bet };
-};
+}
 
 /**
  * Reads what a screen pays.
  * @param bet the whole bet in hundredths
  * @throws {RangeError} when the bet does not divide by the lines
  */
-export const evaluate = (
-  stops: readonly number[],
-  bet: number,
-  rules: SlotRules = slotRules,
-): SlotOutcome => {
+export function evaluate(stops: readonly number[], bet: number, rules: SlotRules = slotRules): SlotOutcome {
   const lineBet = bet / rules.lines.length;
   if (!Number.isSafeInteger(lineBet) || lineBet <= 0)
     throw new RangeError('the bet must divide by the lines');
@@ -96,12 +95,13 @@ export const evaluate = (
   const scatter = scatterWin(grid, bet, rules);
   const win = lines.reduce((sum, line) => sum + line.win, 0) + (scatter?.win ?? 0);
   return { stops: [...stops], grid, lines, scatter, win };
-};
+}
 
 /** Plays one round: each reel stops by itself, with equal chance at each of its stops. */
-export const spin = (bet: number, random: Random, rules: SlotRules = slotRules): SlotOutcome =>
-  evaluate(
+export function spin(bet: number, random: Random, rules: SlotRules = slotRules): SlotOutcome {
+  return evaluate(
     rules.reels.map((reel) => drawOne(random, reel.length)),
     bet,
     rules,
   );
+}

@@ -29,36 +29,37 @@ export interface StarOutcome {
 }
 
 /** Whether a text from outside names a risk. */
-export const isRisk = (value: unknown): value is Risk => RISKS.some((risk) => risk === value);
+export function isRisk(value: unknown): value is Risk {
+  return RISKS.some((risk) => risk === value);
+}
 
 /**
  * What one lamp pays.
  * @param bet the bet in hundredths, a multiple of 100
  * @throws {RangeError} for a lamp that is not in the ring or a bet that would pay a fraction of a hundredth
  */
-export const starOutcome = (
+export function starOutcome(
   risk: Risk,
   lamp: number,
   bet: number,
   rules: StarRules = starRules,
-): StarOutcome => {
+): StarOutcome {
   const multiple = rules[risk][lamp];
   if (multiple === undefined) throw new RangeError(`no lamp ${lamp}`);
   const win = (bet * multiple) / 100;
   if (!Number.isSafeInteger(win)) throw new RangeError('the bet must be whole coins');
   return { risk, lamp, multiple, win };
-};
+}
 
 /** Plays one round. */
-export const drawStar = (
-  risk: Risk,
-  bet: number,
-  random: Random,
-  rules: StarRules = starRules,
-): StarOutcome => starOutcome(risk, drawOne(random, rules[risk].length), bet, rules);
+export function drawStar(risk: Risk, bet: number, random: Random, rules: StarRules = starRules): StarOutcome {
+  return starOutcome(risk, drawOne(random, rules[risk].length), bet, rules);
+}
 
 /** Return to player of one risk, exactly: the mean of its lamps. */
-export const starReturn = (risk: Risk, rules: StarRules = starRules): Fraction => ({
-  numerator: BigInt(rules[risk].reduce((sum, multiple) => sum + multiple, 0)),
-  denominator: BigInt(rules[risk].length * 100),
-});
+export function starReturn(risk: Risk, rules: StarRules = starRules): Fraction {
+  return {
+    numerator: BigInt(rules[risk].reduce((sum, multiple) => sum + multiple, 0)),
+    denominator: BigInt(rules[risk].length * 100),
+  };
+}

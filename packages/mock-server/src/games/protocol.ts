@@ -23,7 +23,7 @@ export interface OpenRequest {
 }
 
 interface OpenedGame {
-  /** Names the sitting in every round. */
+  /** Names the game session in every round. */
   readonly session: string;
   readonly game: { readonly id: number; readonly name: string };
   /** Balance in hundredths. */

@@ -11,8 +11,9 @@ export interface ConfigAnswers {
   readonly short: PreparedBody;
 }
 
-const prepare = (answer: object): PreparedBody =>
-  prepareBody('application/json; charset=utf-8', JSON.stringify(answer));
+function prepare(answer: object): PreparedBody {
+  return prepareBody('application/json; charset=utf-8', JSON.stringify(answer));
+}
 
 /** Per content, settings and, where the answer names it, world; dropped with the content. */
 const cache = new WeakMap<WorldContent, Map<string, ConfigAnswers>>();
@@ -22,16 +23,16 @@ const VARIANTS_MAX = 32;
 
 /** Settings as text; a world keeps the same object until it is reconfigured. */
 const texts = new WeakMap<WorldConfig, string>();
-const settingsOf = (config: WorldConfig): string => {
+function settingsOf(config: WorldConfig): string {
   const known = texts.get(config);
   if (known !== undefined) return known;
   const text = JSON.stringify(config);
   texts.set(config, text);
   return text;
-};
+}
 
 /** The configuration answers of a world, serialised and compressed once per version of its configuration. */
-export const configAnswers = (world: World): ConfigAnswers => {
+export function configAnswers(world: World): ConfigAnswers {
   const { config, content } = world;
   const variants = cache.get(content) ?? new Map<string, ConfigAnswers>();
   cache.set(content, variants);
@@ -51,4 +52,4 @@ export const configAnswers = (world: World): ConfigAnswers => {
     for (const oldest of [...variants.keys()].slice(0, 1)) variants.delete(oldest);
   variants.set(key, answers);
   return answers;
-};
+}

@@ -5,7 +5,7 @@ import {
   newestMails,
   openMail,
   redDots,
-  takeAttached,
+  claimAttachment,
 } from '#domain/mail/mailbox.ts';
 import { pageOf } from '#domain/display/pages.ts';
 
@@ -24,7 +24,7 @@ export const mailHandlers = {
   }),
 
   receiveMail: command<'receiveMail'>((draft, { id }, call) => {
-    const propList = takeAttached(draft, id, call);
+    const propList = claimAttachment(draft, id, call);
     return { propList, coin: draft.coin };
   }),
 

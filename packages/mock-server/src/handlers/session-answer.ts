@@ -3,8 +3,10 @@ import type { Player } from '#domain/player/player.ts';
 import { sessionFields, userInfo } from '#domain/profile/profile.ts';
 
 /** What every sign-in answers: user info, session fields and the token (spec 3, Session from login response). */
-export const sessionAnswer = (player: Player, token: string, call: Call) => ({
-  ...userInfo(player, call.now, call.content.rewards.vipLevels),
-  ...sessionFields(player, call),
-  token,
-});
+export function sessionAnswer(player: Player, token: string, call: Call) {
+  return {
+    ...userInfo(player, call.now, call.content.rewards.vipLevels),
+    ...sessionFields(player, call),
+    token,
+  };
+}

@@ -6,15 +6,15 @@ import {
   showWithdrawal,
   withdrawalInfo,
 } from '#domain/withdrawals/withdrawals.ts';
-import { trySafePassword } from './safebox.ts';
+import { checkSafePassword } from './safebox.ts';
 
 /** Withdrawals (spec 7.2 and 7.4). */
 export const withdrawHandlers = {
   getExchange: query<'getExchange'>((player, _, call) => withdrawalInfo(player, call)),
 
   exchange: command<'exchange'>(async (draft, input, call) => {
-    const refusal = await trySafePassword(draft, input, input.safeboxPassword, call);
-    if (refusal) return refusal;
+    const businessError = await checkSafePassword(draft, input, input.safeboxPassword, call);
+    if (businessError) return businessError;
     const order = openWithdrawal(draft, input.amount, requireCard(draft, input.bankId), call);
     return { orderId: order.id, coin: draft.coin };
   }),

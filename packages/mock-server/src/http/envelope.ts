@@ -1,7 +1,7 @@
 import { errcodeOf, type ErrcodeName } from '#contract/errcodes.ts';
 import type { Operation } from '#contract/document.ts';
 import type { Violation } from '#contract/schemas.ts';
-import type { Refusal } from '#contract/business-error.ts';
+import type { BusinessError } from '#contract/business-error.ts';
 import { SECOND_MS } from '#time/durations.ts';
 
 /** The `error` of an answer: what a developer needs to find the cause. */
@@ -15,7 +15,7 @@ export interface ErrorDetail {
 }
 
 /** An answer in the flat envelope of the contract. */
-export interface Envelope extends Readonly<Record<string, unknown>> {
+export interface AnswerEnvelope extends Readonly<Record<string, unknown>> {
   readonly code: number;
   readonly errcode: number;
   readonly error?: ErrorDetail;
@@ -33,47 +33,53 @@ export class TransportFailure extends Error {
   }
 }
 
-export const success = (fields: Readonly<Record<string, unknown>>): Envelope => ({
-  code: 200,
-  errcode: 0,
-  ...fields,
-});
+export function success(fields: Readonly<Record<string, unknown>>): AnswerEnvelope {
+  return {
+    code: 200,
+    errcode: 0,
+    ...fields,
+  };
+}
 
-export const failure = (status: number, error: ErrorDetail): Envelope => ({
-  code: status,
-  errcode: status,
-  error,
-});
+export function failure(status: number, error: ErrorDetail): AnswerEnvelope {
+  return {
+    code: status,
+    errcode: status,
+    error,
+  };
+}
 
 /** A body that breaks its schema: HTTP 400 that says where and how. */
-export const schemaViolation = (operation: Operation, violation: Violation): TransportFailure =>
-  new TransportFailure('schemaViolation', { operationId: operation.id, ...violation });
+export function schemaViolation(operation: Operation, violation: Violation): TransportFailure {
+  return new TransportFailure('schemaViolation', { operationId: operation.id, ...violation });
+}
 
 /** A body of another media type than the call takes: HTTP 415. */
-export const mediaTypeUnsupported = (
+export function mediaTypeUnsupported(
   operation: Operation | undefined,
   mediaType: string | undefined,
-): TransportFailure => {
+): TransportFailure {
   const wanted = operation?.isForm === true ? 'multipart/form-data' : 'application/json';
   const [sent = ''] = (mediaType ?? '').split(';');
   return new TransportFailure('mediaTypeUnsupported', {
     message: `Send ${wanted}, not ${sent === '' ? 'nothing' : sent}.`,
     ...(operation ? { operationId: operation.id } : {}),
   });
-};
+}
 
 /** The header that goes with an error which says how long to wait, in whole seconds. */
-export const retryAfter = (error: ErrorDetail | undefined): { 'retry-after'?: string } =>
-  error?.retryAfterMs === undefined
+export function retryAfter(error: ErrorDetail | undefined): { 'retry-after'?: string } {
+  return error?.retryAfterMs === undefined
     ? {}
     : { 'retry-after': String(Math.ceil(error.retryAfterMs / SECOND_MS)) };
+}
 
-/** A business rule's refusal: HTTP 200, code 200 and the number of the catalogue. */
-export const refusalAnswer = (operation: Operation, { reason, detail }: Refusal): Envelope => {
+/** An error of a business rule: HTTP 200, code 200 and the number of the catalogue. */
+export function businessErrorAnswer(operation: Operation, { reason, detail }: BusinessError): AnswerEnvelope {
   const message = operation.errcodes.find(({ name }) => name === reason)?.when ?? reason;
   return {
     code: 200,
     errcode: errcodeOf(reason),
     error: { message, name: reason, operationId: operation.id, ...detail },
   };
-};
+}

@@ -18,7 +18,7 @@ const BROTLI_QUALITY = 5;
  * Prepares a body.
  * @param type the media type, with its charset.
  */
-export const prepareBody = (type: string, text: string | Buffer): PreparedBody => {
+export function prepareBody(type: string, text: string | Buffer): PreparedBody {
   const plain = Buffer.from(text);
   return {
     type,
@@ -27,20 +27,16 @@ export const prepareBody = (type: string, text: string | Buffer): PreparedBody =
     br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
   };
-};
+}
 
-const smallest = (body: PreparedBody, accepted: string): { encoding?: string; bytes: Buffer } => {
+function smallest(body: PreparedBody, accepted: string): { encoding?: string; bytes: Buffer } {
   if (/\bbr\b/.test(accepted)) return { encoding: 'br', bytes: body.br };
   if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', bytes: body.gzip };
   return { bytes: body.plain };
-};
+}
 
 /** Sends a prepared body in the smallest form that the caller takes; a GET that has it already gets 304. */
-export const sendPrepared = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  body: PreparedBody,
-): FastifyReply => {
+export function sendPrepared(request: FastifyRequest, reply: FastifyReply, body: PreparedBody): FastifyReply {
   const varied = reply.getHeader('vary');
   reply.headers({
     'content-type': body.type,
@@ -52,4 +48,4 @@ export const sendPrepared = (
   const { encoding, bytes } = smallest(body, request.headers['accept-encoding'] ?? '');
   if (encoding !== undefined) reply.header('content-encoding', encoding);
   return reply.send(bytes);
-};
+}

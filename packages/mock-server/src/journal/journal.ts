@@ -67,18 +67,20 @@ export interface Journal {
 const KEPT = 1000;
 const DEFAULT_LIMIT = 100;
 
-const trim = <T>(list: T[]): T[] => (list.length > KEPT * 2 ? list.slice(-KEPT) : list);
+function trim<T>(list: T[]): T[] {
+  return list.length > KEPT * 2 ? list.slice(-KEPT) : list;
+}
 
-const contains = (whole: unknown, part: unknown): boolean => {
+function contains(whole: unknown, part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return whole === part;
   if (typeof whole !== 'object' || whole === null || Array.isArray(whole) !== Array.isArray(part))
     return false;
   return Object.entries(part).every(([key, value]) =>
     contains((whole as Record<string, unknown>)[key], value),
   );
-};
+}
 
-const matcher = ({ sinceId = 0, text, request, ...exact }: Omit<JournalFilter, 'limit'>) => {
+function matcher({ sinceId = 0, text, request, ...exact }: Omit<JournalFilter, 'limit'>) {
   const needle = text?.toLowerCase();
   const wanted = Object.entries(exact);
   return (entry: JournalEntry): boolean => {
@@ -90,9 +92,9 @@ const matcher = ({ sinceId = 0, text, request, ...exact }: Omit<JournalFilter, '
     if (needle === undefined) return true;
     return JSON.stringify([masked.path, masked.request, masked.response]).toLowerCase().includes(needle);
   };
-};
+}
 
-export const createJournal = (): Journal => {
+export function createJournal(): Journal {
   let requests: JournalEntry[] = [];
   let events: ReceivedEvent[] = [];
   let lastRequest = 0;
@@ -153,4 +155,4 @@ export const createJournal = (): Journal => {
       clearEvents();
     },
   };
-};
+}

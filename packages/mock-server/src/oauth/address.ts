@@ -10,4 +10,6 @@ export const STYLES_PATH = '/oauth/line/page.css';
 export const CLIENT_ID = 'tara-slots';
 
 /** Where a social login of a world starts. It names the world in any case, because the page itself cannot know it. */
-export const authorizeUrl = (worldName: string): string => `${namedPrefix(worldName)}${AUTHORIZE_PATH}`;
+export function authorizeUrl(worldName: string): string {
+  return `${namedPrefix(worldName)}${AUTHORIZE_PATH}`;
+}

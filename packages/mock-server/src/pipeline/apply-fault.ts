@@ -1,29 +1,32 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createChance } from '#random/rng.ts';
-import type { Sendable } from './answers.ts';
+import { createRng } from '#random/rng.ts';
+import type { OutgoingAnswer } from './answers.ts';
 import type { Operation } from '#contract/document.ts';
 import { failure } from '#http/envelope.ts';
 import type { World } from '#worlds/world.ts';
 import { delayOf, type Fault, type Latency } from '#faults/rule.ts';
 
-interface Target {
+interface FaultedCall {
   readonly operation: Operation;
   readonly world: World;
   readonly playerId: number | undefined;
   /** The server's own latency, where no rule says otherwise. */
   readonly latency: Latency | undefined;
-  /** Told which fault struck, for the journal. */
-  readonly note: (faultId: number) => void;
+  /** Called with the fault that applies, for the journal. */
+  readonly onFault: (faultId: number) => void;
 }
 
-const CUT: Sendable = { status: 0, body: undefined, mishap: 'drop' };
+const DROPPED: OutgoingAnswer = { status: 0, body: undefined, faultEffect: 'drop' };
 
 /** What a rule's 429 asks its caller to wait. */
 const RATE_LIMITED_MS = 1000;
 
 /** What the rule answers in place of the handler; undefined when it lets the call through. */
-const insteadOf = ({ errcode, httpStatus, effect }: Fault, { operation }: Target): Sendable | undefined => {
-  if (effect === 'dropBefore') return CUT;
+function faultAnswer(
+  { errcode, httpStatus, effect }: Fault,
+  { operation }: FaultedCall,
+): OutgoingAnswer | undefined {
+  if (effect === 'dropBefore') return DROPPED;
   const message = 'A fault rule of this world gave this answer.';
   const error = { message, operationId: operation.id };
   if (errcode !== undefined) {
@@ -35,31 +38,34 @@ const insteadOf = ({ errcode, httpStatus, effect }: Fault, { operation }: Target
   if (httpStatus === 401) return { status: 401, body: { code: 401, errcode: 401 } };
   const waiting = httpStatus === 429 ? { ...error, retryAfterMs: RATE_LIMITED_MS } : error;
   return { status: httpStatus, body: failure(httpStatus, waiting) };
-};
+}
 
-const delayBy = async (latency: Latency | undefined, dice: () => () => number): Promise<void> => {
+async function delayBy(latency: Latency | undefined, openRng: () => () => number): Promise<void> {
   if (!latency) return;
-  const delay = delayOf(latency, dice());
+  const delay = delayOf(latency, openRng());
   if (delay > 0) await wait(delay, undefined, { ref: false });
-};
+}
 
 /** Runs a call under the world's faults. */
-export const strike = async (target: Target, run: () => Promise<Sendable>): Promise<Sendable> => {
+export async function applyFault(
+  target: FaultedCall,
+  run: () => Promise<OutgoingAnswer>,
+): Promise<OutgoingAnswer> {
   const { operation, world, playerId, latency } = target;
   const call = { operationId: operation.id, secured: operation.secured, playerId };
-  const hit = world.faults.hit(call, world.origin.seed);
-  if (!hit) {
-    await delayBy(latency, () => createChance(world.origin.seed, 'latency', world.journal.size()).next);
+  const match = world.faults.hit(call, world.origin.seed);
+  if (!match) {
+    await delayBy(latency, () => createRng(world.origin.seed, 'latency', world.journal.size()).next);
     return run();
   }
-  const { fault, draw } = hit;
-  target.note(fault.faultId);
+  const { fault, draw } = match;
+  target.onFault(fault.faultId);
   await delayBy(fault.latency ?? latency, () => draw);
-  const instead = insteadOf(fault, target);
+  const instead = faultAnswer(fault, target);
   if (instead) return instead;
   const answer = await run();
-  if (fault.effect === 'dropAfter') return CUT;
-  if (fault.effect === 'truncate') return { ...answer, mishap: 'truncate' };
-  if (fault.effect === 'hang') return { ...answer, status: 0, mishap: 'hang' };
+  if (fault.effect === 'dropAfter') return DROPPED;
+  if (fault.effect === 'truncate') return { ...answer, faultEffect: 'truncate' };
+  if (fault.effect === 'hang') return { ...answer, status: 0, faultEffect: 'hang' };
   return answer;
-};
+}

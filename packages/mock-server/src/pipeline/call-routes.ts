@@ -1,18 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { authenticate, perform } from './run-handler.ts';
+import { authenticate, runHandler } from './run-handler.ts';
 import { countRequest } from './request-limit.ts';
 import type { Call } from '#calls/call.ts';
-import { Refusal } from '#contract/business-error.ts';
+import { BusinessError } from '#contract/business-error.ts';
 import type { Latency } from '#faults/rule.ts';
-import { strike } from './apply-fault.ts';
-import { mediaTypeUnsupported, schemaViolation, TransportFailure, type Envelope } from '#http/envelope.ts';
+import { applyFault } from './apply-fault.ts';
+import {
+  mediaTypeUnsupported,
+  schemaViolation,
+  TransportFailure,
+  type AnswerEnvelope,
+} from '#http/envelope.ts';
 import { stopwatch } from '#time/clock.ts';
 import type { World } from '#worlds/world.ts';
-import { createAnswers, type Sendable } from './answers.ts';
+import { createAnswers, type OutgoingAnswer } from './answers.ts';
 import type { Contract, Operation } from '#contract/document.ts';
 import { isFormRequest, readForm } from './forms.ts';
 import type { AllHandlers } from '#calls/handler.ts';
-import { noteCall, type Passage } from './journal-entry.ts';
+import { writeCallEntry, type CallContext } from './journal-entry.ts';
 import { createChecks, type Check } from '#contract/schemas.ts';
 
 declare module 'fastify' {
@@ -22,39 +27,41 @@ declare module 'fastify' {
   }
 }
 
-export interface RegistrarOptions {
+export interface CallRouteOptions {
   readonly contract: Contract;
   readonly handlers: AllHandlers;
-  /** Checks every answer against the contract; a breach becomes a loud 500. */
+  /** Checks every answer against the contract; a violation becomes an HTTP 500. */
   readonly checkAnswers: boolean;
   readonly passwordCost: number;
   /** How much later every call is answered, where no fault rule says otherwise. */
   readonly latency: Latency | undefined;
 }
 
-const bareToken = (header: string | undefined): string => (header ?? '').replace(/^Bearer\s+/i, '').trim();
+function bareToken(header: string | undefined): string {
+  return (header ?? '').replace(/^Bearer\s+/i, '').trim();
+}
 
 const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** The key of a money call; other calls have none, whatever a client sends. */
-const idempotencyKey = (operation: Operation, { headers }: FastifyRequest): string | undefined => {
+function idempotencyKey(operation: Operation, { headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (!operation.isMoney || key === undefined) return undefined;
   if (typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) return key;
   const message = 'The header Idempotency-Key takes 8 to 64 letters, digits, - and _.';
   throw schemaViolation(operation, { pointer: '', rule: 'pattern', message });
-};
+}
 
-const UNAUTHENTICATED: Envelope = { code: 401, errcode: 401 };
+const UNAUTHENTICATED: AnswerEnvelope = { code: 401, errcode: 401 };
 
 /** Makes the routes of the contract's calls, for the root and for the worlds' prefix. */
-export const createRegistrar = ({
+export function createCallRoutes({
   contract,
   handlers,
   checkAnswers,
   passwordCost,
   latency,
-}: RegistrarOptions) => {
+}: CallRouteOptions) {
   const checkAt = createChecks(contract.document, 'tara:contract');
   const answers = createAnswers(checkAt, checkAnswers);
   const bodyChecks = new Map<string, Check>();
@@ -75,13 +82,13 @@ export const createRegistrar = ({
     if (violation) throw schemaViolation(operation, violation);
   };
 
-  const answerCall = async (passage: Passage): Promise<Sendable> => {
-    const { operation, world, request } = passage;
+  const answerCall = async (callContext: CallContext): Promise<OutgoingAnswer> => {
+    const { operation, world, request } = callContext;
     const token = bareToken(request.headers.authorization);
     const playerId = token === '' ? undefined : await authenticate(world, token);
-    if (playerId !== undefined) passage.playerId = playerId;
+    if (playerId !== undefined) callContext.playerId = playerId;
     const handler = handlers[operation.id];
-    const run = async (): Promise<Sendable> => {
+    const run = async (): Promise<OutgoingAnswer> => {
       countRequest(world, operation, playerId);
       if (operation.secured && playerId === undefined) return { status: 401, body: UNAUTHENTICATED };
       await readBody(operation, request);
@@ -97,7 +104,7 @@ export const createRegistrar = ({
       };
       const input = request.body as never;
       const key = idempotencyKey(operation, request);
-      const outcome = await perform({
+      const result = await runHandler({
         operation,
         handler,
         input,
@@ -105,29 +112,34 @@ export const createRegistrar = ({
         playerId: playerId ?? 0,
         idempotencyKey: key,
       });
-      return outcome instanceof Refusal
-        ? answers.refused(operation, outcome)
-        : answers.done(operation, outcome);
+      return result instanceof BusinessError
+        ? answers.refused(operation, result)
+        : answers.done(operation, result);
     };
-    return strike(
-      { operation, world, playerId, latency, note: (faultId) => void (passage.faultId = faultId) },
+    return applyFault(
+      { operation, world, playerId, latency, onFault: (faultId) => void (callContext.faultId = faultId) },
       run,
     );
   };
 
-  const handle = async (passage: Passage): Promise<unknown> => {
-    const { request, reply } = passage;
+  const handle = async (callContext: CallContext): Promise<unknown> => {
+    const { request, reply } = callContext;
     const elapsed = stopwatch();
     try {
-      const answer = await answerCall(passage);
+      const answer = await answerCall(callContext);
       const body = answer.prepared ? { errcode: 0 } : answer.body;
-      noteCall(passage, { status: answer.status, body, breach: answer.breach, durationMs: elapsed() });
+      writeCallEntry(callContext, {
+        status: answer.status,
+        body,
+        breach: answer.contractViolation,
+        durationMs: elapsed(),
+      });
       return answers.send(answer, request, reply);
     } catch (error) {
       const status = error instanceof TransportFailure ? error.status : 500;
       const body =
         error instanceof TransportFailure ? { errcode: status, error: error.detail } : { errcode: status };
-      noteCall(passage, { status, body, durationMs: elapsed() });
+      writeCallEntry(callContext, { status, body, durationMs: elapsed() });
       throw error;
     }
   };
@@ -139,4 +151,4 @@ export const createRegistrar = ({
       app.post(operation.path, { config: { operation } }, run);
     }
   };
-};
+}

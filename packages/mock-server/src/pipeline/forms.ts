@@ -7,8 +7,9 @@ import type { Check } from '#contract/schemas.ts';
 import type { UploadedFile } from '#calls/uploaded-file.ts';
 
 /** Whether the body is a form, whatever the call takes. */
-export const isFormRequest = ({ headers }: FastifyRequest): boolean =>
-  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+export function isFormRequest({ headers }: FastifyRequest): boolean {
+  return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+}
 
 type Form = Record<string, string | UploadedFile>;
 
@@ -23,7 +24,7 @@ export const FORM_LIMITS = {
   parts: 9,
 } as const;
 
-const readFile = async ({ file }: MultipartFile): Promise<UploadedFile> => {
+async function readFile({ file }: MultipartFile): Promise<UploadedFile> {
   const hash = createHash('sha256');
   let size = 0;
   let head = Buffer.alloc(0);
@@ -33,12 +34,13 @@ const readFile = async ({ file }: MultipartFile): Promise<UploadedFile> => {
     if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk]).subarray(0, HEAD_BYTES);
   }
   return { size, sha256: hash.digest('hex'), head: head.toString('hex') };
-};
+}
 
-const malformed = (operation: Operation, message: string, name = ''): Error =>
-  schemaViolation(operation, { pointer: name === '' ? '' : `/${name}`, rule: 'form', message });
+function malformed(operation: Operation, message: string, name = ''): Error {
+  return schemaViolation(operation, { pointer: name === '' ? '' : `/${name}`, rule: 'form', message });
+}
 
-const readParts = async (request: FastifyRequest, operation: Operation): Promise<Form> => {
+async function readParts(request: FastifyRequest, operation: Operation): Promise<Form> {
   const form: Form = {};
   const repeated: string[] = [];
   for await (const part of request.parts()) {
@@ -49,10 +51,10 @@ const readParts = async (request: FastifyRequest, operation: Operation): Promise
   const [first] = repeated;
   if (first !== undefined) throw malformed(operation, `The form has ${first} more than once.`, first);
   return form;
-};
+}
 
 /** A file stands for the text that its schema says it is; a text in its place is none. */
-const checkForm = (form: Form, operation: Operation, check: Check): void => {
+function checkForm(form: Form, operation: Operation, check: Check): void {
   const asText = Object.fromEntries(
     Object.entries(form).map(([name, value]) => [name, operation.files.includes(name) ? '' : value]),
   );
@@ -60,17 +62,13 @@ const checkForm = (form: Form, operation: Operation, check: Check): void => {
   if (violation) throw schemaViolation(operation, violation);
   for (const name of operation.files)
     if (typeof form[name] === 'string') throw malformed(operation, `/${name} must be a file`, name);
-};
+}
 
 /**
  * Reads the form of a call and holds it to its schema.
  * @throws {TransportFailure} 415 for another media type, 400 for a form that is broken or breaks the schema.
  */
-export const readForm = async (
-  request: FastifyRequest,
-  operation: Operation,
-  check: Check,
-): Promise<Form> => {
+export async function readForm(request: FastifyRequest, operation: Operation, check: Check): Promise<Form> {
   if (!isFormRequest(request)) throw mediaTypeUnsupported(operation, request.headers['content-type']);
   let form: Form;
   try {
@@ -82,4 +80,4 @@ export const readForm = async (
   }
   checkForm(form, operation, check);
   return form;
-};
+}

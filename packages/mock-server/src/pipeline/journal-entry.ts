@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { stateChanges } from '#journal/state-changes.ts';
-import { changesOf, remember } from './world-routes.ts';
+import { changesOf, recordHistory } from './world-routes.ts';
 import type { World } from '#worlds/world.ts';
 import type { Operation } from '#contract/document.ts';
 
 /** A call as the pipeline carries it. */
-export interface Passage {
+export interface CallContext {
   readonly operation: Operation;
   readonly world: World;
   readonly request: FastifyRequest;
@@ -14,8 +14,8 @@ export interface Passage {
   faultId?: number;
 }
 
-/** What came of a call. */
-interface Outcome {
+/** What a call was answered. */
+interface CallResult {
   readonly status: number;
   readonly body: unknown;
   /** How the answer broke the contract, if it did. */
@@ -24,11 +24,11 @@ interface Outcome {
 }
 
 /** Puts a call into the journal, and what it wrote into the world's history. */
-export const noteCall = (
-  { operation, world, request, playerId, faultId }: Passage,
-  { status, body, breach, durationMs }: Outcome,
-): void => {
-  remember(request, operation.id);
+export function writeCallEntry(
+  { operation, world, request, playerId, faultId }: CallContext,
+  { status, body, breach, durationMs }: CallResult,
+): void {
+  recordHistory(request, operation.id);
   const changes = stateChanges(changesOf(request));
   world.journal.write({
     time: world.clock.now(),
@@ -47,4 +47,4 @@ export const noteCall = (
     response: body ?? null,
     ...(changes.length === 0 ? {} : { changes }),
   });
-};
+}

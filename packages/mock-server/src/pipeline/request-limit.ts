@@ -16,11 +16,11 @@ const counted = new WeakMap<WorldConfig, Map<number, Window>>();
  * Counts a call, which must not be one too many for whoever makes it.
  * @throws {TransportFailure} 429.
  */
-export const countRequest = (
+export function countRequest(
   { config, clock }: World,
   operation: Operation,
   playerId: number | undefined,
-): void => {
+): void {
   if (!config.requestLimit) return;
   const { calls, windowMs } = config.requestLimit;
   const now = clock.now();
@@ -39,4 +39,4 @@ export const countRequest = (
     });
   }
   known.calls += 1;
-};
+}

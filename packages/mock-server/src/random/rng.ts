@@ -1,5 +1,5 @@
 /** A seeded stream of random values: the same names give the same values, in every process. */
-export interface Chance {
+export interface Rng {
   /** A number in [0, 1). */
   next(): number;
   /** A whole number from `min` to `max`, both included. */
@@ -19,7 +19,7 @@ const TWO_TO_32 = 4294967296;
 export const MAX_SEED = TWO_TO_32 - 1;
 
 /** Hashes text to four 32-bit words (cyrb128): the state of a generator. */
-const hash128 = (text: string): [number, number, number, number] => {
+function hash128(text: string): [number, number, number, number] {
   let h1 = 1779033703;
   let h2 = 3144134277;
   let h3 = 1013904242;
@@ -36,10 +36,10 @@ const hash128 = (text: string): [number, number, number, number] => {
   h3 = Math.imul(h1 ^ (h3 >>> 17), 951274213);
   h4 = Math.imul(h2 ^ (h4 >>> 19), 2716044179);
   return [(h1 ^ h2 ^ h3 ^ h4) >>> 0, (h2 ^ h1) >>> 0, (h3 ^ h1) >>> 0, (h4 ^ h1) >>> 0];
-};
+}
 
 /** sfc32: small, fast and good enough for play money; its first values mix the seed in. */
-const openStream = (name: string): (() => number) => {
+function openStream(name: string): () => number {
   let [a, b, c, d] = hash128(name);
   const draw = (): number => {
     const t = (((a + b) | 0) + d) | 0;
@@ -51,14 +51,14 @@ const openStream = (name: string): (() => number) => {
   };
   for (let i = 0; i < 12; i++) draw();
   return draw;
-};
+}
 
 /**
  * Opens the stream of that name. Streams are independent: a draw from one never shifts another, so what one player
  * does cannot change what another player meets.
  * @param names the world's seed first, then what the stream is for (e.g. `'player', 1000001, 7`).
  */
-export const createChance = (...names: readonly (string | number)[]): Chance => {
+export function createRng(...names: readonly (string | number)[]): Rng {
   // Seeded by the first draw: every writing call opens a stream, and few of them draw.
   let next: (() => number) | undefined;
   const draw = (): number => {
@@ -79,4 +79,4 @@ export const createChance = (...names: readonly (string | number)[]): Chance => 
     digits: (length) => letters(length, '0123456789'),
     text: (length) => letters(length, ALPHABET),
   };
-};
+}

@@ -127,7 +127,7 @@ export const walletSchema = z.strictObject({
     perDay: z.int().positive(),
     /** Business days by amount, in rising order; the last step has no bound (spec 1, terms). */
     processing: z.array(z.strictObject({ upTo: money.exactOptional(), days: z.int().min(0) })).min(1),
-    /** The bank refuses accounts whose number ends like this, so that a refusal can be met at will. */
+    /** The bank refuses accounts whose number ends like this, so that a refused withdrawal can be provoked. */
     refusedCardEnding: z.string().regex(/^\d{2,}$/),
     /** What a player reads where nobody gives another reason. */
     refusedReason: z.string().min(1),
@@ -186,7 +186,7 @@ export const rewardsSchema = z.strictObject({
     z.strictObject({
       id: z.literal(Object.values(TaskId)),
       /** What moves it; see `countDeed`. */
-      deed: z.string(),
+      taskAction: z.string(),
       target: z.int().positive(),
       daily: z.literal(true).exactOptional(),
       propList: z.array(rewardSchema),

@@ -1,4 +1,4 @@
-import { createChance } from '#random/rng.ts';
+import { createRng } from '#random/rng.ts';
 import { returnToPlayer } from '#game-engine/return-to-player.ts';
 import { DAY_MS, MINUTE_MS } from '#time/durations.ts';
 import type { WorldConfig } from '#config/world-config.ts';
@@ -63,8 +63,9 @@ export interface WorldContent {
 const HALF_HOUR_MS = 30 * MINUTE_MS;
 
 /** A number per start and variant of the list: a client that keeps another one gets the list anew. */
-const versionOf = (games: readonly Game[], baseTime: number): number =>
-  (baseTime / HALF_HOUR_MS) * 1_000_000 + createChance(JSON.stringify(games)).int(1, 999_999);
+function versionOf(games: readonly Game[], baseTime: number): number {
+  return (baseTime / HALF_HOUR_MS) * 1_000_000 + createRng(JSON.stringify(games)).int(1, 999_999);
+}
 
 const NO_REWARDS: Pick<Seed['rewards'], 'firstCharge' | 'tickers' | 'bigWins' | 'newYearWins'> = {
   firstCharge: [],
@@ -73,7 +74,7 @@ const NO_REWARDS: Pick<Seed['rewards'], 'firstCharge' | 'tickers' | 'bigWins' | 
   newYearWins: [],
 };
 
-const listGames = (seed: Seed, config: WorldConfig, baseTime: number): Game[] => {
+function listGames(seed: Seed, config: WorldConfig, baseTime: number): Game[] {
   const { maintenance, maintainGameIds } = config;
   const seedRules = maintenance === 'seed' && !maintainGameIds;
   const brandFlag = (flag: 0 | 1): 0 | 1 => (seedRules ? flag : 0);
@@ -102,13 +103,13 @@ const listGames = (seed: Seed, config: WorldConfig, baseTime: number): Game[] =>
     returnToPlayer: returnToPlayer(game.typeId),
     params: { brandMaintain: brandFlag(brands.get(game.brandId)?.maintain ?? 0) },
   }));
-};
+}
 
 /** Ids of variants stand this far apart, so that a variant's id ends like its original's and finds its picture. */
 export const VARIANT_STEP = 10_000;
 
 /** Exactly `count` games: the first of the seed's, or all of them and variants of them; 0 leaves the seed's. */
-const multiply = (games: readonly Game[], count: number): Game[] => {
+function multiply(games: readonly Game[], count: number): Game[] {
   if (count === 0 || games.length === 0) return [...games];
   return Array.from({ length: count }, (_, index) => {
     const round = Math.floor(index / games.length);
@@ -123,9 +124,9 @@ const multiply = (games: readonly Game[], count: number): Game[] => {
       sort: game.sort + round * VARIANT_STEP,
     };
   });
-};
+}
 
-const build = (config: WorldConfig, baseTime: number): WorldContent => {
+function build(config: WorldConfig, baseTime: number): WorldContent {
   const seed = loadSeed();
   const { catalogue, lobby, wallet, rewards, promotions, mails, points, people } = seed;
   const empty = config.lists === 'empty';
@@ -165,7 +166,7 @@ const build = (config: WorldConfig, baseTime: number): WorldContent => {
     seasons: empty ? { ...seed.seasons, weekend: { ...seed.seasons.weekend, winners: [] } } : seed.seasons,
     promotions,
   };
-};
+}
 
 /** Worlds of one configuration and half hour share their content; the oldest variants are dropped. */
 const cache = new Map<string, WorldContent>();
@@ -175,7 +176,7 @@ const CACHE_MAX = 32;
  * The content of a world.
  * @param startedAt when the world began; times in the content count from the half hour before it.
  */
-export const contentOf = (config: WorldConfig, startedAt: number): WorldContent => {
+export function contentOf(config: WorldConfig, startedAt: number): WorldContent {
   const baseTime = Math.floor(startedAt / HALF_HOUR_MS) * HALF_HOUR_MS;
   const { mode, maintenance, maintainGameIds, lists, gameCount } = config;
   const key = JSON.stringify([mode, maintenance, maintainGameIds, lists, gameCount, baseTime]);
@@ -185,4 +186,4 @@ export const contentOf = (config: WorldConfig, startedAt: number): WorldContent 
   if (cache.size >= CACHE_MAX) for (const oldest of [...cache.keys()].slice(0, 1)) cache.delete(oldest);
   cache.set(key, content);
   return content;
-};
+}

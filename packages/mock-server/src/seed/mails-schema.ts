@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rewardSchema } from './content-schema.ts';
 
-const letter = z.strictObject({
+const mail = z.strictObject({
   title: z.string().min(1),
   /** Plain text, paragraphs parted by an empty line; `{names}` are filled in. */
   content: z.string().min(1),
@@ -10,17 +10,17 @@ const letter = z.strictObject({
 
 /** Mails of the seed: what greets a new player, and what tells of an event. */
 export const mailsSchema = z.strictObject({
-  welcome: z.array(letter),
+  welcome: z.array(mail),
   events: z.strictObject({
     /** amount, orderId */
-    firstDeposit: letter,
+    firstDeposit: mail,
     /** amount, orderId, bankName, cardNum */
-    withdrawalPaid: letter,
+    withdrawalPaid: mail,
     /** amount, orderId, reason */
-    withdrawalRefused: letter,
-    kycApproved: letter,
+    withdrawalRefused: mail,
+    kycApproved: mail,
     /** reason */
-    kycRejected: letter,
+    kycRejected: mail,
   }),
 });
 

@@ -20,15 +20,17 @@ export const stepsSchema = z
   );
 
 /** Tasks of a promotion; `counts` names what moves them. */
-export const tasksSchema = <const T extends readonly string[]>(counts: T) =>
-  z.array(
+export function tasksSchema<const T extends readonly string[]>(counts: T) {
+  return z.array(
     z.strictObject({ id, counts: z.enum(counts), target: z.int().positive(), propList: rewardItemsSchema }),
   );
+}
 
-const someWeight = (fields: readonly { weight: number }[]): boolean =>
-  fields.some(({ weight }) => weight > 0);
+function someWeight(fields: readonly { weight: number }[]): boolean {
+  return fields.some(({ weight }) => weight > 0);
+}
 
-/** Fields that chance chooses from, each as often as its weight says. */
+/** Fields that a draw chooses from, each as often as its weight says. */
 export const prizesSchema = z
   .array(rewardSchema.extend({ weight: z.int().min(0) }))
   .min(2)

@@ -20,12 +20,12 @@ const days = z
   .refine((list) => list.every(({ day }, at) => day === at + 1), 'days must count from 1');
 
 export const promotionsSchema = z.strictObject({
-  /** What a client reports by actionLog, and the deed of the tasks that it stands for. */
-  reportedDeeds: z.array(
+  /** What a client reports by actionLog, and the task action that it counts as. */
+  reportedTaskActions: z.array(
     z.strictObject({
       action: z.string().min(1),
       network: z.string().min(1).exactOptional(),
-      deed: z.enum([
+      taskAction: z.enum([
         'followFacebook',
         'followTelegram',
         'followInstagram',

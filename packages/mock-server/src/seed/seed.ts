@@ -32,11 +32,11 @@ export interface Seed {
   readonly people: z.output<typeof peopleSchema>;
 }
 
-const check = <S extends z.ZodType>(file: string, schema: S, data: unknown): z.output<S> => {
+function check<S extends z.ZodType>(file: string, schema: S, data: unknown): z.output<S> {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   throw new Error(`seed file ${file} is wrong:\n${z.prettifyError(result.error)}`);
-};
+}
 
 let loaded: Seed | undefined;
 
@@ -44,7 +44,7 @@ let loaded: Seed | undefined;
  * Reads the seed once per process.
  * @throws {Error} naming the file and the value when a data file breaks its schema.
  */
-export const loadSeed = (): Seed => {
+export function loadSeed(): Seed {
   loaded ??= {
     catalogue: check(
       'catalogue.json',
@@ -62,4 +62,4 @@ export const loadSeed = (): Seed => {
     people: check('people.json', peopleSchema, people),
   };
   return loaded;
-};
+}

@@ -32,7 +32,7 @@ interface Kept {
   usedAt: number;
 }
 
-export const createWorlds = ({ seed, scenario, now, idleMs = DEFAULT_IDLE_MS }: WorldsOptions): Worlds => {
+export function createWorlds({ seed, scenario, now, idleMs = DEFAULT_IDLE_MS }: WorldsOptions): Worlds {
   const worlds = new Map<string, Kept>();
   let sweptAt = uptime();
 
@@ -70,4 +70,4 @@ export const createWorlds = ({ seed, scenario, now, idleMs = DEFAULT_IDLE_MS }: 
       else if (known) await (await known.world).reset({ scenario, seed, config: {} });
     },
   };
-};
+}

@@ -59,25 +59,21 @@ export interface WorldOptions {
   now?: number;
 }
 
-const configOf = (origin: Origin): WorldConfig =>
-  resolveConfig({ ...scenarioOf(origin.scenario).config, ...origin.config });
+function configOf(origin: Origin): WorldConfig {
+  return resolveConfig({ ...scenarioOf(origin.scenario).config, ...origin.config });
+}
 
-const collect = async (store: Store): Promise<StoreContents> => {
+async function collect(store: Store): Promise<StoreContents> {
   const contents: StoreContents = { documents: {}, logs: {} };
   for (const [key, value] of await store.scan('')) {
     if (key.startsWith(LOG_PREFIX)) contents.logs[key] = [...(value as unknown[])];
     else contents.documents[key] = value;
   }
   return contents;
-};
+}
 
 /** Makes a world and fills it. */
-export const createWorld = async ({
-  name,
-  prefix,
-  origin: firstOrigin,
-  now,
-}: WorldOptions): Promise<World> => {
+export async function createWorld({ name, prefix, origin: firstOrigin, now }: WorldOptions): Promise<World> {
   const clock = createClock(now);
   const ownTime = clock.state();
   const store = createMemoryStore();
@@ -148,4 +144,4 @@ export const createWorld = async ({
       await store.replace(data.contents);
     },
   };
-};
+}

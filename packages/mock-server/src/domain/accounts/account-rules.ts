@@ -4,31 +4,45 @@ import type { WorldConfig } from '#config/world-config.ts';
 /** The form takes at most 50 characters (spec 5). */
 const ACCOUNT_INPUT_MAX = 50;
 
-const lengthWithin = (text: string, min: number, max: number): boolean =>
-  text.length >= min && text.length <= max;
+function lengthWithin(text: string, min: number, max: number): boolean {
+  return text.length >= min && text.length <= max;
+}
 
 /** Whether registration asks for a code (spec 5; green mode asks every phone for one). */
-export const otpRequired = (config: WorldConfig): boolean =>
-  (config.registerType === LoginType.phone && config.otpStatus === 1) ||
-  (config.registerType !== LoginType.account && config.mode === 'green');
+export function otpRequired(config: WorldConfig): boolean {
+  return (
+    (config.registerType === LoginType.phone && config.otpStatus === 1) ||
+    (config.registerType !== LoginType.account && config.mode === 'green')
+  );
+}
 
 /** Letters and digits only, within the configured length (spec 5). */
-export const isUsername = (account: string, config: WorldConfig): boolean =>
-  /^[A-Za-z0-9]+$/.test(account) && lengthWithin(account, config.usernameLengthMin, config.usernameLengthMax);
+export function isUsername(account: string, config: WorldConfig): boolean {
+  return (
+    /^[A-Za-z0-9]+$/.test(account) &&
+    lengthWithin(account, config.usernameLengthMin, config.usernameLengthMax)
+  );
+}
 
 /** Digits only, the configured first character and length (spec 5). */
-export const isPhone = (mobile: string, config: WorldConfig): boolean =>
-  /^\d+$/.test(mobile) &&
-  mobile.startsWith(config.accountRule.mobileStartsWith) &&
-  lengthWithin(mobile, config.accountLengthMin, config.accountLengthMax);
+export function isPhone(mobile: string, config: WorldConfig): boolean {
+  return (
+    /^\d+$/.test(mobile) &&
+    mobile.startsWith(config.accountRule.mobileStartsWith) &&
+    lengthWithin(mobile, config.accountLengthMin, config.accountLengthMax)
+  );
+}
 
 /** What may be registered at the moment: a phone in the phone types, a username otherwise. */
-export const isNewAccount = (account: string, config: WorldConfig): boolean =>
-  config.registerType === LoginType.account ? isUsername(account, config) : isPhone(account, config);
+export function isNewAccount(account: string, config: WorldConfig): boolean {
+  return config.registerType === LoginType.account ? isUsername(account, config) : isPhone(account, config);
+}
 
 /** What may be tried at login: older accounts may follow rules that are no longer offered. */
-export const isKnownForm = (account: string): boolean =>
-  account.trim() === account && lengthWithin(account, 1, ACCOUNT_INPUT_MAX);
+export function isKnownForm(account: string): boolean {
+  return account.trim() === account && lengthWithin(account, 1, ACCOUNT_INPUT_MAX);
+}
 
-export const isPassword = (password: string, config: WorldConfig): boolean =>
-  lengthWithin(password, config.passwordLengthMin, config.passwordLengthMax);
+export function isPassword(password: string, config: WorldConfig): boolean {
+  return lengthWithin(password, config.passwordLengthMin, config.passwordLengthMax);
+}

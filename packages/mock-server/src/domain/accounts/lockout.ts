@@ -6,10 +6,12 @@ const WINDOW_MS = 15 * MINUTE_MS;
 const LOCKED_MS = 15 * MINUTE_MS;
 
 /** Whether the account takes no passwords at the moment. */
-export const isLocked = (lockout: Readonly<Lockout>, now: number): boolean => now < lockout.until;
+export function isLocked(lockout: Readonly<Lockout>, now: number): boolean {
+  return now < lockout.until;
+}
 
 /** Counts one more wrong password; the fifth within a quarter of an hour locks the account for as long. */
-export const countFailure = (lockout: Lockout, now: number): void => {
+export function countFailure(lockout: Lockout, now: number): void {
   if (now - lockout.since > WINDOW_MS || lockout.failures === 0) {
     lockout.failures = 0;
     lockout.since = now;
@@ -18,10 +20,10 @@ export const countFailure = (lockout: Lockout, now: number): void => {
   if (lockout.failures < MAX_WRONG_PASSWORDS) return;
   lockout.failures = 0;
   lockout.until = now + LOCKED_MS;
-};
+}
 
 /** A right password or a reset one ends the count. */
-export const clearLockout = (lockout: Lockout): void => {
+export function clearLockout(lockout: Lockout): void {
   lockout.failures = 0;
   lockout.until = 0;
-};
+}

@@ -30,15 +30,17 @@ const MAX_WRONG_TRIES = 5;
 
 export const OUTBOX_LOG: LogKey<SentSms> = 'log:outbox';
 
-export const otpKey = (countryCode: string, mobile: string): DocumentKey<OtpState> =>
-  `otp:${countryCode}:${mobile}`;
+export function otpKey(countryCode: string, mobile: string): DocumentKey<OtpState> {
+  return `otp:${countryCode}:${mobile}`;
+}
 
 /** Codes that one number gets in one day of the world. */
 export const MAX_PER_DAY = 10;
 
 /** How many codes the number has had today. */
-export const sentToday = (state: Readonly<OtpState> | undefined, now: number, zoneMinutes: number): number =>
-  state && dayOf(state.sentAt, zoneMinutes) === dayOf(now, zoneMinutes) ? state.sentThatDay : 0;
+export function sentToday(state: Readonly<OtpState> | undefined, now: number, zoneMinutes: number): number {
+  return state && dayOf(state.sentAt, zoneMinutes) === dayOf(now, zoneMinutes) ? state.sentThatDay : 0;
+}
 
 /** Whether a code is right, wrong, or can no longer be tried. */
 export type CodeCheck = 'right' | 'wrong' | 'locked';
@@ -48,12 +50,12 @@ export type CodeCheck = 'right' | 'wrong' | 'locked';
  * @param state draft of the number's last code; a wrong try is counted on it.
  * @param fixedCode a code that is always right, for people at a keyboard; empty switches it off.
  */
-export const redeemCode = (
+export function redeemCode(
   state: OtpState | undefined,
   code: string,
   now: number,
   fixedCode: string,
-): CodeCheck => {
+): CodeCheck {
   if (fixedCode !== '' && code === fixedCode) return 'right';
   if (!state || state.used || now - state.sentAt > VALID_MS) return 'wrong';
   if (state.wrongTries >= MAX_WRONG_TRIES) return 'locked';
@@ -63,4 +65,4 @@ export const redeemCode = (
   }
   state.used = true;
   return 'right';
-};
+}

@@ -1,30 +1,37 @@
 import type { Frozen } from '#store/transaction.ts';
 import { isBirthday, isOldEnough } from '../kyc/ages.ts';
 import type { Player } from '../player/player.ts';
-import { Refusal } from '#contract/business-error.ts';
+import { BusinessError } from '#contract/business-error.ts';
 import type { PersonalData } from '../player/account-state.ts';
-import type { Effects } from '../player/context.ts';
+import type { DomainContext } from '../player/context.ts';
 
 const NOTHING: PersonalData = { realName: '', email: '', birthday: '', address: '' };
 
-export const personalData = ({ personal }: Frozen<Player>): PersonalData => ({ ...(personal ?? NOTHING) });
+export function personalData({ personal }: Frozen<Player>): PersonalData {
+  return { ...(personal ?? NOTHING) };
+}
 
 /** Whether any of it is filled in. */
-export const hasPersonalData = (player: Frozen<Player>): boolean =>
-  Object.values(personalData(player)).some((text) => text !== '');
+export function hasPersonalData(player: Frozen<Player>): boolean {
+  return Object.values(personalData(player)).some((text) => text !== '');
+}
 
-const isText = (text: string): boolean => !/\p{C}/u.test(text);
-const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
+function isText(text: string): boolean {
+  return !/\p{C}/u.test(text);
+}
+function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
+}
 
 /**
  * Replaces all of it; an empty text is always fine.
- * @throws {Refusal} `personalDataNotAccepted` with the field that is not plausible.
+ * @throws {BusinessError} `personalDataNotAccepted` with the field that is not plausible.
  */
-export const setPersonalData = (
+export function setPersonalData(
   draft: Player,
   data: PersonalData,
-  { now, config: { zoneMinutes } }: Effects,
-): void => {
+  { now, config: { zoneMinutes } }: DomainContext,
+): void {
   const { realName, email, birthday, address } = data;
   const checks = {
     realName: isText(realName),
@@ -34,6 +41,6 @@ export const setPersonalData = (
   };
   for (const [field, plausible] of Object.entries(checks))
     if (!plausible && data[field as keyof PersonalData] !== '')
-      throw new Refusal('personalDataNotAccepted', { pointer: `/${field}` });
+      throw new BusinessError('personalDataNotAccepted', { pointer: `/${field}` });
   draft.personal = { realName: realName.trim(), email, birthday, address: address.trim() };
-};
+}

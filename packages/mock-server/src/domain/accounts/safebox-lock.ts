@@ -1,29 +1,31 @@
 import { clearLockout, countFailure, isLocked } from './lockout.ts';
 import type { Player } from '../player/player.ts';
-import { Refusal } from '#contract/business-error.ts';
+import { BusinessError } from '#contract/business-error.ts';
 
-export const hasSafePassword = ({
+export function hasSafePassword({
   safeLock,
 }: {
   readonly safeLock: { readonly passwordHash: string };
-}): boolean => safeLock.passwordHash !== '';
+}): boolean {
+  return safeLock.passwordHash !== '';
+}
 
-/** @throws {Refusal} `safeboxPasswordNotSet`, `safeboxLocked`. */
-export const requireOpenLock = ({ safeLock }: Player, now: number): void => {
-  if (safeLock.passwordHash === '') throw new Refusal('safeboxPasswordNotSet');
+/** @throws {BusinessError} `safeboxPasswordNotSet`, `safeboxLocked`. */
+export function requireUnlocked({ safeLock }: Player, now: number): void {
+  if (safeLock.passwordHash === '') throw new BusinessError('safeboxPasswordNotSet');
   if (isLocked(safeLock.lockout, now))
-    throw new Refusal('safeboxLocked', { retryAfterMs: safeLock.lockout.until - now });
-};
+    throw new BusinessError('safeboxLocked', { retryAfterMs: safeLock.lockout.until - now });
+}
 
 /**
- * Counts a try. A wrong one is to be remembered: the refusal is returned, for the handler to return it.
+ * Counts a try. A wrong one is to be remembered: the error is returned, for the handler to return it.
  * @returns `safeboxPasswordWrong`, or undefined when the password was right.
  */
-export const judgeTry = ({ safeLock }: Player, right: boolean, now: number): Refusal | undefined => {
+export function recordAttempt({ safeLock }: Player, right: boolean, now: number): BusinessError | undefined {
   if (right) {
     clearLockout(safeLock.lockout);
     return undefined;
   }
   countFailure(safeLock.lockout, now);
-  return new Refusal('safeboxPasswordWrong');
-};
+  return new BusinessError('safeboxPasswordWrong');
+}

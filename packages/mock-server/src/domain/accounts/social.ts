@@ -13,18 +13,22 @@ export interface SocialCode {
 
 const VALID_MS = 5 * MINUTE_MS;
 
-export const socialCodeKey = (code: string): DocumentKey<SocialCode> => `social-code:${code}`;
+export function socialCodeKey(code: string): DocumentKey<SocialCode> {
+  return `social-code:${code}`;
+}
 
 /** Points from an identity to the account that was opened with it. */
-export const socialKey = (identity: string): DocumentKey<Pointer> => `social:${identity}`;
+export function socialKey(identity: string): DocumentKey<Pointer> {
+  return `social:${identity}`;
+}
 
 /** Uses a code up. @returns the identity behind it; undefined when it is unknown, used, expired or of another attempt. */
-export const redeemSocialCode = (
+export function redeemSocialCode(
   code: SocialCode | undefined,
   state: string,
   now: number,
-): string | undefined => {
+): string | undefined {
   if (!code || code.used || code.state !== state || now - code.issuedAt > VALID_MS) return undefined;
   code.used = true;
   return code.identity;
-};
+}

@@ -2,26 +2,26 @@ import { reportDeposit, reportStake } from '../invitations/reports.ts';
 import { afterDeposit as movePromotions, afterStake as moveRebate } from '../promotions/event-handlers.ts';
 import { afterDeposit as moveSeasons } from '../seasons/event-handlers.ts';
 import type { Player } from '../player/player.ts';
-import { countDeed } from '../rewards/tasks.ts';
-import type { Effects } from '../player/context.ts';
+import { countTaskAction } from '../rewards/tasks.ts';
+import type { DomainContext } from '../player/context.ts';
 import type { Deposit } from '../player/deposit-event.ts';
 
 /** What a settled deposit moves beyond the balance: tasks, promotions, seasons, and whoever invited the player. */
-export const deposited = (draft: Player, deposit: Deposit, fx: Effects): void => {
+export function deposited(draft: Player, deposit: Deposit, context: DomainContext): void {
   const { amount } = deposit;
-  countDeed(draft, 'deposit', 1, fx);
-  countDeed(draft, 'depositAmount', amount, fx);
-  movePromotions(draft, deposit, fx);
-  moveSeasons(draft, deposit, fx);
-  reportDeposit(draft, amount, fx);
-};
+  countTaskAction(draft, 'deposit', 1, context);
+  countTaskAction(draft, 'depositAmount', amount, context);
+  movePromotions(draft, deposit, context);
+  moveSeasons(draft, deposit, context);
+  reportDeposit(draft, amount, context);
+}
 
 /** What a stake moves beyond the balance. */
-export const staked = (draft: Player, amount: number, fx: Effects): void => {
+export function staked(draft: Player, amount: number, context: DomainContext): void {
   draft.bet += amount;
   draft.turnoverLeft = Math.max(0, draft.turnoverLeft - amount);
   draft.rounds += 1;
-  countDeed(draft, 'round', 1, fx);
-  moveRebate(draft, amount, fx);
-  reportStake(draft, amount, fx);
-};
+  countTaskAction(draft, 'round', 1, context);
+  moveRebate(draft, amount, context);
+  reportStake(draft, amount, context);
+}

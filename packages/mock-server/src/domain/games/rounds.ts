@@ -2,7 +2,7 @@ import { staked } from '../events/domain-events.ts';
 import { post } from '../money/ledger.ts';
 import type { Player } from '../player/player.ts';
 import { recordWin } from '../money/trades.ts';
-import type { Effects } from '../player/context.ts';
+import type { DomainContext } from '../player/context.ts';
 
 /** One round of a game, drawn and paid in the same breath. */
 export interface Round<Outcome extends { readonly win: number }> {
@@ -20,15 +20,15 @@ export interface Round<Outcome extends { readonly win: number }> {
  * experience, rounds, tasks, the big-win ticker).
  * @throws {InsufficientBalance} when the bet is more than the balance; nothing has moved then.
  */
-export const playRound = <Outcome extends { readonly win: number }>(
+export function playRound<Outcome extends { readonly win: number }>(
   draft: Player,
   { gameId, reference, bet, draw }: Round<Outcome>,
-  fx: Effects,
-): Outcome => {
-  post(draft, { currency: 'coin', amount: -bet, reason: 'bet', reference }, fx);
-  const outcome = draw(fx.chance.next);
-  post(draft, { currency: 'coin', amount: outcome.win, reason: 'win', reference }, fx);
-  staked(draft, bet, fx);
-  recordWin(draft, gameId, outcome.win, fx);
+  context: DomainContext,
+): Outcome {
+  post(draft, { currency: 'coin', amount: -bet, reason: 'bet', reference }, context);
+  const outcome = draw(context.rng.next);
+  post(draft, { currency: 'coin', amount: outcome.win, reason: 'win', reference }, context);
+  staked(draft, bet, context);
+  recordWin(draft, gameId, outcome.win, context);
   return outcome;
-};
+}

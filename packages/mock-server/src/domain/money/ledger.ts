@@ -1,8 +1,8 @@
 import type { LogKey } from '#store/port.ts';
 import type { Player } from '../player/player.ts';
-import type { Effects } from '../player/context.ts';
+import type { DomainContext } from '../player/context.ts';
 
-/** What a book counts: coins, lottery points, or coins put into the safebox. */
+/** What a ledger counts: coins, lottery points, or coins put into the safebox. */
 export type Currency = 'coin' | 'points' | 'safebox';
 
 /** Why something moved. Every change of a balance names one of these. */
@@ -33,7 +33,7 @@ export interface Posting {
   readonly reference: string;
 }
 
-/** One line of a player's book; never changed once written. */
+/** One line of a player's ledger; never changed once written. */
 export interface LedgerEntry extends Posting {
   readonly id: number;
   readonly time: number;
@@ -46,8 +46,10 @@ export class InsufficientBalance extends Error {
   override readonly name = 'InsufficientBalance';
 }
 
-/** The log that holds a player's book. */
-export const ledgerLog = (playerId: number): LogKey<LedgerEntry> => `log:ledger:${playerId}`;
+/** The log that holds a player's ledger. */
+export function ledgerLog(playerId: number): LogKey<LedgerEntry> {
+  return `log:ledger:${playerId}`;
+}
 
 const FIELD = { coin: 'coin', points: 'lottery', safebox: 'safebox' } as const satisfies Record<
   Currency,
@@ -55,25 +57,26 @@ const FIELD = { coin: 'coin', points: 'lottery', safebox: 'safebox' } as const s
 >;
 
 /** What the player has of a currency, in hundredths. */
-export const balanceOf = (player: Pick<Player, 'coin' | 'lottery' | 'safebox'>, currency: Currency): number =>
-  player[FIELD[currency]];
+export function balanceOf(player: Pick<Player, 'coin' | 'lottery' | 'safebox'>, currency: Currency): number {
+  return player[FIELD[currency]];
+}
 
 /**
  * Moves money: the only way a balance changes. An amount of 0 leaves no line.
  * @throws {InsufficientBalance} when the balance would fall below zero.
  * @throws {RangeError} when the amount is not a whole number of hundredths: a defect of the caller.
  */
-export const post = (draft: Player, posting: Posting, fx: Pick<Effects, 'now' | 'record'>): void => {
+export function post(draft: Player, posting: Posting, context: Pick<DomainContext, 'now' | 'record'>): void {
   if (!Number.isSafeInteger(posting.amount)) throw new RangeError('money is a whole number of hundredths');
   const balance = balanceOf(draft, posting.currency) + posting.amount;
   if (balance < 0) throw new InsufficientBalance(`the ${posting.currency} balance is too low`);
   if (posting.amount === 0) return;
   draft[FIELD[posting.currency]] = balance;
   draft.entries += 1;
-  fx.record(ledgerLog(draft.id), {
+  context.record(ledgerLog(draft.id), {
     id: draft.entries,
-    time: fx.now,
+    time: context.now,
     ...posting,
     balance,
   } satisfies LedgerEntry);
-};
+}

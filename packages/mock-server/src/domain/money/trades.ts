@@ -2,7 +2,7 @@ import type { TradeType } from '#contract/generated.ts';
 import type { LogKey } from '#store/port.ts';
 import { maskPhone } from '../display/mask.ts';
 import type { Player } from '../player/player.ts';
-import type { Effects } from '../player/context.ts';
+import type { DomainContext } from '../player/context.ts';
 
 /** A line of the notice on the wallet screens: somebody deposited or withdrew. */
 export interface Trade {
@@ -28,24 +28,46 @@ export const NEW_YEAR_WINS_LOG: LogKey<BigWin> = 'log:new-year-wins';
 const BIG_WIN = 1_000_00;
 
 /** A number to show for a player who has bound none: shaped like one, and masked all the same. */
-const publicName = (player: Readonly<Player>): string =>
-  maskPhone(player.mobile || `3${String(player.id).padStart(9, '0')}`);
+function publicName(player: Readonly<Player>): string {
+  return maskPhone(player.mobile || `3${String(player.id).padStart(9, '0')}`);
+}
 
-export const recordTrade = (player: Readonly<Player>, type: TradeType, amount: number, fx: Effects): void =>
-  fx.record(TRADES_LOG, { phone: publicName(player), type, amount, timestamp: fx.now } satisfies Trade);
+export function recordTrade(
+  player: Readonly<Player>,
+  type: TradeType,
+  amount: number,
+  context: DomainContext,
+): void {
+  context.record(TRADES_LOG, {
+    phone: publicName(player),
+    type,
+    amount,
+    timestamp: context.now,
+  } satisfies Trade);
+}
 
 /** Puts a win on the ticker when it is big enough for it. */
-export const recordWin = (player: Readonly<Player>, gameId: number, amount: number, fx: Effects): void => {
+export function recordWin(
+  player: Readonly<Player>,
+  gameId: number,
+  amount: number,
+  context: DomainContext,
+): void {
   if (amount < BIG_WIN) return;
-  fx.record(BIG_WINS_LOG, { phone: publicName(player), gameId, amount, timestamp: fx.now } satisfies BigWin);
-};
+  context.record(BIG_WINS_LOG, {
+    phone: publicName(player),
+    gameId,
+    amount,
+    timestamp: context.now,
+  } satisfies BigWin);
+}
 
 /** A draw belongs to no game: the ticker names the one the player played last, or else the first game there is. */
 const FIRST_GAME = 1001;
 
 /** Puts a prize of the New Year activity on its ticker. */
-export const recordNewYearWin = (player: Readonly<Player>, amount: number, fx: Effects): void => {
+export function recordNewYearWin(player: Readonly<Player>, amount: number, context: DomainContext): void {
   const gameId = player.history[0] ?? FIRST_GAME;
-  const win: BigWin = { phone: publicName(player), gameId, amount, timestamp: fx.now };
-  fx.record(NEW_YEAR_WINS_LOG, win);
-};
+  const win: BigWin = { phone: publicName(player), gameId, amount, timestamp: context.now };
+  context.record(NEW_YEAR_WINS_LOG, win);
+}

@@ -16,10 +16,12 @@ export interface SafeLock {
   lockout: Lockout;
 }
 
-export const newSafeLock = (): SafeLock => ({
-  passwordHash: '',
-  lockout: { failures: 0, since: 0, until: 0 },
-});
+export function newSafeLock(): SafeLock {
+  return {
+    passwordHash: '',
+    lockout: { failures: 0, since: 0, until: 0 },
+  };
+}
 
 /** An identity of the social network that an account belongs to. */
 export interface SocialLink {

@@ -29,15 +29,26 @@ export interface Counters {
 }
 
 export const PLAYER_PREFIX = 'player:';
-export const playerKey = (id: number): DocumentKey<Player> => `${PLAYER_PREFIX}${id}`;
+export function playerKey(id: number): DocumentKey<Player> {
+  return `${PLAYER_PREFIX}${id}`;
+}
 
 /** Account names differ by more than their case. */
-export const accountKey = (account: string): DocumentKey<Pointer> => `account:${account.toLowerCase()}`;
-export const mobileKey = (countryCode: string, mobile: string): DocumentKey<Pointer> =>
-  `mobile:${countryCode}:${mobile}`;
+export function accountKey(account: string): DocumentKey<Pointer> {
+  return `account:${account.toLowerCase()}`;
+}
+export function mobileKey(countryCode: string, mobile: string): DocumentKey<Pointer> {
+  return `mobile:${countryCode}:${mobile}`;
+}
 
 /** Points from an identity document, by its number without separators, to the account that it verifies. */
-export const identityKey = (idNumber: string): DocumentKey<Pointer> => `identity:${idNumber}`;
-export const tokenKey = (token: string): DocumentKey<SessionToken> => `token:${token}`;
-export const launchKey = (token: string): DocumentKey<GameLaunch> => `launch:${token}`;
+export function identityKey(idNumber: string): DocumentKey<Pointer> {
+  return `identity:${idNumber}`;
+}
+export function tokenKey(token: string): DocumentKey<SessionToken> {
+  return `token:${token}`;
+}
+export function launchKey(token: string): DocumentKey<GameLaunch> {
+  return `launch:${token}`;
+}
 export const COUNTERS: DocumentKey<Counters> = 'counters';

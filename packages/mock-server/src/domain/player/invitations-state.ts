@@ -38,14 +38,14 @@ export interface SpinRound {
 }
 
 /** An income programme: what was paid out so far, and the latest incomes, newest last. */
-export interface IncomeBook {
+export interface IncomeLedger {
   paid: number;
   rows: Income[];
 }
 
-/** What a player has told whoever invited them. */
+/** What a player has reported to whoever invited them. */
 export interface Reported {
-  /** Whom; another superior is told anew, from zero. */
+  /** Whom; another superior gets reports from zero. */
   to: number;
   deposited: number;
   staked: number;
@@ -60,8 +60,8 @@ export interface InvitationsState {
   helps?: Help[];
   spin?: SpinRound;
   bonus?: StagedClaims;
-  agent?: IncomeBook;
-  agent5?: IncomeBook & { claimed: number[] };
+  agent?: IncomeLedger;
+  agent5?: IncomeLedger & { claimed: number[] };
   agentCount?: { scratched: number; drawn: number; claimed: number[] };
   proxyTasks?: { shares: number; lastShareDay: number; claimed: number[] };
 }

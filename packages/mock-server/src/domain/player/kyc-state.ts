@@ -12,7 +12,9 @@ export interface KycState {
   decideAt: number;
 }
 
-export const newVerification = (): KycState => ({ status: KycStatus.none, files: [], decideAt: 0 });
+export function newVerification(): KycState {
+  return { status: KycStatus.none, files: [], decideAt: 0 };
+}
 
 /** An uploaded picture of a document. Its bytes are not kept: nothing ever shows them again. */
 export interface KycFile {

@@ -1,12 +1,12 @@
 import type { RewardItem } from './reward-item.ts';
 
 /** What shows in the mailbox under which red dot: ordinary mail, or a notice of an event (spec 3, red0 and red1). */
-export type LetterKind = 'mail' | 'notice';
+export type MailKind = 'mail' | 'notice';
 
 /** A mail in a player's box. */
 export interface Mail {
   id: number;
-  kind: LetterKind;
+  kind: MailKind;
   title: string;
   content: string;
   timestamp: number;

@@ -51,5 +51,6 @@ export interface WithdrawalOrder {
   reason?: string;
 }
 
-export const isWaiting = ({ status }: Pick<WithdrawalOrder, 'status'>): boolean =>
-  status === ExchangeStatus.pending;
+export function isWaiting({ status }: Pick<WithdrawalOrder, 'status'>): boolean {
+  return status === ExchangeStatus.pending;
+}

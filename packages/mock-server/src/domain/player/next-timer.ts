@@ -4,26 +4,26 @@ import { isWaiting, type DepositOrder } from './money-state.ts';
 import { RechargeStatus } from '#contract/generated.ts';
 
 /** The next instant at which something of this player happens by itself; 0 when nothing will. */
-const nextInstant = ({ orders, withdrawals, kyc }: Frozen<Player>): number => {
+function earliestTimer({ orders, withdrawals, kyc }: Frozen<Player>): number {
   const instants = [
-    nextDue(orders),
+    nextDepositTimer(orders),
     ...withdrawals.filter(isWaiting).map(({ decideAt }) => decideAt),
     kyc.decideAt,
   ].filter((instant) => instant > 0);
   return instants.length === 0 ? 0 : Math.min(...instants);
-};
+}
 
 /** Notes when the player's next thing falls due; called by whatever opens or closes one. */
-export const reschedule = (draft: Player): void => {
-  draft.dueAt = nextInstant(draft);
-};
+export function scheduleNextTimer(draft: Player): void {
+  draft.nextTimerAt = earliestTimer(draft);
+}
 
 /** The next instant at which one of the orders changes by itself; 0 when none will. */
-export const nextDue = (orders: readonly DepositOrder[]): number => {
+export function nextDepositTimer(orders: readonly DepositOrder[]): number {
   const instants = orders
     .flatMap(({ status, expireTime, settleAt }) =>
       status === RechargeStatus.pending ? [expireTime, settleAt] : [],
     )
     .filter((instant) => instant > 0);
   return instants.length === 0 ? 0 : Math.min(...instants);
-};
+}

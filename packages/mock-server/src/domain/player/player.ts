@@ -51,8 +51,8 @@ export interface Player {
   history: number[];
   /** The game that is open now, 0 when none is. */
   openGame: number;
-  /** Deeds that tasks count, by the name of the deed. */
-  deeds: Record<string, number>;
+  /** How often the player did what tasks count, by task action. */
+  taskActions: Record<string, number>;
   /** Ids of invited players, in the order of their registration. */
   invited: number[];
   mailbox: Mailbox;
@@ -73,11 +73,11 @@ export interface Player {
   replays: Replay[];
   lastSeenAt: number;
   /** The next instant at which something of this player falls due; 0 when nothing will. */
-  dueAt: number;
+  nextTimerAt: number;
   /** Ledger entries so far; numbers the next one. */
   entries: number;
-  /** Writing calls so far; gives every call its own stream of chance. */
-  turns: number;
+  /** Writing calls so far; gives every call its own random stream. */
+  rngStreams: number;
 }
 
 /** A remembered answer: the same key with the same body gets it again instead of a second effect. */

@@ -1,21 +1,21 @@
 import { post } from '../money/ledger.ts';
 import type { Player } from '../player/player.ts';
-import { Refusal } from '#contract/business-error.ts';
+import { BusinessError } from '#contract/business-error.ts';
 import { grant } from './rewards.ts';
-import { countDeed } from './tasks.ts';
+import { countTaskAction } from './tasks.ts';
 import type { RewardItem } from '../player/reward-item.ts';
-import type { Effects } from '../player/context.ts';
+import type { DomainContext } from '../player/context.ts';
 
 /**
- * Pays the price of an option in points and grants its items. It is a shop deed of the tasks.
- * @throws {Refusal} `lotterOptionUnknown`, `lotteryPointsTooLow`.
+ * Pays the price of an option in points and grants its items. It counts as the task action `shop`.
+ * @throws {BusinessError} `lotterOptionUnknown`, `lotteryPointsTooLow`.
  */
-export const exchangePoints = (draft: Player, id: number, fx: Effects): RewardItem[] => {
-  const option = fx.content.pointExchange.find((candidate) => candidate.id === id);
-  if (!option) throw new Refusal('lotterOptionUnknown', { pointer: '/id' });
-  if (draft.lottery < option.lottery) throw new Refusal('lotteryPointsTooLow');
+export function exchangePoints(draft: Player, id: number, context: DomainContext): RewardItem[] {
+  const option = context.content.pointExchange.find((candidate) => candidate.id === id);
+  if (!option) throw new BusinessError('lotterOptionUnknown', { pointer: '/id' });
+  if (draft.lottery < option.lottery) throw new BusinessError('lotteryPointsTooLow');
   const origin = { reason: 'pointsExchange', reference: `option-${id}` } as const;
-  post(draft, { currency: 'points', amount: -option.lottery, ...origin }, fx);
-  countDeed(draft, 'shop', 1, fx);
-  return grant(draft, option.propList, origin, fx);
-};
+  post(draft, { currency: 'points', amount: -option.lottery, ...origin }, context);
+  countTaskAction(draft, 'shop', 1, context);
+  return grant(draft, option.propList, origin, context);
+}

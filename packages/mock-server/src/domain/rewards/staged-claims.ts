@@ -1,33 +1,32 @@
 import type { Frozen } from '#store/transaction.ts';
-import { Refusal } from '#contract/business-error.ts';
+import { BusinessError } from '#contract/business-error.ts';
 import { currentStep, requireClaimable, type Step } from './steps.ts';
 import type { RewardItem } from '../player/reward-item.ts';
 import type { StagedClaims } from '../player/staged-claims-state.ts';
 
-export const noClaims = (): StagedClaims => ({ claimed: [], received: [] });
+export function noClaims(): StagedClaims {
+  return { claimed: [], received: [] };
+}
 
 /** The items claimed of the step that `currentStep` names. */
-export const receivedItems = (
-  steps: readonly Step[],
-  { claimed, received }: Frozen<StagedClaims>,
-): number[] => {
+export function receivedItems(steps: readonly Step[], { claimed, received }: Frozen<StagedClaims>): number[] {
   const step = currentStep(steps, claimed);
   return claimed.includes(step.awardId) ? step.propList.map(({ id }) => id) : [...received];
-};
+}
 
 /**
  * Takes an item of the step the player is at, once. With its last item the step is claimed and the next one begins.
- * @throws {Refusal} `awardUnknown`, `awardClaimed`, `awardNotReached`.
+ * @throws {BusinessError} `awardUnknown`, `awardClaimed`, `awardNotReached`.
  */
-export const takeItem = (
+export function takeItem(
   steps: readonly Step[],
   propId: number,
   reached: number,
   claims: StagedClaims,
-): RewardItem => {
+): RewardItem {
   const step = currentStep(steps, claims.claimed);
   const item = step.propList.find(({ id }) => id === propId);
-  if (!item) throw new Refusal('awardUnknown', { pointer: '/propId' });
+  if (!item) throw new BusinessError('awardUnknown', { pointer: '/propId' });
   requireClaimable(step, reached, receivedItems(steps, claims).includes(propId));
   claims.received.push(propId);
   if (step.propList.every(({ id }) => claims.received.includes(id))) {
@@ -35,4 +34,4 @@ export const takeItem = (
     claims.received = [];
   }
   return item;
-};
+}

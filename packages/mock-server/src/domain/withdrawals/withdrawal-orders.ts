@@ -6,26 +6,28 @@ import { type WithdrawalOrder, isWaiting } from '../player/money-state.ts';
 const DOUBLE_SUBMIT_MS = 3000;
 
 /** The order that an impatient second request means, if there is one. */
-export const findTwin = (
+export function findDuplicate(
   orders: readonly WithdrawalOrder[],
   wanted: Pick<WithdrawalOrder, 'amount' | 'bankId'>,
   now: number,
-): WithdrawalOrder | undefined =>
-  orders.find(
+): WithdrawalOrder | undefined {
+  return orders.find(
     (order) =>
       isWaiting(order) &&
       now - order.createTime < DOUBLE_SUBMIT_MS &&
       order.amount === wanted.amount &&
       order.bankId === wanted.bankId,
   );
+}
 
 /** How many of the day's withdrawals are used up; a refused one gives its place back. */
-export const usedToday = (
+export function usedToday(
   orders: readonly Pick<WithdrawalOrder, 'status' | 'createTime'>[],
   now: number,
   zoneMinutes: number,
-): number =>
-  orders.filter(
+): number {
+  return orders.filter(
     ({ status, createTime }) =>
       status !== ExchangeStatus.refused && dayOf(createTime, zoneMinutes) === dayOf(now, zoneMinutes),
   ).length;
+}

@@ -3,49 +3,51 @@ import { upload } from '../forms.ts';
 import type { Act, Table, Person } from './table.ts';
 
 /** The one of a list that a number means. */
-export const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
+export function pick<T>(list: readonly T[], n: number): T {
+  return list[n % list.length] as T;
+}
 
 /** Makes a call of the contract. */
-export const calling =
-  (path: string, bodyOf: (n: number, table: Table) => object = () => ({})): Act =>
-  async (table, { token }, n) =>
-    (await table.world.call(path, bodyOf(n, table), { token })).body;
+export function calling(path: string, bodyOf: (n: number, table: Table) => object = () => ({})): Act {
+  return async (table, { token }, n) => (await table.world.call(path, bodyOf(n, table), { token })).body;
+}
 
 /** Claims one of so many things, whose states a board shows. */
-export const claim = (path: string, key: string, count: number, board: string): Act => {
+export function claim(path: string, key: string, count: number, board: string): Act {
   const idOf = (n: number) => 1 + (n % count);
   return Object.assign(
     calling(path, (n) => ({ [key]: idOf(n) })),
     { board: { path: board, key, idOf } },
   );
-};
+}
 
 /** Claims one of these items. */
-export const item = (path: string, ids: readonly number[]): Act =>
-  calling(path, (n) => ({ propId: pick(ids, n) }));
+export function item(path: string, ids: readonly number[]): Act {
+  return calling(path, (n) => ({ propId: pick(ids, n) }));
+}
 
 /** Keeps the order that a call makes, for others to end it. */
-export const remembering =
-  (act: Act): Act =>
-  async (table, person, n) => {
+export function remembering(act: Act): Act {
+  return async (table, person, n) => {
     const answer = await act(table, person, n);
     const orderId = answer?.['orderId'];
     if (typeof orderId === 'string' && !table.orders.includes(orderId)) table.orders.push(orderId);
     return answer;
   };
+}
 
 /** Lets the control API do something, which it may refuse. */
-export const controlling =
-  (
-    method: 'POST' | 'PATCH',
-    pathOf: (table: Table, person: Person, n: number) => string,
-    bodyOf: (n: number) => object,
-  ): Act =>
-  async (table, person, n) => {
+export function controlling(
+  method: 'POST' | 'PATCH',
+  pathOf: (table: Table, person: Person, n: number) => string,
+  bodyOf: (n: number) => object,
+): Act {
+  return async (table, person, n) => {
     const { status } = await table.world.tryControl(method, pathOf(table, person, n), bodyOf(n));
     if (status >= 500) throw new Error(`${pathOf(table, person, n)} answered ${status}`);
     return undefined;
   };
+}
 
 /** Plays a round of a demo game. */
 export const play: Act = async (table, person, n) => {

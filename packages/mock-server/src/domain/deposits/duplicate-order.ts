@@ -5,12 +5,12 @@ import type { DepositOrder } from '../player/money-state.ts';
 const DOUBLE_SUBMIT_MS = 3000;
 
 /** The order that an impatient second request means, if there is one. */
-export const findDoubleSubmit = (
+export function findDuplicate(
   orders: readonly DepositOrder[],
   wanted: Pick<DepositOrder, 'amount' | 'rechargeType' | 'actType'>,
   now: number,
-): DepositOrder | undefined =>
-  orders.find(
+): DepositOrder | undefined {
+  return orders.find(
     (order) =>
       order.status === RechargeStatus.pending &&
       now - order.createTime < DOUBLE_SUBMIT_MS &&
@@ -18,3 +18,4 @@ export const findDoubleSubmit = (
       order.rechargeType === wanted.rechargeType &&
       order.actType === wanted.actType,
   );
+}

@@ -25,8 +25,8 @@ const MESSAGE: Readonly<Record<GameErrorCode, string>> = {
 };
 
 /** A "no" of the game provider. Thrown inside a transaction it undoes what the call did. */
-export class GameRefusal extends Error {
-  override readonly name = 'GameRefusal';
+export class GameError extends Error {
+  override readonly name = 'GameError';
   readonly code: GameErrorCode;
   readonly status: number;
   constructor(code: GameErrorCode, message: string = MESSAGE[code]) {

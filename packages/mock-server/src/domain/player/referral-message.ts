@@ -1,5 +1,5 @@
 /** What one player's call means for whoever invited that player. Sums are of all that was reported to this receiver. */
-export type Message =
+export type ReferralMessage =
   | { readonly kind: 'invitedRegistered'; readonly playerId: number; readonly nickname: string }
   | {
       readonly kind: 'invitedDeposited';

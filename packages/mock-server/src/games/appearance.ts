@@ -9,7 +9,7 @@ const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
 const slug = z.string().regex(/^[a-z0-9-]+$/);
 
 /** The part of the catalogue that only the games themselves use: their colours and the slots' symbols. */
-const faceSchema = z.object({
+const appearanceSchema = z.object({
   games: z.array(
     z.object({
       id: z.int(),
@@ -20,19 +20,19 @@ const faceSchema = z.object({
 });
 
 /** How a game looks. */
-export interface Face {
+export interface GameAppearance {
   readonly theme: GameTheme;
   /** Slugs of A to H; empty for games that are no slots. */
   readonly symbols: readonly string[];
 }
 
-let faces: ReadonlyMap<number, Face> | undefined;
+let appearances: ReadonlyMap<number, GameAppearance> | undefined;
 
 /** The face of a game; undefined for an id that the catalogue does not know. */
-export const faceOf = (gameId: number): Face | undefined => {
-  if (!faces) {
+export function appearanceOf(gameId: number): GameAppearance | undefined {
+  if (!appearances) {
     const text = readFileSync(join(contentFolder(), 'catalogue.json'), 'utf8');
-    faces = new Map(faceSchema.parse(JSON.parse(text)).games.map((game) => [game.id, game]));
+    appearances = new Map(appearanceSchema.parse(JSON.parse(text)).games.map((game) => [game.id, game]));
   }
-  return faces.get(gameId % VARIANT_STEP);
-};
+  return appearances.get(gameId % VARIANT_STEP);
+}

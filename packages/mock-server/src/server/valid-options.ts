@@ -4,7 +4,7 @@ import { isClockTime } from '#time/clock.ts';
 import { isScenario } from '#worlds/scenarios.ts';
 
 /** The options that can be wrong although their types are right, or that come from JavaScript. */
-interface Questionable {
+interface CheckedOptions {
   readonly port: number;
   readonly seed: number;
   readonly now: number | undefined;
@@ -13,14 +13,15 @@ interface Questionable {
   readonly latency: Latency | undefined;
 }
 
-const isWhole = (value: number, max: number): boolean =>
-  Number.isInteger(value) && value >= 0 && value <= max;
+function isWhole(value: number, max: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= max;
+}
 
 /**
  * A wrong option shows when the server is made, not in the first answer.
  * @throws {RangeError} naming the option and what it takes.
  */
-export const requireSoundOptions = (options: Questionable): void => {
+export function requireValidOptions(options: CheckedOptions): void {
   const { port, seed, now, scenario, worldIdleMs = 0, latency } = options;
   const wrong: readonly (readonly [sound: boolean, message: string])[] = [
     [isWhole(port, 65_535), `port is a whole number up to 65535, not ${port}`],
@@ -31,4 +32,4 @@ export const requireSoundOptions = (options: Questionable): void => {
     [latency === undefined || isLatency(latency), 'latency takes delays from 0 to 600000 ms, in their order'],
   ];
   for (const [sound, message] of wrong) if (!sound) throw new RangeError(message);
-};
+}

@@ -3,12 +3,12 @@ import type { World } from '#worlds/world.ts';
 import { failure, type ErrorDetail } from '#http/envelope.ts';
 
 /** Notes in the journal a call that came to no handler: unknown, by a wrong method, or with a body that cannot be read. */
-export const noteFailure = (
+export function writeFailureEntry(
   world: World,
   request: FastifyRequest,
   reply: FastifyReply,
   { status, detail, operationId }: { status: number; detail: ErrorDetail; operationId: string | undefined },
-): void =>
+): void {
   world.journal.write({
     time: world.clock.now(),
     method: request.method,
@@ -20,3 +20,4 @@ export const noteFailure = (
     request: request.body ?? null,
     response: failure(status, detail),
   });
+}
