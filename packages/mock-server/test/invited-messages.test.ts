@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRng } from '../src/random/rng.ts';
 import { applyReferral } from '../src/domain/invitations/friends.ts';
 import type { ReferralMessage } from '../src/domain/player/referral-message.ts';
-import { type Player } from '../src/domain/player/player.ts';
+import type { Player } from '../src/domain/player/player.ts';
 import { resolveConfig } from '../src/config/world-config.ts';
 import { contentOf } from '../src/seed/content.ts';
 import { NOON } from './support/client.ts';

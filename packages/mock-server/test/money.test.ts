@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRng, type Rng } from '../src/random/rng.ts';
 import { InsufficientBalance, ledgerLog, post, type LedgerEntry } from '../src/domain/money/ledger.ts';
-import { type Player } from '../src/domain/player/player.ts';
+import type { Player } from '../src/domain/player/player.ts';
 import { freshWorlds, NOON, startServer, type TestWorld } from './support/client.ts';
 import { newPlayer } from '../src/domain/player/new-player.ts';
 

@@ -134,7 +134,8 @@ export const worldConfigSchema = z.strictObject({
 });
 
 export type WorldConfig = z.output<typeof worldConfigSchema>;
-export type WorldConfigOverrides = Partial<WorldConfig>;
+/** What a scenario or a reset says about the configuration; parts of a part may be left out too. */
+export type WorldConfigOverrides = Partial<z.input<typeof worldConfigSchema>>;
 
 const BOUNDS = [
   ['accountLengthMin', 'accountLengthMax'],

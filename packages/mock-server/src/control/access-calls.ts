@@ -4,10 +4,10 @@ import { OUTBOX_LOG, type SentSms } from '#domain/accounts/otp.ts';
 import type { Player } from '#domain/player/player.ts';
 import { closeSessions, openSession } from '#domain/accounts/sessions.ts';
 import type { World } from '#worlds/world.ts';
-import { ControlError, created, ok, type ControlCall, type ControlHandler } from './handler.ts';
+import { ControlError, created, ok, type ControlCall, type ControlHandlers } from './handler.ts';
 
-async function mintSession({ world, body }: ControlCall) {
-  const { playerId, account, ttlMs } = body as { playerId?: number; account?: string; ttlMs?: number };
+async function mintSession({ world, body }: ControlCall<'mintSession'>) {
+  const { playerId, account, ttlMs } = body;
   const minted = await withTransaction(world, world.clock.now(), async (unit) => {
     const { tx } = unit;
     const id =
@@ -22,12 +22,12 @@ async function mintSession({ world, body }: ControlCall) {
   return created(minted);
 }
 
-async function revokeSessions({ world, query }: ControlCall) {
+async function revokeSessions({ world, query }: ControlCall<'revokeSessions'>) {
   const { playerId } = query;
   const ids =
     playerId === undefined
       ? [...(await world.store.scan('player:')).values()].map((player) => (player as Player).id)
-      : [Number(playerId)];
+      : [playerId];
   let count = 0;
   for (const id of ids) {
     count += await withTransaction(world, world.clock.now(), async ({ tx }) => {
@@ -49,13 +49,13 @@ export const accessCalls = {
   listOutbox: async ({ world, query }) => {
     const { mobile, limit = 100 } = query;
     const messages = (await outbox(world)).filter(
-      (message) => mobile === undefined || message.mobile === String(mobile),
+      (message) => mobile === undefined || message.mobile === mobile,
     );
-    return ok(messages.slice(-Number(limit)).toReversed());
+    return ok(messages.slice(-limit).toReversed());
   },
   clearOutbox: async ({ world }) => {
     const { length } = await outbox(world);
     await withTransaction(world, world.clock.now(), ({ tx }) => tx.clearLog(OUTBOX_LOG));
     return ok({ count: length });
   },
-} satisfies Record<string, ControlHandler>;
+} satisfies ControlHandlers;

@@ -5,17 +5,15 @@ import { approveKyc, normalIdNumber, rejectKyc } from '#domain/kyc/verification.
 import { deliver, mailSummary } from '#domain/mail/mailbox.ts';
 import type { Player } from '#domain/player/player.ts';
 import type { Transaction } from '#store/transaction.ts';
-import { ControlError, created, ok, type ControlCall, type ControlHandler } from './handler.ts';
-import type { MailKind } from '#domain/player/mailbox-state.ts';
-import type { RewardItem } from '#domain/player/reward-item.ts';
+import { ControlError, created, ok, type ControlCall, type ControlHandlers } from './handler.ts';
 import type { DomainContext } from '#domain/player/context.ts';
 
 /** Changes the player of a call, with everything done that has fallen due. */
 function withPlayer<R>(
-  { world, params }: ControlCall,
+  { world, params }: ControlCall<'decideKyc' | 'sendMail'>,
   work: (draft: Player, tx: Transaction, context: DomainContext) => Promise<R> | R,
 ): Promise<R> {
-  const id = Number(params['playerId']);
+  const id = params.playerId;
   const now = world.clock.now();
   return withTransaction(world, now, async (unit) => {
     const draft = await draftPlayer(unit, world, id, now);
@@ -24,13 +22,8 @@ function withPlayer<R>(
   });
 }
 
-interface KycDecision {
-  decision: 'approve' | 'reject';
-  reason?: string;
-}
-
-async function decideKyc(call: ControlCall) {
-  const { decision, reason = 'The pictures cannot be read.' } = call.body as KycDecision;
+async function decideKyc(call: ControlCall<'decideKyc'>) {
+  const { decision, reason = 'The pictures cannot be read.' } = call.body;
   const state = await withPlayer(call, async (draft, tx, context) => {
     const { kyc } = draft;
     if (kyc.status !== KycStatus.pending || !kyc.submitted)
@@ -46,15 +39,8 @@ async function decideKyc(call: ControlCall) {
   return ok(state);
 }
 
-interface MailRequest {
-  title: string;
-  content: string;
-  kind?: MailKind;
-  propList?: RewardItem[];
-}
-
-async function sendMail(call: ControlCall) {
-  const { title, content, kind = 'mail', propList = [] } = call.body as MailRequest;
+async function sendMail(call: ControlCall<'sendMail'>) {
+  const { title, content, kind = 'mail', propList = [] } = call.body;
   const mail = await withPlayer(call, (draft, _tx, context) =>
     deliver(draft, { kind, title, content, propList }, context),
   );
@@ -62,4 +48,4 @@ async function sendMail(call: ControlCall) {
 }
 
 /** What the people behind the site do: look at verifications, write mails. */
-export const backofficeCalls = { decideKyc, sendMail } satisfies Record<string, ControlHandler>;
+export const backofficeCalls = { decideKyc, sendMail } satisfies ControlHandlers;

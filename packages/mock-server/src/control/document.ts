@@ -1,4 +1,5 @@
 import type { Check } from '#contract/schemas.ts';
+import type { ControlOperationId } from './handler.ts';
 
 /** A path or query parameter of a control call. */
 export interface Parameter {
@@ -9,7 +10,7 @@ export interface Parameter {
 }
 
 export interface ControlOperation {
-  readonly id: string;
+  readonly id: ControlOperationId;
   readonly method: string;
   /** In Fastify's form: `/__mock/players/:playerId`. */
   readonly path: string;
@@ -99,7 +100,8 @@ export function readControlDocument(raw: object, checkAt: (pointer: string) => C
       }
       return [
         {
-          id: String(operation.value['operationId']),
+          // The generated types come of the same document.
+          id: operation.value['operationId'] as ControlOperationId,
           method,
           path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
           parameters: [...parametersOf(item), ...parametersOf(operation)],

@@ -5,7 +5,7 @@ import {
   done,
   ok,
   requireOperation,
-  type ControlHandler,
+  type ControlHandlers,
   type ControlledServer,
 } from './handler.ts';
 
@@ -34,8 +34,7 @@ export const faultCalls = {
   addFault: ({ world, body, server }) => created(world.faults.add(checkRule(body, server))),
   clearFaults: ({ world }) => ok({ count: world.faults.clear() }),
   removeFault: ({ world, params }) => {
-    if (!world.faults.remove(Number(params['faultId'])))
-      throw new ControlError(404, 'No such fault is in force.');
+    if (!world.faults.remove(params.faultId)) throw new ControlError(404, 'No such fault is in force.');
     return done;
   },
-} satisfies Record<string, ControlHandler>;
+} satisfies ControlHandlers;

@@ -1,5 +1,5 @@
 import type { UndoEntry } from '#worlds/history.ts';
-import { ControlError, ok, type ControlHandler } from './handler.ts';
+import { ControlError, ok, type ControlHandlers } from './handler.ts';
 
 function view({ call, time, changes }: UndoEntry) {
   return {
@@ -20,4 +20,4 @@ export const historyCalls = {
       throw new ControlError(409, `What ${undone.entry.call} changed has been changed again since.`);
     return ok(view(undone.entry));
   },
-} satisfies Record<string, ControlHandler>;
+} satisfies ControlHandlers;

@@ -1,18 +1,22 @@
 import { curlOf } from '#journal/curl.ts';
-import type { JournalFilter } from '#journal/journal.ts';
-import { ControlError, ok, requireOperation, type ControlCall, type ControlHandler } from './handler.ts';
+import {
+  ControlError,
+  ok,
+  requireOperation,
+  type ControlBody,
+  type ControlCall,
+  type ControlHandlers,
+} from './handler.ts';
 
-interface Verification extends JournalFilter {
-  times?: number;
-  atLeast?: number;
-  atMost?: number;
-}
+type Verification = ControlBody<'verifyRequests'>;
+/** How many calls are expected. */
+type Expected = Pick<Verification, 'times' | 'atLeast' | 'atMost'>;
 
 /** More than a journal keeps. */
 const ALL = 10_000;
 const IDS_SHOWN = 100;
 
-function expectation({ times, atLeast, atMost }: Verification): string {
+function expectation({ times, atLeast, atMost }: Expected): string {
   return times !== undefined
     ? `exactly ${times}`
     : [
@@ -23,7 +27,7 @@ function expectation({ times, atLeast, atMost }: Verification): string {
         .join(' and ') || 'at least 1';
 }
 
-function isSatisfied(count: number, { times, atLeast, atMost }: Verification): boolean {
+function isSatisfied(count: number, { times, atLeast, atMost }: Expected): boolean {
   if (times !== undefined) return count === times;
   if (atLeast === undefined && atMost === undefined) return count >= 1;
   return count >= (atLeast ?? 0) && count <= (atMost ?? Number.POSITIVE_INFINITY);
@@ -32,7 +36,7 @@ function isSatisfied(count: number, { times, atLeast, atMost }: Verification): b
 /** An expectation that can be met, about calls that exist: a typing error must not pass for a call never made. */
 function requireValidExpectation(
   { operationId, times, atLeast, atMost }: Verification,
-  call: ControlCall,
+  call: ControlCall<'verifyRequests'>,
 ): void {
   if (operationId !== undefined) requireOperation(operationId, call.server);
   if (times !== undefined && (atLeast ?? atMost) !== undefined)
@@ -41,11 +45,11 @@ function requireValidExpectation(
     throw new ControlError(400, 'atLeast is above atMost.', { pointer: '/atLeast' });
 }
 
-function verifyRequests(call: ControlCall) {
+function verifyRequests(call: ControlCall<'verifyRequests'>) {
   const { world } = call;
-  const wanted: Verification = call.body;
+  const wanted = call.body;
   requireValidExpectation(wanted, call);
-  const { times, atLeast, atMost, ...filter } = wanted;
+  const { times: _times, atLeast: _atLeast, atMost: _atMost, ...filter } = wanted;
   const ids = world.journal
     .search({ ...filter, limit: ALL })
     .map(({ id }) => id)
@@ -53,7 +57,7 @@ function verifyRequests(call: ControlCall) {
   const count = ids.length;
   const name = filter.operationId === undefined ? '' : ` of ${filter.operationId}`;
   return ok({
-    satisfied: isSatisfied(count, { times, atLeast, atMost } as Verification),
+    satisfied: isSatisfied(count, wanted),
     count,
     requestIds: ids.slice(0, IDS_SHOWN),
     message: `${count} ${count === 1 ? `call${name} fits` : `calls${name} fit`}; wanted ${expectation(wanted)}.`,
@@ -64,7 +68,7 @@ function verifyRequests(call: ControlCall) {
 export const journalCalls = {
   listRequests: ({ world, query }) => ok(world.journal.search(query)),
   getRequest: ({ world, params, origin }) => {
-    const entry = world.journal.get(Number(params['requestId']));
+    const entry = world.journal.get(params.requestId);
     if (!entry) throw new ControlError(404, 'The journal has no such entry, or no longer.');
     return ok({ ...entry, curl: curlOf(entry, origin) });
   },
@@ -72,4 +76,4 @@ export const journalCalls = {
   clearRequests: ({ world }) => ok({ count: world.journal.clearRequests() }),
   listEvents: ({ world, query }) => ok(world.journal.events(query)),
   clearEvents: ({ world }) => ok({ count: world.journal.clearEvents() }),
-} satisfies Record<string, ControlHandler>;
+} satisfies ControlHandlers;

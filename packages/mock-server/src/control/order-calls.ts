@@ -5,7 +5,7 @@ import { playerOfOrder } from '#domain/money/order-ids.ts';
 import type { Player } from '#domain/player/player.ts';
 import { payWithdrawal, refuseWithdrawal } from '#domain/withdrawals/withdrawals.ts';
 import type { World } from '#worlds/world.ts';
-import { ControlError, ok, type ControlCall, type ControlHandler } from './handler.ts';
+import { ControlError, ok, type ControlCall, type ControlHandlers } from './handler.ts';
 import { isWaiting } from '#domain/player/money-state.ts';
 import type { DomainContext } from '#domain/player/context.ts';
 
@@ -35,7 +35,7 @@ function ordersOf({ id, orders, withdrawals }: Player): (OrderView & { waiting: 
   ];
 }
 
-async function listOrders({ world, query }: ControlCall) {
+async function listOrders({ world, query }: ControlCall<'listOrders'>) {
   const { playerId, waiting, limit = 100 } = query;
   const players = [...(await world.store.scan('player:')).values()] as Player[];
   const orders = players
@@ -44,7 +44,7 @@ async function listOrders({ world, query }: ControlCall) {
     .filter((order) => waiting === undefined || order.waiting === (waiting === 1))
     .toReversed()
     .toSorted((one, other) => other.createTime - one.createTime)
-    .slice(0, Number(limit));
+    .slice(0, limit);
   return ok(orders);
 }
 
@@ -98,10 +98,10 @@ async function endOrder(world: World, orderId: string, end: End) {
 /** Deposits and withdrawals of a world. */
 export const orderCalls = {
   listOrders,
-  settleOrder: ({ world, params }) => endOrder(world, String(params['orderId']), { good: true }),
+  settleOrder: ({ world, params }) => endOrder(world, params.orderId, { good: true }),
   failOrder: ({ world, params, body }) => {
-    const { reason } = (body ?? {}) as { reason?: string };
+    const { reason } = body ?? {};
     const end = reason === undefined ? { good: false as const } : { good: false as const, reason };
-    return endOrder(world, String(params['orderId']), end);
+    return endOrder(world, params.orderId, end);
   },
-} satisfies Record<string, ControlHandler>;
+} satisfies ControlHandlers;

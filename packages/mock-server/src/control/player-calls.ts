@@ -7,10 +7,10 @@ import { post } from '#domain/money/ledger.ts';
 import { sendWelcomeMails } from '#domain/mail/mailbox.ts';
 import { nextPlayerId } from '#domain/player/counters.ts';
 import { hashPassword } from '#domain/accounts/passwords.ts';
-import { type Player } from '#domain/player/player.ts';
+import type { Player } from '#domain/player/player.ts';
 import { uuidFrom } from '#random/uuid.ts';
 import type { World } from '#worlds/world.ts';
-import { ControlError, created, ok, type ControlCall, type ControlHandler } from './handler.ts';
+import { ControlError, created, ok, type ControlCall, type ControlHandlers } from './handler.ts';
 import { applyPatch } from './player-patch.ts';
 import { playerDetail, playerView } from './player-view.ts';
 import { newPlayer } from '#domain/player/new-player.ts';
@@ -24,35 +24,19 @@ async function requirePlayer(world: World, id: number): Promise<Player> {
   return player;
 }
 
-async function listPlayers({ world, query }: ControlCall) {
+async function listPlayers({ world, query }: ControlCall<'listPlayers'>) {
   const { account, limit = 100 } = query;
   if (account !== undefined) {
-    const pointer = (await world.store.load(accountKey(String(account))))?.value as Pointer | undefined;
+    const pointer = (await world.store.load(accountKey(account)))?.value as Pointer | undefined;
     return ok(pointer ? [await playerView(world, await requirePlayer(world, pointer.playerId))] : []);
   }
   const players = [...(await world.store.scan('player:')).values()] as Player[];
-  const shown = players.toSorted((one, other) => one.id - other.id).slice(0, Number(limit));
+  const shown = players.toSorted((one, other) => one.id - other.id).slice(0, limit);
   return ok(await Promise.all(shown.map((player) => playerView(world, player))));
 }
 
-interface PlayerRequest {
-  account: string;
-  password?: string;
-  coin?: number;
-  lottery?: number;
-  mobile?: string;
-  pid?: number;
-}
-
-async function createPlayer({ world, body, server }: ControlCall) {
-  const {
-    account,
-    password = DEFAULT_PASSWORD,
-    coin = 0,
-    lottery = 0,
-    mobile = '',
-    pid = 0,
-  } = body as PlayerRequest;
+async function createPlayer({ world, body, server }: ControlCall<'createPlayer'>) {
+  const { account, password = DEFAULT_PASSWORD, coin = 0, lottery = 0, mobile = '', pid = 0 } = body;
   const { config, clock, origin } = world;
   const now = clock.now();
   const salt = createRng(origin.seed, 'salt', account);
@@ -95,8 +79,8 @@ async function createPlayer({ world, body, server }: ControlCall) {
   return created(await playerView(world, player));
 }
 
-async function patchPlayer({ world, params, body }: ControlCall) {
-  const id = Number(params['playerId']);
+async function patchPlayer({ world, params, body }: ControlCall<'patchPlayer'>) {
+  const id = params.playerId;
   const now = world.clock.now();
   const player = await withTransaction(world, now, async (unit) => {
     // What has fallen due comes first: nothing is added to a balance that was set afterwards.
@@ -113,6 +97,6 @@ export const playerCalls = {
   listPlayers,
   createPlayer,
   getPlayer: async ({ world, params }) =>
-    ok(await playerDetail(world, await requirePlayer(world, Number(params['playerId'])))),
+    ok(await playerDetail(world, await requirePlayer(world, params.playerId))),
   patchPlayer,
-} satisfies Record<string, ControlHandler>;
+} satisfies ControlHandlers;

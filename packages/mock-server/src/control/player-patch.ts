@@ -9,30 +9,8 @@ import { scheduleNextTimer } from '#domain/player/next-timer.ts';
 import { closeSessions } from '#domain/accounts/sessions.ts';
 import { requireSuperior } from '#domain/invitations/superiors.ts';
 import type { Transaction } from '#store/transaction.ts';
-import { ControlError } from './handler.ts';
-import type { ActivityNumber } from '#domain/player/activity-number.ts';
+import { ControlError, type ControlBody } from './handler.ts';
 import type { DomainContext } from '#domain/player/context.ts';
-
-/** What the control API changes of a player. */
-export interface PlayerPatch {
-  nickname?: string;
-  avatar?: number;
-  mobile?: string;
-  coin?: number;
-  lottery?: number;
-  safebox?: number;
-  bet?: number;
-  totalRecharge?: number;
-  turnoverLeft?: number;
-  vip?: number;
-  vipExp?: number;
-  pid?: number;
-  firstRecharge?: 0 | 1;
-  memberDot?: 0 | 1;
-  hasKyc?: boolean;
-  disabled?: boolean;
-  activityIds?: ActivityNumber[];
-}
 
 /** Balances are set by a correcting entry, so that the ledger still adds up. */
 function correct(
@@ -77,7 +55,7 @@ async function superiorOf(draft: Player, pid: number, tx: Transaction): Promise<
 /** Sets what is sent and leaves the rest. */
 export async function applyPatch(
   draft: Player,
-  patch: PlayerPatch,
+  patch: ControlBody<'patchPlayer'>,
   tx: Transaction,
   context: DomainContext,
 ): Promise<void> {

@@ -10,11 +10,11 @@ import {
 } from '#config/world-config.ts';
 import { isScenario, SCENARIOS, scenarioOf } from '#worlds/scenarios.ts';
 import type { World } from '#worlds/world.ts';
-import { ControlError, created, done, ok, type ControlCall, type ControlHandler } from './handler.ts';
+import { ControlError, created, done, ok, type ControlCall, type ControlHandlers } from './handler.ts';
 
-async function health({ world, server }: ControlCall) {
+async function health({ world, server }: Pick<ControlCall<'getHealth'>, 'world' | 'server'>) {
   return {
-    status: 'ok',
+    status: 'ok' as const,
     version: server.version,
     world: world.name,
     scenario: world.origin.scenario,
@@ -42,26 +42,16 @@ function clockNow({ clock }: World) {
   return { now: clock.now(), frozen: clock.state().frozenAt !== null };
 }
 
-async function resetWorld(call: ControlCall) {
+async function resetWorld(call: ControlCall<'resetWorld'>) {
   const { world } = call;
-  const {
-    scenario = 'default',
-    seed = world.origin.seed,
-    now,
-    config = {},
-  } = call.body as {
-    scenario?: string;
-    seed?: number;
-    now?: number;
-    config?: WorldConfigOverrides;
-  };
+  const { scenario = 'default', seed = world.origin.seed, now, config = {} } = call.body;
   if (!isScenario(scenario)) throw new ControlError(404, `No scenario is called ${scenario}.`);
   await world.reset({ scenario, seed, config: checkConfig(config, scenarioOf(scenario).config ?? {}) }, now);
   return ok(await health(call));
 }
 
-async function moveClock({ world, body }: ControlCall) {
-  const { advanceMs, now, frozen } = body as { advanceMs?: number; now?: number; frozen?: boolean };
+async function moveClock({ world, body }: ControlCall<'moveClock'>) {
+  const { advanceMs, now, frozen } = body;
   const { clock } = world;
   if (advanceMs !== undefined && now !== undefined) {
     throw new ControlError(400, 'Move the clock by a step or to a time, not both.');
@@ -77,7 +67,7 @@ async function moveClock({ world, body }: ControlCall) {
   return ok(clockNow(world));
 }
 
-async function exportState({ world }: ControlCall) {
+async function exportState({ world }: ControlCall<'exportState'>) {
   const { contents, startedAt, clock, origin } = await world.export();
   const { scenario, seed } = origin;
   return ok({
@@ -90,8 +80,8 @@ async function exportState({ world }: ControlCall) {
   });
 }
 
-async function importState({ world, body }: ControlCall) {
-  const { format, data } = body as { format: number; data: unknown };
+async function importState({ world, body }: ControlCall<'importState'>) {
+  const { format, data } = body;
   if (format !== EXPORT_FORMAT) throw new ControlError(409, `This server reads format ${EXPORT_FORMAT}.`);
   try {
     await world.import(readExport(data));
@@ -103,7 +93,7 @@ async function importState({ world, body }: ControlCall) {
   return done;
 }
 
-async function listWorlds({ server }: ControlCall) {
+async function listWorlds({ server }: ControlCall<'listWorlds'>) {
   return ok(
     await Promise.all(
       server.worlds.names().map(async (name) => {
@@ -121,8 +111,8 @@ async function listWorlds({ server }: ControlCall) {
   );
 }
 
-function snapshotNamed({ world, params }: ControlCall) {
-  const name = String(params['name']);
+function snapshotNamed({ world, params }: ControlCall<'deleteSnapshot' | 'restoreSnapshot'>) {
+  const { name } = params;
   const snapshot = world.snapshots.get(name);
   if (!snapshot) throw new ControlError(404, `No snapshot is called ${name}.`);
   return { name, snapshot };
@@ -152,7 +142,7 @@ export const worldCalls = {
   listSnapshots: ({ world }) =>
     ok([...world.snapshots].map(([name, { snapshotAt }]) => ({ name, now: snapshotAt }))),
   saveSnapshot: async ({ world, body }) => {
-    const { name } = body as { name: string };
+    const { name } = body;
     const now = world.clock.now();
     world.snapshots.set(name, { ...(await world.export()), snapshotAt: now });
     return created({ name, now });
@@ -166,4 +156,4 @@ export const worldCalls = {
     await call.world.import(snapshot);
     return ok({ name, now: snapshot.snapshotAt });
   },
-} satisfies Record<string, ControlHandler>;
+} satisfies ControlHandlers;

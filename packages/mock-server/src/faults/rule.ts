@@ -4,12 +4,15 @@ export type Latency =
   | { readonly kind: 'uniform'; readonly minMs: number; readonly maxMs: number }
   | { readonly kind: 'lognormal'; readonly medianMs: number; readonly sigma: number };
 
+/** The statuses that a rule can answer. */
+export type FaultStatus = 400 | 401 | 404 | 405 | 413 | 415 | 429 | 500 | 501 | 503;
+
 /** What shall go wrong, where and how often. */
 export interface FaultRule {
   /** The call, or `*` for every one. */
   readonly operationId: string;
   readonly errcode?: number;
-  readonly httpStatus?: number;
+  readonly httpStatus?: FaultStatus;
   readonly latency?: Latency;
   readonly effect?: 'dropBefore' | 'dropAfter' | 'truncate' | 'hang';
   readonly times?: number;

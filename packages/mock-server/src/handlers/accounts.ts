@@ -4,7 +4,7 @@ import { createRng } from '#random/rng.ts';
 import { uuidFrom } from '#random/uuid.ts';
 import { nextPlayerId } from '#domain/player/counters.ts';
 import { accountKey, mobileKey, playerKey } from '#domain/player/documents.ts';
-import { type Player } from '#domain/player/player.ts';
+import type { Player } from '#domain/player/player.ts';
 import { welcome } from '#domain/accounts/welcome.ts';
 import type { DomainContext } from '#domain/player/context.ts';
 import { newPlayer, type NewPlayerInput } from '#domain/player/new-player.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { failure, TransportFailure } from './envelope.ts';
+import { failure, type TransportFailure } from './envelope.ts';
 
 /** Sends a failure from outside the error handler. */
 export function sendFailure(reply: FastifyReply, { status, detail }: TransportFailure): FastifyReply {

@@ -1,3 +1,4 @@
+import type { LoggedEvent } from '#contract/generated.ts';
 import { maskSecrets } from './mask-secrets.ts';
 import type { StateChange } from './state-changes.ts';
 
@@ -25,7 +26,7 @@ export interface JournalEntry {
 export interface ReceivedEvent {
   readonly id: number;
   readonly time: number;
-  readonly event: object;
+  readonly event: LoggedEvent;
 }
 
 export interface JournalFilter {
@@ -56,7 +57,7 @@ export interface Journal {
   size(): number;
   get(id: number): JournalEntry | undefined;
   clearRequests(): number;
-  receiveEvents(events: readonly object[], time: number): void;
+  receiveEvents(events: readonly LoggedEvent[], time: number): void;
   /** Newest first. */
   events(filter: EventFilter): ReceivedEvent[];
   clearEvents(): number;
@@ -132,10 +133,10 @@ export function createJournal(): Journal {
     },
     clearRequests,
     receiveEvents: (received, time) => {
-      const idOf = (event: object) => (event as { eventId?: string }).eventId;
       for (const event of received) {
         // A client sends a batch again when it cannot know whether the first one arrived.
-        if (idOf(event) !== undefined && events.some((kept) => idOf(kept.event) === idOf(event))) continue;
+        const { eventId } = event;
+        if (eventId !== undefined && events.some((kept) => kept.event.eventId === eventId)) continue;
         lastEvent += 1;
         events.push({ id: lastEvent, time, event });
       }
@@ -144,9 +145,7 @@ export function createJournal(): Journal {
     events: ({ eventName, sinceId = 0, limit = DEFAULT_LIMIT }) =>
       events
         .filter(({ id }) => id > sinceId)
-        .filter(
-          ({ event }) => eventName === undefined || (event as { eventName?: string }).eventName === eventName,
-        )
+        .filter(({ event }) => eventName === undefined || event.eventName === eventName)
         .slice(-limit)
         .toReversed(),
     clearEvents,

@@ -4,7 +4,7 @@ import { uuidFrom } from '#random/uuid.ts';
 import { accountKey, COUNTERS, playerKey } from '#domain/player/documents.ts';
 import { post } from '#domain/money/ledger.ts';
 import { sendWelcomeMails } from '#domain/mail/mailbox.ts';
-import { type Player } from '#domain/player/player.ts';
+import type { Player } from '#domain/player/player.ts';
 import type { StoreContents } from '#store/port.ts';
 import type { WorldConfig } from '#config/world-config.ts';
 import { contentOf } from '#seed/content.ts';

@@ -1,5 +1,5 @@
 import { ledgerLog, type LedgerEntry } from '#domain/money/ledger.ts';
-import { type Player } from '#domain/player/player.ts';
+import type { Player } from '#domain/player/player.ts';
 import type { StoreContents } from '#store/port.ts';
 import { newPlayer } from '#domain/player/new-player.ts';
 

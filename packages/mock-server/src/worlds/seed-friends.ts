@@ -3,7 +3,7 @@ import { createRng } from '#random/rng.ts';
 import { uuidFrom } from '#random/uuid.ts';
 import { openOrder, settleOrder } from '#domain/deposits/deposits.ts';
 import { applyReferral } from '#domain/invitations/friends.ts';
-import { type Player } from '#domain/player/player.ts';
+import type { Player } from '#domain/player/player.ts';
 import { playRound } from '#domain/games/rounds.ts';
 import { welcome } from '#domain/accounts/welcome.ts';
 import type { Seed } from '#seed/seed.ts';

@@ -133,3 +133,14 @@ export function rewardedIn(ledger: readonly LedgerEntry[]): { coin: number; poin
     if (REWARDS.has(reason) && amount > 0 && currency !== 'safebox') sum[currency] += amount;
   return sum;
 }
+
+/**
+ * 0 -> 1 -> 2: what is claimable is claimed by the first who asks, and nothing else is.
+ * @param before item status before the claims; undefined where the thing does not exist
+ * @param won how many of the claims made at once were answered with errcode 0
+ * @param after item status afterwards
+ */
+export function expectOneClaim(before: number | undefined, won: number, after: number | undefined): void {
+  expect(won).toBe(before === 1 ? 1 : 0);
+  expect(after).toBe(before === 1 ? 2 : before);
+}

@@ -1,4 +1,4 @@
-import { RechargeStatus, ExchangeStatus } from '#contract/generated.ts';
+import { ExchangeStatus, type RechargeStatus } from '#contract/generated.ts';
 
 /** A bound bank card or wallet, with its whole number: answers carry it masked. */
 export interface BankCard {
