@@ -80,6 +80,21 @@ describe('appConfig', () => {
     expect((await request(world, {})).headers.etag).not.toBe(plain.headers.etag);
   });
 
+  it.each([
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0, gzip;q=0', undefined],
+    ['br;q=0, *', 'gzip'],
+    ['gzip;q=0.8, br;q=0.2', 'gzip'],
+    ['identity, br;q=0.5', undefined],
+    ['gzip;q=0', undefined],
+    ['BR', 'br'],
+    ['x-gzip-like', undefined],
+  ])('heeds the weights of Accept-Encoding: %s', async (accepted, encoding) => {
+    const world = await newWorld();
+    const { headers } = await request(world, { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+  });
+
   it('is the same for everybody: nothing personal in it', async () => {
     const world = await newWorld();
     const { body } = await world.signIn('demoplayer', 'tara1234');

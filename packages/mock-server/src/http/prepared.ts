@@ -1,4 +1,7 @@
+// The source is compiled by the projects that import it too, which do not look for declarations here.
+/// <reference path="./negotiator.d.ts" />
 import { createHash } from 'node:crypto';
+import Negotiator from 'negotiator';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -29,13 +32,20 @@ export function prepareBody(type: string, text: string | Buffer): PreparedBody {
   };
 }
 
-function smallest(body: PreparedBody, accepted: string): { encoding?: string; bytes: Buffer } {
-  if (/\bbr\b/.test(accepted)) return { encoding: 'br', bytes: body.br };
-  if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', bytes: body.gzip };
-  return { bytes: body.plain };
+/** The encodings of a prepared body, the smallest first: it is taken where a caller likes several as much. */
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+
+/** The form of the body that the caller likes best; the plain one for a caller that wants none of them. */
+function negotiated(
+  { plain, gzip, br }: PreparedBody,
+  { headers }: FastifyRequest,
+): { encoding?: string; bytes: Buffer } {
+  const encoding = new Negotiator({ headers }).encoding(ENCODINGS, { preferred: ENCODINGS });
+  if (encoding === 'br') return { encoding, bytes: br };
+  return encoding === 'gzip' ? { encoding, bytes: gzip } : { bytes: plain };
 }
 
-/** Sends a prepared body in the smallest form that the caller takes; a GET that has it already gets 304. */
+/** Sends a prepared body in the form that the caller likes best; a GET that has it already gets 304. */
 export function sendPrepared(request: FastifyRequest, reply: FastifyReply, body: PreparedBody): FastifyReply {
   const varied = reply.getHeader('vary');
   reply.headers({
@@ -45,7 +55,7 @@ export function sendPrepared(request: FastifyRequest, reply: FastifyReply, body:
   });
   if (request.method !== 'POST' && request.headers['if-none-match'] === body.etag)
     return reply.code(304).send();
-  const { encoding, bytes } = smallest(body, request.headers['accept-encoding'] ?? '');
+  const { encoding, bytes } = negotiated(body, request);
   if (encoding !== undefined) reply.header('content-encoding', encoding);
   return reply.send(bytes);
 }
