@@ -1,5 +1,3 @@
-// The source is compiled by the projects that import it too, which do not look for declarations here.
-/// <reference path="./negotiator.d.ts" />
 import { createHash } from 'node:crypto';
 import Negotiator from 'negotiator';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -35,12 +33,21 @@ export function prepareBody(type: string, text: string | Buffer): PreparedBody {
 /** The encodings of a prepared body, the smallest first: it is taken where a caller likes several as much. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
+/** The types of the package know nothing of `preferred` yet. */
+interface PreferringNegotiator {
+  encoding(
+    available: readonly string[],
+    options: { readonly preferred: readonly string[] },
+  ): string | undefined;
+}
+
 /** The form of the body that the caller likes best; the plain one for a caller that wants none of them. */
 function negotiated(
   { plain, gzip, br }: PreparedBody,
   { headers }: FastifyRequest,
 ): { encoding?: string; bytes: Buffer } {
-  const encoding = new Negotiator({ headers }).encoding(ENCODINGS, { preferred: ENCODINGS });
+  const negotiator: PreferringNegotiator = new Negotiator({ headers });
+  const encoding = negotiator.encoding(ENCODINGS, { preferred: ENCODINGS });
   if (encoding === 'br') return { encoding, bytes: br };
   return encoding === 'gzip' ? { encoding, bytes: gzip } : { bytes: plain };
 }
