@@ -2,7 +2,7 @@ import { RechargeStatus, TradeType } from '#contract/generated.ts';
 import type { RechargeType } from '#seed/content.ts';
 import { hasCardFor } from '../money/bank-cards.ts';
 import { findDuplicate } from './duplicate-order.ts';
-import { deposited } from '../events/domain-events.ts';
+import { depositSettled } from '../events/domain-events.ts';
 import { post } from '../money/ledger.ts';
 import { formatAmount } from '../mail/mail-text.ts';
 import { notify } from '../mail/mailbox.ts';
@@ -92,7 +92,7 @@ export function settleOrder(draft: Player, order: DepositOrder, context: DomainC
     post(draft, { currency: 'coin', amount: order.bonus, reason: 'firstDepositBonus', reference }, context);
     notify(draft, 'firstDeposit', { amount: formatAmount(order.amount), orderId: order.id }, context);
   }
-  deposited(draft, { orderId: order.id, amount: order.amount, actType: order.actType }, context);
+  depositSettled(draft, { orderId: order.id, amount: order.amount, actType: order.actType }, context);
   recordTrade(draft, TradeType.deposit, order.amount, context);
 }
 

@@ -1,4 +1,4 @@
-import { staked } from '../events/domain-events.ts';
+import { stakePlaced } from '../events/domain-events.ts';
 import { post } from '../money/ledger.ts';
 import type { Player } from '../player/player.ts';
 import { recordWin } from '../money/trades.ts';
@@ -28,7 +28,7 @@ export function playRound<Outcome extends { readonly win: number }>(
   post(draft, { currency: 'coin', amount: -bet, reason: 'bet', reference }, context);
   const outcome = draw(context.rng.next);
   post(draft, { currency: 'coin', amount: outcome.win, reason: 'win', reference }, context);
-  staked(draft, bet, context);
+  stakePlaced(draft, bet, context);
   recordWin(draft, gameId, outcome.win, context);
   return outcome;
 }

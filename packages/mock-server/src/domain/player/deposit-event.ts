@@ -1,5 +1,5 @@
 /** A deposit that has come in. */
-export interface Deposit {
+export interface SettledDeposit {
   readonly orderId: string;
   /** In hundredths. */
   readonly amount: number;

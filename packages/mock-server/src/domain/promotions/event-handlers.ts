@@ -5,10 +5,10 @@ import { buyFirstCharge } from './first-charge.ts';
 import { buyLoginPay } from './login-pay.ts';
 import { countStake } from './vip-rebate.ts';
 import type { DomainContext } from '../player/context.ts';
-import type { Deposit } from '../player/deposit-event.ts';
+import type { SettledDeposit } from '../player/deposit-event.ts';
 
 /** What a deposit moves in the promotions. */
-export function afterDeposit(draft: Player, deposit: Deposit, context: DomainContext): void {
+export function afterDeposit(draft: Player, deposit: SettledDeposit, context: DomainContext): void {
   buyFirstCharge(draft, deposit, context);
   buyLoginPay(draft, deposit, context);
   countRecharge(draft, deposit.amount, context);

@@ -9,7 +9,7 @@ import { vipStatus } from '../player/vip-status.ts';
 import { receivedItemsJson } from './received-items.ts';
 import type { RewardItem } from '../player/reward-item.ts';
 import type { DomainContext } from '../player/context.ts';
-import type { Deposit } from '../player/deposit-event.ts';
+import type { SettledDeposit } from '../player/deposit-event.ts';
 import { firstChargeExpiry, isWindowOver } from '../activities/first-charge-window.ts';
 
 const ACTIVITY = ActivityType.firstCharge;
@@ -59,7 +59,11 @@ export function showFirstCharge(player: Frozen<Player>, context: ActivityContext
 }
 
 /** The deposit of an order made for an offer has come: its items can be claimed. Bought once, whatever comes later. */
-export function buyFirstCharge(draft: Player, { actType, amount }: Deposit, context: DomainContext): void {
+export function buyFirstCharge(
+  draft: Player,
+  { actType, amount }: SettledDeposit,
+  context: DomainContext,
+): void {
   if (actType !== RechargeBonusKind.firstCharge || draft.promotions.firstCharge) return;
   const offer = context.content.rewards.firstCharge.find(({ price }) => price === amount);
   if (!offer) return;

@@ -11,7 +11,7 @@ import { countTaskAction } from '../rewards/tasks.ts';
 import type { RewardItem } from '../player/reward-item.ts';
 import type { LoginPayCard } from '../player/promotions-state.ts';
 import type { DomainContext } from '../player/context.ts';
-import type { Deposit } from '../player/deposit-event.ts';
+import type { SettledDeposit } from '../player/deposit-event.ts';
 
 /** The card of a number: price and days stand with its prop. */
 function onSale({ rewards }: WorldContent) {
@@ -51,7 +51,11 @@ export function canBuyLoginPay(player: Frozen<Player>, amount: number, context: 
  * The deposit of an order made for a card has come. A second order for a running card was paid as well, so its days
  * are added. Buying counts as the task action `shop`.
  */
-export function buyLoginPay(draft: Player, { actType, amount }: Deposit, context: DomainContext): void {
+export function buyLoginPay(
+  draft: Player,
+  { actType, amount }: SettledDeposit,
+  context: DomainContext,
+): void {
   if (actType !== RechargeBonusKind.loginPay) return;
   const bought = onSale(context.content).find(({ price }) => price === amount);
   if (!bought) return;

@@ -55,7 +55,7 @@ function given(
 }
 
 /** So many boxes does a deposit bring. */
-export function bringBoxes(draft: Player, amount: number, { content }: DomainContext): void {
+export function addBoxes(draft: Player, amount: number, { content }: DomainContext): void {
   const { depositPerBox, boxesPerDepositMax } = content.seasons.christmas;
   stateOf(draft).boxes += Math.min(Math.floor(amount / depositPerBox), boxesPerDepositMax);
 }

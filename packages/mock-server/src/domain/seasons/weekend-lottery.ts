@@ -48,7 +48,7 @@ export function showWeekend(player: Frozen<Player>, context: ReadContext) {
 }
 
 /** So many draws does a deposit bring while the lottery is open. */
-export function bringDraws(draft: Player, amount: number, context: DomainContext): void {
+export function addDraws(draft: Player, amount: number, context: DomainContext): void {
   const today = lotteryDayOf(context.now, context.config);
   if (!today.isOpen) return;
   const { depositPerDraw, drawsPerDepositMax } = context.content.seasons.weekend;
