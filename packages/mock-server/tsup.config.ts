@@ -2,9 +2,11 @@ import { cp } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'tsup';
 
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+function here(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
+}
 
-/** What the server reads at run time and a bundle does not carry: `src/server/files.ts` knows these places. */
+/** What the server reads at run time and a bundle does not carry: `src/files/package-files.ts` knows these places. */
 const DATA: readonly (readonly [from: string, to: string])[] = [
   ['content', 'dist/content'],
   ['games-client/dist', 'dist/games'],

@@ -62,7 +62,7 @@ async function render() {
   const generated = 'packages/sdk/src/generated';
   return formatted({
     [`${generated}/contract.ts`]: types,
-    'packages/mock-server/console/src/generated/control.ts': await controlTypes(control),
+    'packages/mock-server/src/control/generated.ts': await controlTypes(control),
     [`${generated}/constants.ts`]: constantsModule(contract),
     [`${generated}/flags.ts`]: flagsModule(contract),
     [`${generated}/errcodes.ts`]: errcodesModule(contract, catalogue),

@@ -18,7 +18,7 @@ export async function contractTypes(contract) {
   return banner + astToString(ast);
 }
 
-/** The types of the control API, for its console. */
+/** The types of the control API, for its handlers and its console. */
 export async function controlTypes(control) {
   // "Any JSON" refers to itself, which an interface cannot.
   const { JsonValue } = control.components.schemas;

@@ -32,7 +32,11 @@ export const buildGames = () =>
 export const buildConsole = () =>
   once(
     'build-console',
-    ['packages/mock-server/console', 'packages/mock-server/src/contract/generated.ts'],
+    [
+      'packages/mock-server/console',
+      'packages/mock-server/src/contract/generated.ts',
+      'packages/mock-server/src/control/generated.ts',
+    ],
     ['packages/mock-server/console/dist/console.js'],
     () => node(at('packages/mock-server/console/build.mjs'), [], { quiet: true }),
   );

@@ -57,7 +57,11 @@ export const commands = {
     about: 'everything: checks, unit, contract, build, budgets, end to end in a real browser',
     run: testAll,
   },
-  check: { about: 'format, lint, styles, contract drift, flows, types, unused code', run: runChecks },
+  check: { about: 'format, lint, styles, contract drift, rooms, flows, types, unused code', run: runChecks },
+  rooms: {
+    about: 'which folders of the packages import which; fails where two import each other without a reason',
+    run: () => checks.rooms().then((r) => r.code),
+  },
   unit: {
     about: 'unit and contract tests',
     run: (args) => node(toolFile('vitest'), ['run', ...args]).then((r) => r.code),

@@ -16,6 +16,7 @@ export const checks = {
     const drift = await generate(['--check', '--force']);
     return drift.code === 0 ? quietly(at('scripts/lint-contract.mjs'), []) : drift;
   },
+  rooms: async () => node(at('scripts/rooms.mjs')),
   flows: async (args = []) => {
     const report = `${cacheDir}/flows.json`;
     rmSync(report, { force: true });
@@ -106,7 +107,9 @@ async function run(names) {
 /** The checks that need no build and no browser. */
 export async function runChecks() {
   const { code } = await generate();
-  return code === 0 ? run(['format', 'lint', 'styles', 'contract', 'flows', 'types', 'unused']) : code;
+  return code === 0
+    ? run(['format', 'lint', 'styles', 'contract', 'rooms', 'flows', 'types', 'unused'])
+    : code;
 }
 
 /** Everything. */
@@ -118,6 +121,7 @@ export async function testAll() {
     'lint',
     'styles',
     'contract',
+    'rooms',
     'flows',
     'types',
     'unused',

@@ -9,7 +9,9 @@ import { measureWorlds, readConfig } from './worlds.mjs';
 const ROUNDS = 5;
 const COMMON = { clientReferrer: 'ph', channel: 'WEB', appId: 'bench', platform: 0 };
 
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+function median(numbers) {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+}
 
 /** What is asked of both servers. A write is compared with the bare server's small call: it has nothing to write to. */
 const LOADS = [
@@ -19,7 +21,7 @@ const LOADS = [
     bare: 'refreshData',
     body: {},
     requests: 4000,
-    wish: '<= 1.2',
+    expectation: '<= 1.2',
   },
   {
     name: 'appConfig',
@@ -27,7 +29,7 @@ const LOADS = [
     bare: 'anonymous/appConfig',
     body: { gameListVersion: 0 },
     requests: 2000,
-    wish: '<= 0.1',
+    expectation: '<= 0.1',
   },
   {
     name: 'write (gameLike)',
@@ -35,35 +37,36 @@ const LOADS = [
     bare: 'refreshData',
     body: { id: 1005, like: 1 },
     requests: 4000,
-    wish: '<= 2 small calls',
+    expectation: '<= 2 small calls',
   },
 ];
 
-const rounds = async (work) => {
+async function rounds(work) {
   const results = [];
   for (let round = 0; round < ROUNDS; round++) results.push(await work(round));
   return results;
-};
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'tara-bench-'));
 const configFile = join(folder, 'config.json');
 writeFileSync(configFile, await readConfig());
 
-const startBoth = async () => {
+async function startBoth() {
   const ours = await createPeer('ours');
   const bare = await createPeer('bare', [configFile]);
   return { ours, bare };
-};
+}
 
 const rows = [];
-const add = (name, ours, bare, unit, wish) =>
-  rows.push({
+function add(name, ours, bare, unit, expectation) {
+  return rows.push({
     name,
     ours: `${ours.toFixed(3)} ${unit}`,
     bare: bare === undefined ? '' : `${bare.toFixed(3)} ${unit}`,
     ratio: bare === undefined ? '' : (ours / bare).toFixed(2),
-    wish,
+    expectation,
   });
+}
 
 const starts = await rounds(async () => {
   const { ours, bare } = await startBoth();
@@ -91,7 +94,7 @@ for (const load of LOADS) {
     median(results.map((one) => one.ours)),
     median(results.map((one) => one.bare)),
     'ms CPU',
-    load.wish,
+    load.expectation,
   );
 }
 add(
@@ -116,7 +119,8 @@ console.log(
   `\n@tara/mock-server ${version} · Node ${process.versions.node} · ${cpus().length} x ${cpus()[0]?.model.trim()}\n`,
 );
 const widths = { name: 28, ours: 16, bare: 16, ratio: 7 };
-const line = (row) =>
-  `  ${row.name.padEnd(widths.name)}${row.ours.padStart(widths.ours)}${row.bare.padStart(widths.bare)}${row.ratio.padStart(widths.ratio)}   ${row.wish}`;
-console.log(line({ name: '', ours: 'ours', bare: 'bare Fastify', ratio: 'ratio', wish: 'design' }));
+function line(row) {
+  return `  ${row.name.padEnd(widths.name)}${row.ours.padStart(widths.ours)}${row.bare.padStart(widths.bare)}${row.ratio.padStart(widths.ratio)}   ${row.expectation}`;
+}
+console.log(line({ name: '', ours: 'ours', bare: 'bare Fastify', ratio: 'ratio', expectation: 'design' }));
 for (const row of rows) console.log(line(row));

@@ -7,8 +7,8 @@ const SERVERS = { ours: 'serve-ours.mjs', bare: 'serve-bare.mjs' };
 /** Requests under way at once. */
 const PARALLEL = 8;
 
-const post = (agent, port, path, body, token) =>
-  new Promise((resolve, reject) => {
+function post(agent, port, path, body, token) {
+  return new Promise((resolve, reject) => {
     const call = request(
       {
         agent,
@@ -34,6 +34,7 @@ const post = (agent, port, path, body, token) =>
     call.on('error', reject);
     call.end(body);
   });
+}
 
 /** A server in a process of its own, which is asked for what it has used. */
 export async function createPeer(kind, args = []) {

@@ -6,7 +6,7 @@ import { report } from './report.mjs';
 const contract = JSON.parse(readFileSync(new URL('../dist/contract/openapi.json', import.meta.url), 'utf8'));
 
 /** The schema at a place of the contract, references resolved as far as they go. */
-const resolve = (schema) => {
+function resolve(schema) {
   if (Array.isArray(schema)) return schema.map(resolve);
   if (typeof schema !== 'object' || schema === null) return schema;
   if (schema.$ref)
@@ -21,16 +21,18 @@ const resolve = (schema) => {
       .filter(([name]) => !name.startsWith('x-') && !['example', 'examples', 'discriminator'].includes(name))
       .map(([name, value]) => [name, resolve(value)]),
   );
-};
+}
 
 const app = fastify({
   ajv: { customOptions: { strict: false, coerceTypes: false, removeAdditional: false } },
 });
-const bodyOf = (path) => resolve(contract.paths[path].post.requestBody.content['application/json'].schema);
-const exampleOf = (path) => {
+function bodyOf(path) {
+  return resolve(contract.paths[path].post.requestBody.content['application/json'].schema);
+}
+function exampleOf(path) {
   const media = contract.paths[path].post.responses['200'].content['application/json'];
   return media.example ?? Object.values(media.examples)[0].value;
-};
+}
 
 const refresh = exampleOf('/app/v1/refreshData');
 app.post('/app/v1/refreshData', { schema: { body: bodyOf('/app/v1/refreshData') } }, async () => refresh);

@@ -5,13 +5,15 @@ const PLAYERS = 1000;
 const WORLDS = 200;
 const ROUNDS = 7;
 
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+function median(numbers) {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+}
 
-const timed = async (work) => {
+async function timed(work) {
   const begun = performance.now();
   await work();
   return performance.now() - begun;
-};
+}
 
 /** The answer to appConfig, as text. */
 export async function readConfig() {

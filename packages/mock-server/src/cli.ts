@@ -11,7 +11,7 @@ const HELP = `tara-mock-server: a play-money backend for Tara Slots
 
   --port <number>          port to listen on (default 4010, 0 takes a free one)
   --host <address>         address to bind (default 127.0.0.1); another one needs --control-token
-  --seed <number>          seed of chance: the same seed gives the same worlds (default 1)
+  --seed <number>          seed of the random numbers: the same seed gives the same worlds (default 1)
   --scenario <name>        how worlds begin (default "default")
   --web <folder>           the built web client, served at /
   --state-file <file>      keeps all worlds in this file over restarts
@@ -26,27 +26,29 @@ ${Object.entries(SCENARIOS)
   .join('\n')}
 `;
 
-const fail = (message: string): never => {
+function fail(message: string): never {
   console.error(`tara-mock-server: ${message}\nTry --help.`);
   process.exit(2);
-};
+}
 
-const wholeNumber = (name: string, text: string, max: number): number => {
+function wholeNumber(name: string, text: string, max: number): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value > max) fail(`--${name} takes a whole number up to ${max}, not "${text}"`);
   return value;
-};
+}
 
-const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
 
-const readLatency = (text: string): number | Latency => {
+function readLatency(text: string): number | Latency {
   const [, from = '', to] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(text) ?? [];
   if (from === '' || (to !== undefined && Number(to) < Number(from)))
     return fail(`--latency takes milliseconds, as 200 or 50-400, not "${text}"`);
   return to === undefined ? Number(from) : { kind: 'uniform', minMs: Number(from), maxMs: Number(to) };
-};
+}
 
-const readArguments = () => {
+function readArguments() {
   try {
     return parseArgs({
       options: {
@@ -65,9 +67,9 @@ const readArguments = () => {
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }
-};
+}
 
-const toOptions = (values: ReturnType<typeof readArguments>): MockServerOptions => {
+function toOptions(values: ReturnType<typeof readArguments>): MockServerOptions {
   const { scenario } = values;
   if (scenario !== undefined && !isScenario(scenario)) return fail(`there is no scenario "${scenario}"`);
   if (values.web !== undefined && !isFolder(values.web)) return fail(`there is no folder ${values.web}`);
@@ -82,9 +84,9 @@ const toOptions = (values: ReturnType<typeof readArguments>): MockServerOptions 
     ...(values.latency === undefined ? {} : { latency: readLatency(values.latency) }),
     verbose: values.verbose ?? false,
   };
-};
+}
 
-const main = async (): Promise<void> => {
+async function main(): Promise<void> {
   const values = readArguments();
   if (values.help) {
     console.log(HELP);
@@ -102,6 +104,6 @@ const main = async (): Promise<void> => {
   contract     ${url}/openapi.json
   console      ${url}/__mock
   control API  ${url}/__mock/health`);
-};
+}
 
 main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));

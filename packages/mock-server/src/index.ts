@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '#server/app.ts';
 import { requireSafeExposure } from '#server/exposure.ts';
-import { requireSoundOptions } from '#server/sound-options.ts';
+import { requireValidOptions } from '#server/valid-options.ts';
 import { openStateFile } from '#server/state-file.ts';
 import { createWorlds } from '#worlds/registry.ts';
 import type { Latency } from '#faults/rule.ts';
@@ -15,7 +15,7 @@ export interface MockServerOptions {
   port?: number;
   /** Default 127.0.0.1. Any other than a loopback address needs `controlToken`. */
   host?: string;
-  /** Seed of chance for worlds that are created; default 1. */
+  /** Seed of the random numbers for worlds that are created; default 1. */
   seed?: number;
   /** Freezes the clocks of worlds that are created at this instant (ms since 1970 UTC); left out, they run. */
   now?: number;
@@ -23,7 +23,7 @@ export interface MockServerOptions {
   scenario?: ScenarioName;
   /** Folder of the built web client, served at the root. */
   webRoot?: string;
-  /** Checks every answer against the contract; a breach is a loud HTTP 500. Default true. */
+  /** Checks every answer against the contract; a violation is an HTTP 500. Default true. */
   checkAnswers?: boolean;
   /** scrypt's N for new password hashes, a power of two; default 4096. Tests take a small one. */
   passwordCost?: number;
@@ -37,7 +37,7 @@ export interface MockServerOptions {
   latency?: number | Latency;
   /** Logs a line per request; default false. */
   verbose?: boolean;
-  /** Told of defects; by default they go to standard error. */
+  /** Called with every defect; by default they go to standard error. */
   onDefect?: (error: Error, where: string) => void;
 }
 
@@ -56,9 +56,9 @@ export interface MockServer {
   close(): Promise<void>;
 }
 
-const tellStandardError = (error: Error, where: string): void => {
+function tellStandardError(error: Error, where: string): void {
   process.stderr.write(`${where}\n${error.stack ?? error.message}\n`);
-};
+}
 
 /**
  * Builds a mock server; `listen()` opens its port, `inject()` needs none.
@@ -66,14 +66,14 @@ const tellStandardError = (error: Error, where: string): void => {
  * `controlToken`, when the contract has not been
  * generated, or when a data file or the state file is broken.
  */
-export const createMockServer = async (options: MockServerOptions = {}): Promise<MockServer> => {
+export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const { port = 4010, host = '127.0.0.1', seed = 1, scenario = 'default', now } = options;
   const { onDefect = tellStandardError } = options;
   requireSafeExposure(host, options.controlToken);
   const { worldIdleMs } = options;
   const latency =
     typeof options.latency === 'number' ? { kind: 'fixed' as const, ms: options.latency } : options.latency;
-  requireSoundOptions({ port, seed, now, scenario, worldIdleMs, latency });
+  requireValidOptions({ port, seed, now, scenario, worldIdleMs, latency });
   const worlds = createWorlds({
     seed,
     scenario,
@@ -113,4 +113,4 @@ export const createMockServer = async (options: MockServerOptions = {}): Promise
     },
     close: () => app.close(),
   };
-};
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadSeed } from '../src/worlds/seed.ts';
+import { loadSeed } from '../src/seed/seed.ts';
 import { freshWorlds, startServer } from './support/client.ts';
 import { invite, inviteMany, playRounds } from './support/friends.ts';
 
@@ -25,7 +25,7 @@ interface Task {
   propList: object[];
 }
 
-const scene = async (config: object = {}) => {
+async function scene(config: object = {}) {
   const world = await newWorld('default', config);
   const token = await world.token();
   return {
@@ -41,10 +41,12 @@ const scene = async (config: object = {}) => {
         }
       ).tasks,
   };
-};
+}
 
 /** The id of the first task that counts something. */
-const taskOf = (counts: string): number => agentCount.tasks.find((task) => task.counts === counts)?.id ?? 0;
+function taskOf(counts: string): number {
+  return agentCount.tasks.find((task) => task.counts === counts)?.id ?? 0;
+}
 
 describe('the agent-count programme', () => {
   it('gives cards and draws for invited players who have deposited, and for nobody else', async () => {

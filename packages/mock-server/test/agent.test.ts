@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadSeed } from '../src/worlds/seed.ts';
+import { loadSeed } from '../src/seed/seed.ts';
 import { freshWorlds, NOON, startServer } from './support/client.ts';
 import { depositFor, invite, inviteMany, playRounds } from './support/friends.ts';
 
@@ -28,9 +28,11 @@ interface Log {
   timestamp: number;
 }
 
-const share = (sum: number, rate: number): number => Math.floor((sum * rate) / 10_000);
+function share(sum: number, rate: number): number {
+  return Math.floor((sum * rate) / 10_000);
+}
 
-const scene = async (config: object = {}) => {
+async function scene(config: object = {}) {
   const world = await newWorld('default', config);
   const token = await world.token();
   const errcode = async (path: string, body: object = {}) =>
@@ -47,7 +49,7 @@ const scene = async (config: object = {}) => {
       return { list: list as Log[], total };
     },
   };
-};
+}
 
 describe('the agent programme', () => {
   it('turns a share of what friends stake into income, and pays it once', async () => {

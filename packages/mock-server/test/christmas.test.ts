@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadSeed } from '../src/worlds/seed.ts';
+import { loadSeed } from '../src/seed/seed.ts';
 import { freshWorlds, NOON, startServer } from './support/client.ts';
 import { depositFor } from './support/friends.ts';
 
@@ -20,7 +20,7 @@ interface Christmas {
   expireTime: number;
 }
 
-const scene = async (scenario = 'christmas') => {
+async function scene(scenario = 'christmas') {
   const world = await newWorld(scenario);
   const token = await world.token();
   const done = async (call: string, body: object = {}) => {
@@ -34,7 +34,7 @@ const scene = async (scenario = 'christmas') => {
     errcode: async (call: string, body: object = {}) =>
       (await world.call(`appChristmasUser${call}`, body, { token })).body.errcode,
   };
-};
+}
 
 describe('Christmas', () => {
   it('is signed in to once a day, in the zone of the world', async () => {

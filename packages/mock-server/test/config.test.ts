@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ActivityType } from '../src/contract/generated.ts';
-import { contentFolder } from '../src/server/files.ts';
+import { contentFolder } from '../src/files/package-files.ts';
 import { COMMON, freshWorlds, NOON, startServer, type TestWorld } from './support/client.ts';
 
 const server = await startServer();
@@ -36,16 +36,18 @@ interface Config {
   gameListVersion: number;
 }
 
-const load = async (world: TestWorld, gameListVersion = 0): Promise<Config> =>
-  (await world.done('anonymous/appConfig', { gameListVersion })) as unknown as Config;
+async function load(world: TestWorld, gameListVersion = 0): Promise<Config> {
+  return (await world.done('anonymous/appConfig', { gameListVersion })) as unknown as Config;
+}
 
-const request = (world: TestWorld, headers: Record<string, string>) =>
-  world.raw({
+function request(world: TestWorld, headers: Record<string, string>) {
+  return world.raw({
     method: 'POST',
     url: '/app/v1/anonymous/appConfig',
     payload: { ...COMMON, gameListVersion: 0 },
     headers,
   });
+}
 
 describe('appConfig', () => {
   it('leaves the game list out for a client that has it', async () => {
@@ -76,6 +78,21 @@ describe('appConfig', () => {
     expect(small.headers.vary).toMatch(/accept-encoding/i);
     await world.control('PATCH', 'config', { mode: 'green' });
     expect((await request(world, {})).headers.etag).not.toBe(plain.headers.etag);
+  });
+
+  it.each([
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0, gzip;q=0', undefined],
+    ['br;q=0, *', 'gzip'],
+    ['gzip;q=0.8, br;q=0.2', 'gzip'],
+    ['identity, br;q=0.5', undefined],
+    ['gzip;q=0', undefined],
+    ['BR', 'br'],
+    ['x-gzip-like', undefined],
+  ])('heeds the weights of Accept-Encoding: %s', async (accepted, encoding) => {
+    const world = await newWorld();
+    const { headers } = await request(world, { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
   });
 
   it('is the same for everybody: nothing personal in it', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { contractFile } from '../src/server/files.ts';
+import { contractFile } from '../src/files/package-files.ts';
 import { freshWorlds, startServer, type TestWorld } from './support/client.ts';
 import { upload } from './support/forms.ts';
 import { invitationBodies } from './support/invitation-bodies.ts';
@@ -54,7 +54,7 @@ const bodies: Record<string, (world: TestWorld, token: string) => object | Promi
       account: PHONE.mobile,
       countryCode: '92',
       code: '123456',
-      password: await world.seal('newpass1'),
+      password: await world.encryptPassword('newpass1'),
     };
   },
   bindAccount: () => PHONE,
@@ -93,10 +93,10 @@ const bodies: Record<string, (world: TestWorld, token: string) => object | Promi
 };
 
 /** What is wrong with an answer; an empty list when nothing is. */
-const faultsOf = (pointer: string, body: unknown): readonly object[] => {
+function faultsOf(pointer: string, body: unknown): readonly object[] {
   const validate = ajv.compile({ $ref: pointer });
   return validate(body) ? [] : (validate.errors ?? []);
-};
+}
 
 describe('every call', () => {
   const signIns = ['accountLogin', 'accountRegist', 'accountRegist4', 'lineLogin'];

@@ -1,9 +1,9 @@
 import fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { loadContract } from '../src/contract/document.ts';
-import { visitor, type Handlers } from '../src/contract/handler.ts';
-import { createRegistrar } from '../src/contract/registrar.ts';
-import { Refusal } from '../src/domain/refusal.ts';
+import { visitor, type Handlers } from '../src/calls/handler.ts';
+import { createCallRoutes } from '../src/pipeline/call-routes.ts';
+import { BusinessError } from '../src/contract/business-error.ts';
 import { HANDLERS } from '../src/handlers/index.ts';
 import { installFailures } from '../src/server/failures.ts';
 import { createWorld } from '../src/worlds/world.ts';
@@ -12,7 +12,7 @@ import { COMMON, NOON } from './support/client.ts';
 const contract = loadContract();
 
 /** A server with one handler of our own among the others. */
-const serve = async (handlers: Handlers, checkAnswers = true) => {
+async function serve(handlers: Handlers, checkAnswers = true) {
   const world = await createWorld({
     name: 'lab',
     prefix: '',
@@ -23,7 +23,7 @@ const serve = async (handlers: Handlers, checkAnswers = true) => {
   const app = fastify();
   onTestFinished(() => app.close());
   installFailures(app, (error) => defects.push(error.message));
-  createRegistrar({
+  createCallRoutes({
     contract,
     handlers: { ...HANDLERS, ...handlers },
     checkAnswers,
@@ -32,7 +32,7 @@ const serve = async (handlers: Handlers, checkAnswers = true) => {
   })(app, () => world);
   const call = () => app.inject({ method: 'POST', url: '/app/v1/getCustomerServices', payload: COMMON });
   return { call, world, defects };
-};
+}
 
 /** An answer that the types would not let through. */
 const broken = visitor<'getCustomerServices'>(() => ({
@@ -61,7 +61,7 @@ describe('a handler that breaks the contract', () => {
 
   it('may not refuse with an errcode of another call', async () => {
     const handler = visitor<'getCustomerServices'>(() => {
-      throw new Refusal('passwordWrong');
+      throw new BusinessError('passwordWrong');
     });
     const { call } = await serve({ getCustomerServices: handler });
     expect((await call()).json()).toMatchObject({ errcode: 500 });

@@ -10,15 +10,16 @@ const DEMO = 10_000_001;
 const SECOND = 1000;
 const YEAR_2100 = Date.UTC(2100, 0, 1);
 
-const statusOf = async (world: TestWorld, method: 'POST' | 'PUT' | 'PATCH', path: string, body: object) =>
-  (await world.tryControl(method, path, body)).status;
+async function statusOf(world: TestWorld, method: 'POST' | 'PUT' | 'PATCH', path: string, body: object) {
+  return (await world.tryControl(method, path, body)).status;
+}
 
 /** What the calls that read the clock or a balance answer; none of them is refused in a world that is sound. */
-const soundness = async (world: TestWorld): Promise<number[]> => {
+async function soundness(world: TestWorld): Promise<number[]> {
   const token = await world.token();
   const calls = ['getAfterLoginInfo', 'refreshData', 'loginBonus3User', 'appFreeSignUser', 'getExchange'];
   return Promise.all(calls.map(async (call) => (await world.call(call, {}, { token })).body.errcode));
-};
+}
 const SOUND = [0, 0, 0, 0, 0];
 
 describe('the clock keeps to years that a calendar has', () => {
@@ -171,7 +172,7 @@ describe('a superior set by hand', () => {
   });
 });
 
-describe('a wish that cannot be meant is refused', () => {
+describe('an expectation that cannot be met is refused', () => {
   it('counts of calls that the contract does not have', async () => {
     const world = await newWorld();
     const { status, body } = await world.tryControl('POST', 'requests/verify', {

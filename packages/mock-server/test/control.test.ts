@@ -29,20 +29,23 @@ describe('state', () => {
     expect(await world.control('GET', 'health')).toMatchObject({ players: 1 });
   });
 
-  it('whose players lack a field or whose books do not add up is refused, and says where', async () => {
+  it('whose players lack a field or whose ledgers do not add up is refused, and says where', async () => {
     interface Exported {
       data: { contents: { documents: Record<string, { coin: number; likes?: object }> } };
     }
     const world = await newWorld();
-    const refusal = async (change: (player: { coin: number; likes?: object }) => void) => {
+    const businessError = async (change: (player: { coin: number; likes?: object }) => void) => {
       const state = await world.control<Exported>('GET', 'state');
       const player = state.data.contents.documents[`player:${DEMO}`];
       if (player) change(player);
       const { status, body } = await world.tryControl('PUT', 'state', state);
       return [status, JSON.stringify(body)];
     };
-    expect(await refusal((player) => (player.coin += 1))).toEqual([400, expect.stringContaining('/coin: ')]);
-    expect(await refusal((player) => delete player.likes)).toEqual([
+    expect(await businessError((player) => (player.coin += 1))).toEqual([
+      400,
+      expect.stringContaining('/coin: '),
+    ]);
+    expect(await businessError((player) => delete player.likes)).toEqual([
       400,
       expect.stringContaining('/likes: '),
     ]);
@@ -84,7 +87,7 @@ describe('the clock', () => {
 });
 
 describe('players', () => {
-  it('are made, read and changed, and balances keep their book', async () => {
+  it('are made, read and changed, and balances keep their ledger', async () => {
     const world = await newWorld();
     const made = await world.control<{ user: { id: number } }>('POST', 'players', {
       account: 'moonlight',

@@ -14,7 +14,7 @@ interface Reward {
   propList: { id: number; count: number }[];
 }
 
-const scene = async (scenario = 'default', config: object = {}) => {
+async function scene(scenario = 'default', config: object = {}) {
   const world = await newWorld(scenario, config);
   const token = await world.token();
   const call = async (path: string, body: object = {}) => (await world.call(path, body, { token })).body;
@@ -26,7 +26,7 @@ const scene = async (scenario = 'default', config: object = {}) => {
     coin: async () => Number((await world.done('refreshData', {}, { token }))['coin']),
     goTo: (now: number) => world.control('POST', 'clock', { now }),
   };
-};
+}
 
 describe('an activity that is not open', () => {
   it.each([

@@ -10,10 +10,10 @@ const run = promisify(execFile);
 const script = fileURLToPath(new URL('support/recital.ts', import.meta.url));
 
 /** Everything that a world answers to a fixed list of calls, from a process of its own. */
-const recite = async (seed: number): Promise<string> => {
+async function recite(seed: number): Promise<string> {
   const args = ['--conditions=source', '--import', 'tsx', script, String(seed)];
   return (await run(process.execPath, args, { maxBuffer: 64 * 1024 * 1024 })).stdout;
-};
+}
 
 it(
   'answers byte for byte the same in two processes, and otherwise with another seed',

@@ -23,9 +23,9 @@ describe('every errcode of the catalogue', () => {
 
   it.each(byNature)('$code $name comes by its natural cause', async ({ name, code, group }) => {
     const answer = await causes[name]?.(scene);
-    // A number may be two things; the name of a refusal tells which.
-    const refusal = { code: 200, errcode: code, error: { name } };
-    expect(answer).toMatchObject(group === 'transport' ? { code, errcode: code } : refusal);
+    // A number may be two things; the name of the error tells which.
+    const businessError = { code: 200, errcode: code, error: { name } };
+    expect(answer).toMatchObject(group === 'transport' ? { code, errcode: code } : businessError);
   });
 
   it.each(byDemand)('$code $name comes on demand, as its description says', async ({ name, code, when }) => {

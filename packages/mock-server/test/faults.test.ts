@@ -5,30 +5,28 @@ const server = await startServer();
 const url = await server.listen();
 const newWorld = freshWorlds(server);
 
-const add = (world: TestWorld, rule: object) => world.control('POST', 'faults', rule);
+function add(world: TestWorld, rule: object) {
+  return world.control('POST', 'faults', rule);
+}
 
 /** Over a real connection, because some faults break it. */
-const overTheWire = (
-  world: TestWorld,
-  path: string,
-  token: string,
-  signal?: AbortSignal,
-): Promise<Response> =>
-  fetch(`${url}/w/${world.name}/app/v1/${path}`, {
+function overTheWire(world: TestWorld, path: string, token: string, signal?: AbortSignal): Promise<Response> {
+  return fetch(`${url}/w/${world.name}/app/v1/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: token },
     body: JSON.stringify({ ...COMMON, ...(path === 'gameLike' ? { id: 1005, like: 1 } : {}) }),
     ...(signal ? { signal } : {}),
   });
+}
 
-const likes = async (world: TestWorld): Promise<unknown> => {
+async function likes(world: TestWorld): Promise<unknown> {
   const { appGameDataUser } = (await world.signIn('demoplayer', 'tara1234')).body;
   return (appGameDataUser as { gameLikes: Record<string, number> }).gameLikes['1005'];
-};
+}
 
 describe('a fault', () => {
-  it('with a seed of its own strikes the same calls in any world', async () => {
-    const strikes = async (before: number): Promise<number[]> => {
+  it('with a seed of its own applies to the same calls in any world', async () => {
+    const hits = async (before: number): Promise<number[]> => {
       const world = await newWorld();
       const token = await world.token();
       for (let i = 0; i < before; i++) await add(world, { operationId: 'accountLogout', errcode: 104 });
@@ -37,9 +35,9 @@ describe('a fault', () => {
       for (let i = 0; i < 24; i++) seen.push((await world.call('refreshData', {}, { token })).body.errcode);
       return seen;
     };
-    const seen = await strikes(0);
+    const seen = await hits(0);
     expect(new Set(seen)).toEqual(new Set([0, 104]));
-    expect(await strikes(2)).toEqual(seen);
+    expect(await hits(2)).toEqual(seen);
   });
 
   it('answers an errcode, so often and not once more', async () => {
@@ -95,17 +93,17 @@ describe('a fault', () => {
     expect((await world.call('refreshData', {}, { token: await world.token('other') })).body.errcode).toBe(0);
   });
 
-  it('strikes by chance, and the same way for the same seed', async () => {
-    const strikes = async (): Promise<number[]> => {
+  it('applies at random, and the same way for the same seed', async () => {
+    const hits = async (): Promise<number[]> => {
       const world = await newWorld();
       await add(world, { operationId: 'lobbyTips', errcode: 104, probability: 0.5 });
       const seen: number[] = [];
       for (let i = 0; i < 40; i++) seen.push((await world.call('anonymous/lobbyTips')).body.errcode);
       return seen;
     };
-    const seen = await strikes();
+    const seen = await hits();
     expect(new Set(seen)).toEqual(new Set([0, 104]));
-    expect(await strikes()).toEqual(seen);
+    expect(await hits()).toEqual(seen);
   });
 
   it('makes a call late', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadSeed } from '../src/worlds/seed.ts';
+import { loadSeed } from '../src/seed/seed.ts';
 import { freshWorlds, NOON, startServer } from './support/client.ts';
 import { depositFor } from './support/friends.ts';
 
@@ -17,7 +17,7 @@ interface Festival {
   expireTime: number;
 }
 
-const scene = async (scenario = 'festival') => {
+async function scene(scenario = 'festival') {
   const world = await newWorld(scenario);
   const token = await world.token();
   return {
@@ -28,7 +28,7 @@ const scene = async (scenario = 'festival') => {
       (await world.call('appFestivalUserReceive', { propId }, { token })).body,
     deposit: (amount: number) => depositFor(world, token, amount),
   };
-};
+}
 
 describe('the festival', () => {
   it('counts what is deposited while it runs and gives the items of a step one by one', async () => {

@@ -21,7 +21,7 @@ interface Offer {
   award: { id: number; count: number }[];
 }
 
-const stateIn = (answer: Record<string, unknown>): State => {
+function stateIn(answer: Record<string, unknown>): State {
   const { awardId, itemStatus, propReceiveList } = answer['appRechargeBonusCollection9'] as {
     awardId: number;
     itemStatus: number;
@@ -29,29 +29,34 @@ const stateIn = (answer: Record<string, unknown>): State => {
   };
   const received = JSON.parse(propReceiveList) as { propId: number }[];
   return { awardId, itemStatus, received: received.map(({ propId }) => propId) };
-};
+}
 
-const ask = async (world: TestWorld, token: string) =>
-  (await world.call('appRechargeBonusCollection9', {}, { token })).body;
-const claim = async (world: TestWorld, token: string, propId: number) =>
-  (await world.call('appRechargeBonusCollection9Receive', { propId }, { token })).body;
+async function ask(world: TestWorld, token: string) {
+  return (await world.call('appRechargeBonusCollection9', {}, { token })).body;
+}
+async function claim(world: TestWorld, token: string, propId: number) {
+  return (await world.call('appRechargeBonusCollection9Receive', { propId }, { token })).body;
+}
 
-const offers = async (world: TestWorld): Promise<Offer[]> => {
+async function offers(world: TestWorld): Promise<Offer[]> {
   const { appWebConfig } = await world.done('anonymous/appConfig', { gameListVersion: 0 });
   const list = (appWebConfig as Record<string, unknown>)['appRechargeBonusCollection9ConfigList'];
   return (list as (Omit<Offer, 'award'> & { award: string })[]).map((offer) => ({
     ...offer,
     award: JSON.parse(offer.award) as Offer['award'],
   }));
-};
+}
 
-const isListed = async (world: TestWorld, token: string) =>
-  ((await world.done('getActivityIds', {}, { token }))['activityIds'] as number[]).includes(FIRST_CHARGE);
+async function isListed(world: TestWorld, token: string) {
+  return ((await world.done('getActivityIds', {}, { token }))['activityIds'] as number[]).includes(
+    FIRST_CHARGE,
+  );
+}
 
-const scene = async (scenario = 'default', config: object = {}) => {
+async function scene(scenario = 'default', config: object = {}) {
   const world = await newWorld(scenario, config);
   return { world, token: await world.token() };
-};
+}
 
 describe('the first-charge offer', () => {
   it('goes from open by a paid order to claimable, and item by item to claimed, when it leaves the list', async () => {

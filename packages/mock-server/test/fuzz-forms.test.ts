@@ -67,10 +67,13 @@ const upload = fc.record({
   ),
 });
 
-const isRight = (parts: readonly Part[]): boolean =>
-  parts.length === 2 &&
-  parts.some(({ name, filename }) => name === 'file' && filename !== undefined) &&
-  parts.some(({ name }) => name === 'type');
+function isRight(parts: readonly Part[]): boolean {
+  return (
+    parts.length === 2 &&
+    parts.some(({ name, filename }) => name === 'file' && filename !== undefined) &&
+    parts.some(({ name }) => name === 'type')
+  );
+}
 
 describe('calls that take a form', () => {
   it.each(forms)(

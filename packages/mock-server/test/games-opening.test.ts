@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BETS } from '#games/engine/bets.ts';
+import { BETS } from '#game-engine/bets.ts';
 import {
   COMMON,
   gameVisits,

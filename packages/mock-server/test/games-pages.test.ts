@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { faceOf } from '#games/faces.ts';
+import { appearanceOf } from '#games/appearance.ts';
 import { createMockServer, type MockServer } from '../src/index.ts';
 
 const SLOT = 1001;
@@ -19,14 +19,14 @@ const CONFIG_REQUEST = {
 let server: MockServer;
 
 /** All games of the lobby. */
-const listGames = async (): Promise<{ id: number; typeId: number }[]> => {
+async function listGames(): Promise<{ id: number; typeId: number }[]> {
   const response = await server.inject({
     method: 'POST',
     url: '/app/v1/anonymous/appConfig',
     payload: CONFIG_REQUEST,
   });
   return response.json<{ gameList: { id: number; typeId: number }[] }>().gameList;
-};
+}
 
 beforeAll(() => {
   if (!existsSync(`${CLIENT}dist/slot.js`)) execFileSync(process.execPath, [`${CLIENT}build.mjs`]);
@@ -92,7 +92,7 @@ describe('a game page', () => {
 describe('the pictures of the games', () => {
   it('are there for every game and every symbol', async () => {
     const games = await listGames();
-    const symbols = new Set(games.flatMap(({ id }) => faceOf(id)?.symbols ?? []));
+    const symbols = new Set(games.flatMap(({ id }) => appearanceOf(id)?.symbols ?? []));
     const pictures = [
       ...games.flatMap(({ id }) => [`games/${id}`, `posters/${id}`]),
       ...[...symbols, 'tara', 'gift', 'coin'].map((symbol) => `symbols/${symbol}`),
@@ -104,6 +104,6 @@ describe('the pictures of the games', () => {
   it('give every slot eight different symbols', async () => {
     const slots = (await listGames()).filter(({ typeId }) => typeId === 1);
     expect(slots.length).toBeGreaterThan(0);
-    for (const { id } of slots) expect(new Set(faceOf(id)?.symbols)).toHaveLength(8);
+    for (const { id } of slots) expect(new Set(appearanceOf(id)?.symbols)).toHaveLength(8);
   });
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createChance } from '#chance/chance.ts';
-import { BETS, drawOne, isBet } from '#games/engine/bets.ts';
-import { toPercent } from '#games/engine/fraction.ts';
-import { slotReturn } from '#games/engine/slot-return.ts';
-import { slotRules, SYMBOLS, type SlotRules, type SlotSymbol } from '#games/engine/slot-rules.ts';
-import { RISKS, starReturn } from '#games/engine/stars.ts';
-import { evaluate, gridAt, runOf, spin } from '#games/engine/slot.ts';
+import { createRng } from '#random/rng.ts';
+import { BETS, drawOne, isBet } from '#game-engine/bets.ts';
+import { toPercent } from '#game-engine/fraction.ts';
+import { slotReturn } from '#game-engine/slot-return.ts';
+import { slotRules, SYMBOLS, type SlotRules, type SlotSymbol } from '#game-engine/slot-rules.ts';
+import { RISKS, starReturn } from '#game-engine/stars.ts';
+import { evaluate, gridAt, runOf, spin } from '#game-engine/slot.ts';
 
 /** Two symbols, a wild and a scatter on short reels: small enough to go through every position. */
 const small: SlotRules = {
@@ -26,13 +26,16 @@ const small: SlotRules = {
 };
 
 /** Every position of the reels. */
-const allStops = (rules: SlotRules): number[][] =>
-  rules.reels.reduce<number[][]>(
+function allStops(rules: SlotRules): number[][] {
+  return rules.reels.reduce<number[][]>(
     (stops, reel) => stops.flatMap((before) => reel.map((_, stop) => [...before, stop])),
     [[]],
   );
+}
 
-const row = (text: string): SlotSymbol[] => text.split('') as SlotSymbol[];
+function row(text: string): SlotSymbol[] {
+  return text.split('') as SlotSymbol[];
+}
 
 describe('return to player of the slot', () => {
   it('lies between 94 and 97 percent', () => {
@@ -57,10 +60,10 @@ describe('return to player of the slot', () => {
   });
 
   it('agrees with what a long run of rounds gives back', () => {
-    const chance = createChance('return', 1);
+    const rng = createRng('return', 1);
     const rounds = 60_000;
     let paid = 0;
-    for (let i = 0; i < rounds; i++) paid += spin(1_00, chance.next).win;
+    for (let i = 0; i < rounds; i++) paid += spin(1_00, rng.next).win;
     expect(paid / rounds).toBeGreaterThan(toPercent(slotReturn()) - 6);
     expect(paid / rounds).toBeLessThan(toPercent(slotReturn()) + 6);
   });
@@ -120,9 +123,9 @@ describe('a spin', () => {
   });
 
   it('pays what its lines and scatters say, each from the left', () => {
-    const chance = createChance('lines', 1);
+    const rng = createRng('lines', 1);
     for (let i = 0; i < 3000; i++) {
-      const outcome = spin(20_00, chance.next);
+      const outcome = spin(20_00, rng.next);
       const sum = outcome.lines.reduce((all, line) => all + line.win, 0) + (outcome.scatter?.win ?? 0);
       expect(outcome.win).toBe(sum);
       for (const { line, symbol, count, cells } of outcome.lines) {
@@ -137,24 +140,23 @@ describe('a spin', () => {
   });
 
   it('is the same for the same numbers, and in proportion to the bet', () => {
-    const small_ = spin(1_00, createChance('same', 7).next);
-    const large = spin(100_00, createChance('same', 7).next);
+    const small_ = spin(1_00, createRng('same', 7).next);
+    const large = spin(100_00, createRng('same', 7).next);
     expect(large.stops).toEqual(small_.stops);
     expect(large.win).toBe(small_.win * 100);
   });
 
   it('reaches every stop of every reel', () => {
-    const chance = createChance('stops', 1);
+    const rng = createRng('stops', 1);
     const seen = slotRules.reels.map(() => new Set<number>());
-    for (let i = 0; i < 2000; i++)
-      spin(1_00, chance.next).stops.forEach((stop, reel) => seen[reel]?.add(stop));
+    for (let i = 0; i < 2000; i++) spin(1_00, rng.next).stops.forEach((stop, reel) => seen[reel]?.add(stop));
     for (const stops of seen) expect(stops).toHaveLength(32);
   });
 
   it('pays whole hundredths at every bet', () => {
-    const chance = createChance('whole', 1);
+    const rng = createRng('whole', 1);
     for (const bet of BETS) {
-      for (let i = 0; i < 200; i++) expect(Number.isSafeInteger(spin(bet, chance.next).win)).toBe(true);
+      for (let i = 0; i < 200; i++) expect(Number.isSafeInteger(spin(bet, rng.next).win)).toBe(true);
     }
   });
 
@@ -162,7 +164,7 @@ describe('a spin', () => {
     expect(() => spin(bet, () => 0)).toThrow(RangeError);
   });
 
-  it.each([1, -0.1, Number.NaN, Infinity])('refuses a source of chance that says %d', (value) => {
+  it.each([1, -0.1, Number.NaN, Infinity])('refuses a source of random numbers that says %d', (value) => {
     expect(() => spin(1_00, () => value)).toThrow(RangeError);
   });
 });

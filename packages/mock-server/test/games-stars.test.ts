@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createChance } from '#chance/chance.ts';
-import { BETS } from '#games/engine/bets.ts';
-import { toPercent } from '#games/engine/fraction.ts';
-import { drawStar, isRisk, RISKS, starOutcome, starReturn, starRules } from '#games/engine/stars.ts';
+import { createRng } from '#random/rng.ts';
+import { BETS } from '#game-engine/bets.ts';
+import { toPercent } from '#game-engine/fraction.ts';
+import { drawStar, isRisk, RISKS, starOutcome, starReturn, starRules } from '#game-engine/stars.ts';
 
 describe.each(RISKS)('Lucky Stars, %s', (risk) => {
   const lamps = starRules[risk];
@@ -17,20 +17,20 @@ describe.each(RISKS)('Lucky Stars, %s', (risk) => {
   });
 
   it('pays what is written on the lamp, in whole hundredths', () => {
-    const chance = createChance(risk, 1);
+    const rng = createRng(risk, 1);
     for (const bet of BETS) {
-      const { lamp, multiple, win } = drawStar(risk, bet, chance.next);
+      const { lamp, multiple, win } = drawStar(risk, bet, rng.next);
       expect(multiple).toBe(lamps[lamp]);
       expect(win).toBe((bet / 100) * multiple);
     }
   });
 
   it('lights every lamp equally often', () => {
-    const chance = createChance(risk, 'even');
+    const rng = createRng(risk, 'even');
     const lit = lamps.map(() => 0);
     const draws = 20_000;
     for (let i = 0; i < draws; i++) {
-      const { lamp } = drawStar(risk, 1_00, chance.next);
+      const { lamp } = drawStar(risk, 1_00, rng.next);
       lit[lamp] = (lit[lamp] ?? 0) + 1;
     }
     for (const count of lit) {
@@ -53,8 +53,8 @@ describe('Lucky Stars', () => {
   });
 
   it('is the same for the same numbers', () => {
-    expect(drawStar('bright', 5_00, createChance('a').next)).toEqual(
-      drawStar('bright', 5_00, createChance('a').next),
+    expect(drawStar('bright', 5_00, createRng('a').next)).toEqual(
+      drawStar('bright', 5_00, createRng('a').next),
     );
   });
 

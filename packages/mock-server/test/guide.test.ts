@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMockServer, type MockServer } from '../src/index.ts';
-import { contractFile } from '../src/server/files.ts';
-import { resolveConfig } from '../src/worlds/config.ts';
+import { contractFile } from '../src/files/package-files.ts';
+import { resolveConfig } from '../src/config/world-config.ts';
 import { SCENARIOS } from '../src/worlds/scenarios.ts';
 import { PICTURES } from './support/forms.ts';
 import { pickFrom, readCurl, recipesOf, type CurlRequest, type Recipe } from './support/recipes.ts';
@@ -22,7 +22,7 @@ interface ControlDocument {
 const CONTROL = JSON.parse(readFileSync(contractFile('control.json'), 'utf8')) as ControlDocument;
 
 /** Which control call a request is; several parameters of a path never meet in the guide. */
-const controlCallOf = (method: string, path: string): string | undefined => {
+function controlCallOf(method: string, path: string): string | undefined {
   const below = path.replace(/^\/w\/[^/]+/, '');
   const literal = CONTROL.paths[below]?.[method];
   if (literal) return literal.operationId;
@@ -31,16 +31,16 @@ const controlCallOf = (method: string, path: string): string | undefined => {
       new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(below),
     ) ?? [];
   return item?.[method]?.operationId;
-};
+}
 
 /** A part of an answer, to compare with. */
-const partly = (part: unknown): unknown => {
+function partly(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(partly);
   if (typeof part !== 'object' || part === null) return part;
   return expect.objectContaining(
     Object.fromEntries(Object.entries(part).map(([name, value]) => [name, partly(value)])),
   );
-};
+}
 
 /** What was seen of an answer. */
 interface Seen {
@@ -52,17 +52,18 @@ interface Seen {
 }
 
 /** What an answer shall look like, by the words of the guide. */
-const wanted = ({ status, part, cut }: Recipe['expected']): unknown => {
+function wanted({ status, part, cut }: Recipe['expected']): unknown {
   if (cut !== undefined) return { cut };
   return expect.objectContaining({
     ...(status === undefined ? { success: true } : { status }),
     ...(part === undefined ? {} : { body: partly(part) }),
   });
-};
+}
 
 /** A list is compared by its first entries. */
-const asLongAs = (part: unknown, body: unknown): unknown =>
-  Array.isArray(part) && Array.isArray(body) ? body.slice(0, part.length) : body;
+function asLongAs(part: unknown, body: unknown): unknown {
+  return Array.isArray(part) && Array.isArray(body) ? body.slice(0, part.length) : body;
+}
 
 describe('a recipe of the guide does what it says', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tara-guide-'));
@@ -137,7 +138,7 @@ describe('a recipe of the guide does what it says', () => {
 });
 
 /** Rows of the table that begins with this heading, cell by cell. */
-const tableOf = (heading: string): string[][] => {
+function tableOf(heading: string): string[][] {
   const [, rows = ''] =
     new RegExp(`^\\| ${heading} .*\\n\\|[- |]+\\|\\n((?:\\|.*\\n)+)`, 'm').exec(GUIDE) ?? [];
   return rows
@@ -149,13 +150,15 @@ const tableOf = (heading: string): string[][] => {
         .split('|')
         .map((cell) => cell.trim()),
     );
-};
+}
 /** Stands for a default that is longer than so many signs. */
 const LONG = '(see `GET`)';
 const SHORT = 12;
 
 /** What a cell holds in code marks. */
-const coded = (cell = ''): string[] => [...cell.matchAll(/`([^`]*)`/g)].map(([, text = '']) => text);
+function coded(cell = ''): string[] {
+  return [...cell.matchAll(/`([^`]*)`/g)].map(([, text = '']) => text);
+}
 
 describe('the guide names exactly what exists', () => {
   it('of scenarios, and what each is', () => {

@@ -11,8 +11,9 @@ interface View {
   ledger: { reason: string }[];
 }
 
-const demo = (world: { control<T>(method: 'GET', path: string): Promise<T> }) =>
-  world.control<View>('GET', `players/${DEMO}`);
+function demo(world: { control<T>(method: 'GET', path: string): Promise<T> }) {
+  return world.control<View>('GET', `players/${DEMO}`);
+}
 
 describe('undo', () => {
   it('takes back the latest change with its ledger lines, then the one before', async () => {

@@ -13,7 +13,7 @@ interface Config {
   award: { id: number; count: number }[];
 }
 
-const scene = async (friends = 0, config: object = {}) => {
+async function scene(friends = 0, config: object = {}) {
   const world = await newWorld('default', config);
   const token = await world.token();
   await inviteMany(world, friends);
@@ -27,7 +27,7 @@ const scene = async (friends = 0, config: object = {}) => {
     world,
     token,
   };
-};
+}
 
 describe('the bonus for inviting friends (spec 4)', () => {
   it('is open, then claimable, and the claim moves on to the next step', async () => {

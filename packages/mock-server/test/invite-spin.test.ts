@@ -14,7 +14,7 @@ interface Spin {
   wheel: { id: number; count: number }[];
 }
 
-const scene = async (config: object = {}) => {
+async function scene(config: object = {}) {
   const world = await newWorld('default', config);
   const token = await world.token();
   return {
@@ -35,10 +35,11 @@ const scene = async (config: object = {}) => {
       return { list: list as { nickname: string; amount: number; timestamp: number }[], total };
     },
   };
-};
+}
 
-const nameOf = async (world: TestWorld, id: number): Promise<string> =>
-  (await world.control<{ user: { nickname: string } }>('GET', `players/${id}`)).user.nickname;
+async function nameOf(world: TestWorld, id: number): Promise<string> {
+  return (await world.control<{ user: { nickname: string } }>('GET', `players/${id}`)).user.nickname;
+}
 
 describe('the invite spin', () => {
   it('begins with one free spin', async () => {

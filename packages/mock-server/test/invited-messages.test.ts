@@ -1,24 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { createChance } from '../src/chance/chance.ts';
-import { receive, type Message } from '../src/domain/messages.ts';
-import { newPlayer, type Effects, type Player } from '../src/domain/player.ts';
-import { resolveConfig } from '../src/worlds/config.ts';
-import { contentOf } from '../src/worlds/content.ts';
+import { createRng } from '../src/random/rng.ts';
+import { applyReferral } from '../src/domain/invitations/friends.ts';
+import type { ReferralMessage } from '../src/domain/player/referral-message.ts';
+import type { Player } from '../src/domain/player/player.ts';
+import { resolveConfig } from '../src/config/world-config.ts';
+import { contentOf } from '../src/seed/content.ts';
 import { NOON } from './support/client.ts';
+import type { DomainContext } from '../src/domain/player/context.ts';
+import { newPlayer } from '../src/domain/player/new-player.ts';
 
 const config = resolveConfig({});
-const fx: Effects = {
+const context: DomainContext = {
   now: NOON,
   startedAt: NOON,
-  chance: createChance('messages-test'),
+  rng: createRng('messages-test'),
   config,
   content: contentOf(config, NOON),
   record: () => undefined,
   send: () => undefined,
 };
 
-const inviter = (): Player =>
-  newPlayer({
+function inviter(): Player {
+  return newPlayer({
     id: 7,
     uuid: '',
     account: 'seven',
@@ -29,13 +32,14 @@ const inviter = (): Player =>
     pid: 0,
     registeredAt: NOON,
   });
+}
 
 /** What two friends tell in turn; the sums grow as they do in a real life. */
-const LETTERS: readonly Message[] = [11, 12].flatMap((playerId) => {
+const MESSAGES: readonly ReferralMessage[] = [11, 12].flatMap((playerId) => {
   const sender = { playerId, nickname: `Friend ${playerId}` };
   return [
     { kind: 'invitedRegistered', ...sender },
-    ...[1, 2, 3, 4, 5].flatMap((step): Message[] => [
+    ...[1, 2, 3, 4, 5].flatMap((step): ReferralMessage[] => [
       { kind: 'invitedDeposited', ...sender, deposited: step * 33_33 },
       { kind: 'invitedStaked', ...sender, staked: step * 77_77 },
     ]),
@@ -43,9 +47,9 @@ const LETTERS: readonly Message[] = [11, 12].flatMap((playerId) => {
 });
 
 /** All that counts, whatever the order of arrival: the rows by friend and kind. */
-const sumsOf = ({ invited, invitations }: Player) => {
-  const rows = (book: { rows: { friend: number; type: number; amount: number }[] } | undefined) =>
-    (book?.rows ?? []).map(({ friend, type, amount }) => [friend, type, amount].join(':')).toSorted();
+function sumsOf({ invited, invitations }: Player) {
+  const rows = (ledger: { rows: { friend: number; type: number; amount: number }[] } | undefined) =>
+    (ledger?.rows ?? []).map(({ friend, type, amount }) => [friend, type, amount].join(':')).toSorted();
   return {
     invited: invited.toSorted((one, other) => one - other),
     friends: invitations.friends,
@@ -53,24 +57,24 @@ const sumsOf = ({ invited, invitations }: Player) => {
     agent: rows(invitations.agent),
     agent5: rows(invitations.agent5),
   };
-};
+}
 
-const read = (letters: readonly Message[]): Player => {
+function read(messages: readonly ReferralMessage[]): Player {
   const player = inviter();
-  for (const letter of letters) receive(player, letter, fx);
+  for (const message of messages) applyReferral(player, message, context);
   return player;
-};
+}
 
-const shuffled = (seed: number): Message[] => {
-  const chance = createChance('shuffle', seed);
-  return [...LETTERS, ...LETTERS]
-    .map((letter) => ({ letter, place: chance.next() }))
+function shuffled(seed: number): ReferralMessage[] {
+  const rng = createRng('shuffle', seed);
+  return [...MESSAGES, ...MESSAGES]
+    .map((message) => ({ message, place: rng.next() }))
     .toSorted((one, other) => one.place - other.place)
-    .map(({ letter }) => letter);
-};
+    .map(({ message }) => message);
+}
 
 describe('what invited players tell', () => {
-  const once = sumsOf(read(LETTERS));
+  const once = sumsOf(read(MESSAGES));
 
   it('is kept', () => {
     expect(once.invited).toEqual([11, 12]);
@@ -87,15 +91,15 @@ describe('what invited players tell', () => {
   );
 
   it('is healed by the next message when one is lost', () => {
-    const last = LETTERS.filter((_, index) => index % 11 >= 9);
+    const last = MESSAGES.filter((_, index) => index % 11 >= 9);
     expect(sumsOf(read(last))).toEqual(once);
   });
 
   it('does not make the inviter’s document grow with every stake', () => {
-    const player = read(LETTERS);
+    const player = read(MESSAGES);
     const before = JSON.stringify(player.invitations).length;
     for (let staked = 388_86; staked < 488_86; staked += 10) {
-      receive(player, { kind: 'invitedStaked', playerId: 11, nickname: 'Friend 11', staked }, fx);
+      applyReferral(player, { kind: 'invitedStaked', playerId: 11, nickname: 'Friend 11', staked }, context);
     }
     expect(JSON.stringify(player.invitations).length - before).toBeLessThan(20);
   });

@@ -12,14 +12,14 @@ interface Entry {
   curl?: string;
 }
 
-const scene = async (): Promise<{ world: TestWorld; token: string }> => {
+async function scene(): Promise<{ world: TestWorld; token: string }> {
   const world = await newWorld();
   const token = await world.token();
   await world.done('gameLike', { id: 1005, like: 1 }, { token });
   await world.call('gameLike', { id: 4711, like: 1 }, { token });
   await world.done('refreshData', {}, { token });
   return { world, token };
-};
+}
 
 describe('the journal', () => {
   it('says what each call changed, and nothing of a call that changed nothing', async () => {

@@ -10,14 +10,17 @@ const DEMO = 'players/10000001';
 const FILE: Part = { name: 'file', value: PICTURES.jpeg, filename: 'document.jpg' };
 const TYPE: Part = { name: 'type', value: 'front' };
 
-const player = async (config: object = {}) => {
+async function player(config: object = {}) {
   const world = await newWorld('default', config);
   return { world, token: await world.token() };
-};
+}
 
-const add = async (world: TestWorld, token: string, more: object = {}) =>
-  (await world.call('addKyc', await verification(world, token, more), { token })).body;
-const state = (world: TestWorld, token: string) => world.done('kyc', {}, { token });
+async function add(world: TestWorld, token: string, more: object = {}) {
+  return (await world.call('addKyc', await verification(world, token, more), { token })).body;
+}
+function state(world: TestWorld, token: string) {
+  return world.done('kyc', {}, { token });
+}
 
 describe('a picture', () => {
   it.each(Object.entries(PICTURES))('may be a %s', async (_, picture) => {

@@ -4,10 +4,10 @@ import { freshWorlds, startServer, type TestWorld } from './support/client.ts';
 const server = await startServer();
 const newWorld = freshWorlds(server);
 
-const dataOf = async (world: TestWorld) => {
+async function dataOf(world: TestWorld) {
   const { appGameDataUser } = (await world.signIn('demoplayer', 'tara1234')).body;
   return appGameDataUser as { gameLikes: Record<string, number>; gameHistory: number[] };
-};
+}
 
 describe('games', () => {
   it('are started by a one-time address and come first in Recent', async () => {

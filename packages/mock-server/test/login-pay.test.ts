@@ -12,15 +12,18 @@ interface Cards {
   needRecharge: boolean;
 }
 
-const cardsOf = async (world: TestWorld, token: string) =>
-  (await world.done('getLoginPayUser3', {}, { token })) as unknown as Cards;
-const receive = async (world: TestWorld, token: string, propId: number) =>
-  (await world.call('receiveLoginPay3', { propId }, { token })).body;
-const isPaying = async (world: TestWorld, token: string) =>
-  (await world.done('getActivityIds', {}, { token }))['loginPaying'];
+async function cardsOf(world: TestWorld, token: string) {
+  return (await world.done('getLoginPayUser3', {}, { token })) as unknown as Cards;
+}
+async function receive(world: TestWorld, token: string, propId: number) {
+  return (await world.call('receiveLoginPay3', { propId }, { token })).body;
+}
+async function isPaying(world: TestWorld, token: string) {
+  return (await world.done('getActivityIds', {}, { token }))['loginPaying'];
+}
 
 /** The cards on sale, as the configuration describes them. */
-const onSale = async (world: TestWorld) => {
+async function onSale(world: TestWorld) {
   const { appWebConfig } = await world.done('anonymous/appConfig', { gameListVersion: 0 });
   const { loginPayConfig, appPropConfigMap } = appWebConfig as {
     loginPayConfig: { propIds: number[] };
@@ -31,17 +34,17 @@ const onSale = async (world: TestWorld) => {
     days: appPropConfigMap[propId]?.num ?? 0,
     price: appPropConfigMap[propId]?.price ?? 0,
   }));
-};
+}
 
 /** A player who has deposited and can buy a card. */
-const scene = async (config: object = {}) => {
+async function scene(config: object = {}) {
   const world = await newWorld('default', config);
   const token = await world.token();
   await depositFor(world, token, 100_00);
   const [card] = await onSale(world);
   if (!card) throw new Error('the seed sells cards');
   return { world, token, card };
-};
+}
 
 describe('a login-pay card', () => {
   it('can be bought by its price after a first deposit, and its price is a deposit too', async () => {

@@ -21,24 +21,26 @@ const GIFT = {
 const LETTER = { title: 'A letter', content: 'Nothing but words.' };
 
 /** A player whose box is empty. */
-const player = async () => {
+async function player() {
   const world = await newWorld('empty');
   const token = await world.token();
   return { world, token };
-};
+}
 
-const send = (world: TestWorld, mail: object) =>
-  world.control<{ id: number }>('POST', 'players/10000001/mails', mail);
-const list = async (world: TestWorld, token: string, page = 1, pageSize = 20) => {
+function send(world: TestWorld, mail: object) {
+  return world.control<{ id: number }>('POST', 'players/10000001/mails', mail);
+}
+async function list(world: TestWorld, token: string, page = 1, pageSize = 20) {
   const { mailList, total } = await world.done('getMail2', { page, pageSize }, { token });
   return { mails: mailList as Mail[], total };
-};
-const dots = async (world: TestWorld, token: string) => {
+}
+async function dots(world: TestWorld, token: string) {
   const { red0, red1, red2 } = await world.done('hasMailUnread', {}, { token });
   return [red0, red1, red2];
-};
-const errcode = async (world: TestWorld, token: string, path: string, id: number) =>
-  (await world.call(path, { id }, { token })).body.errcode;
+}
+async function errcode(world: TestWorld, token: string, path: string, id: number) {
+  return (await world.call(path, { id }, { token })).body.errcode;
+}
 
 describe('a new player', () => {
   it('is greeted, with a gift that can be taken', async () => {

@@ -5,14 +5,14 @@ import { COMMON, startServer } from './support/client.ts';
 const server = await startServer();
 const url = await server.listen();
 
-const post = async (world: MockWorld, path: string, body: object = {}): Promise<Record<string, unknown>> => {
+async function post(world: MockWorld, path: string, body: object = {}): Promise<Record<string, unknown>> {
   const answer = await fetch(`${world.apiBase}/app/v1/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: await world.token() },
     body: JSON.stringify({ ...COMMON, ...body }),
   });
   return (await answer.json()) as Record<string, unknown>;
-};
+}
 
 describe('a world as tests steer it', () => {
   const world = new MockWorld(url, 'steered');

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createChance, type Chance } from '../src/chance/chance.ts';
-import { InsufficientBalance, ledgerLog, post, type LedgerEntry } from '../src/domain/ledger.ts';
-import { newPlayer, type Player } from '../src/domain/player.ts';
+import { createRng, type Rng } from '../src/random/rng.ts';
+import { InsufficientBalance, ledgerLog, post, type LedgerEntry } from '../src/domain/money/ledger.ts';
+import type { Player } from '../src/domain/player/player.ts';
 import { freshWorlds, NOON, startServer, type TestWorld } from './support/client.ts';
+import { newPlayer } from '../src/domain/player/new-player.ts';
 
 const server = await startServer();
 const newWorld = freshWorlds(server);
@@ -19,7 +20,7 @@ interface View {
 }
 
 /** Every balance must be what its entries add up to, none ever below zero, and no entry missing. */
-const wrongInBooks = async (world: TestWorld): Promise<string[]> => {
+async function wrongInBooks(world: TestWorld): Promise<string[]> {
   const wrong: string[] = [];
   for (const { user, ledger } of await world.control<View[]>('GET', 'players')) {
     const sum = { coin: 0, points: 0, safebox: 0 };
@@ -32,59 +33,61 @@ const wrongInBooks = async (world: TestWorld): Promise<string[]> => {
     }
   }
   return wrong;
-};
+}
 
-type Step = (world: TestWorld, chance: Chance, token: string) => Promise<unknown>;
+type Step = (world: TestWorld, rng: Rng, token: string) => Promise<unknown>;
 
-const newestOrder = async (world: TestWorld, token: string): Promise<string | undefined> => {
+async function newestOrder(world: TestWorld, token: string): Promise<string | undefined> {
   const { list } = await world.done('getRechargeRecord', { page: 1, pageSize: 1 }, { token });
   return (list as { orderId: string }[])[0]?.orderId;
-};
+}
 
 const STEPS: readonly Step[] = [
-  (world, chance, token) =>
+  (world, rng, token) =>
     world.call(
       'recharge3',
-      { amount: chance.int(50_00, 600_00), version: 4, actType: 0, rechargeType: chance.int(1, 5) },
+      { amount: rng.int(50_00, 600_00), version: 4, actType: 0, rechargeType: rng.int(1, 5) },
       { token },
     ),
-  async (world, chance, token) => {
+  async (world, rng, token) => {
     const orderId = await newestOrder(world, token);
     if (orderId)
-      await world.tryControl('POST', `orders/${orderId}/${chance.pick(['settle', 'fail', 'settle'])}`);
+      await world.tryControl('POST', `orders/${orderId}/${rng.pick(['settle', 'fail', 'settle'])}`);
   },
-  (world, chance) => world.control('POST', 'clock', { advanceMs: chance.pick([1, 3000, 20_000, 600_000]) }),
-  (world, chance) =>
+  (world, rng) => world.control('POST', 'clock', { advanceMs: rng.pick([1, 3000, 20_000, 600_000]) }),
+  (world, rng) =>
     world.control('PATCH', 'players/10000001', {
-      coin: chance.int(0, 5_000_00),
-      lottery: chance.int(0, 50_00),
+      coin: rng.int(0, 5_000_00),
+      lottery: rng.int(0, 50_00),
     }),
-  async (world, chance, token) =>
+  async (world, rng, token) =>
     world.call(
       'exchange',
       {
-        amount: chance.int(100_00, 900_00),
+        amount: rng.int(100_00, 900_00),
         bankId: 1,
-        safeboxPassword: await world.seal(chance.pick(['tara1234', 'tara1234', 'tara1234', 'not-this-one'])),
+        safeboxPassword: await world.encryptPassword(
+          rng.pick(['tara1234', 'tara1234', 'tara1234', 'not-this-one']),
+        ),
       },
       { token },
     ),
-  async (world, chance) => {
+  async (world, rng) => {
     const [newest] = await world.control<{ orderId: string }[]>('GET', 'orders?waiting=1');
-    if (newest) await world.tryControl('POST', `orders/${newest.orderId}/${chance.pick(['settle', 'fail'])}`);
+    if (newest) await world.tryControl('POST', `orders/${newest.orderId}/${rng.pick(['settle', 'fail'])}`);
   },
-  (world, chance, token) => world.call('lotteryExchange', { id: chance.int(1, 5) }, { token }),
-  (world, chance, token) => world.call('receiveBonusTicker', { id: chance.int(1, 4) }, { token }),
-  (world, chance, token) => world.call('receiveMail', { id: chance.int(1, 6) }, { token }),
-  (world, chance, token) => world.call('gameLike', { id: 1000 + chance.int(0, 130), like: 1 }, { token }),
+  (world, rng, token) => world.call('lotteryExchange', { id: rng.int(1, 5) }, { token }),
+  (world, rng, token) => world.call('receiveBonusTicker', { id: rng.int(1, 4) }, { token }),
+  (world, rng, token) => world.call('receiveMail', { id: rng.int(1, 6) }, { token }),
+  (world, rng, token) => world.call('gameLike', { id: 1000 + rng.int(0, 130), like: 1 }, { token }),
 ];
 
 describe('money', () => {
   it.each([1, 2, 3])('adds up after 80 random steps (seed %i)', async (seed) => {
     const world = await newWorld('withdraw-ready');
-    const chance = createChance(seed, 'money-test');
+    const rng = createRng(seed, 'money-test');
     const token = await world.token();
-    for (let step = 0; step < 80; step++) await chance.pick(STEPS)(world, chance, token);
+    for (let step = 0; step < 80; step++) await rng.pick(STEPS)(world, rng, token);
     expect(await wrongInBooks(world)).toEqual([]);
   });
 
@@ -126,12 +129,12 @@ describe('the ledger', () => {
       registeredAt: NOON,
     });
     const book: [string, LedgerEntry][] = [];
-    const fx = {
+    const context = {
       now: NOON,
       record: (log: string, item: object) => void book.push([log, item as LedgerEntry]),
     };
     const move = (amount: number) =>
-      post(player, { currency: 'coin', amount, reason: 'adjustment', reference: '' }, fx);
+      post(player, { currency: 'coin', amount, reason: 'adjustment', reference: '' }, context);
     return { player, book, move };
   };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadSeed } from '../src/worlds/seed.ts';
+import { loadSeed } from '../src/seed/seed.ts';
 import { freshWorlds, NOON, startServer } from './support/client.ts';
 import { depositFor, playRounds } from './support/friends.ts';
 import { seasonBodies } from './support/season-bodies.ts';
@@ -20,7 +20,7 @@ interface NewYear {
   expireTime: number;
 }
 
-const scene = async (scenario = 'new-year') => {
+async function scene(scenario = 'new-year') {
   const world = await newWorld(scenario);
   const token = await world.token();
   const done = async (call: string, body: object = {}) => {
@@ -36,11 +36,13 @@ const scene = async (scenario = 'new-year') => {
     pieces: async (id: number) => (await done('')).items.find((item) => item.id === id)?.count,
     task: async (id: number) => (await done('')).tasks.find((task) => task.id === id),
   };
-};
+}
 
 type Scene = Awaited<ReturnType<typeof scene>>;
 
-const taskOf = (counts: string): number => newYear.tasks.find((task) => task.counts === counts)?.id ?? 0;
+function taskOf(counts: string): number {
+  return newYear.tasks.find((task) => task.counts === counts)?.id ?? 0;
+}
 
 /** How each kind of task is done. */
 const WAYS: Record<string, (scene: Scene, target: number) => Promise<unknown>> = {

@@ -8,16 +8,19 @@ const MOBILE = '3001234567';
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 
-const send = (world: TestWorld, mobile = MOBILE) =>
-  world.call('smsSend', { countryCode: '92', mobile, type: 0 });
+function send(world: TestWorld, mobile = MOBILE) {
+  return world.call('smsSend', { countryCode: '92', mobile, type: 0 });
+}
 
-const sentCode = async (world: TestWorld): Promise<string> => {
+async function sentCode(world: TestWorld): Promise<string> {
   const [latest] = await world.control<{ code: string }[]>('GET', `outbox?mobile=${MOBILE}`);
   if (!latest) throw new Error('nothing was sent');
   return latest.code;
-};
+}
 
-const register = (world: TestWorld, code: string) => world.register(MOBILE, 'tara1234', { code });
+function register(world: TestWorld, code: string) {
+  return world.register(MOBILE, 'tara1234', { code });
+}
 
 describe('a one-time code', () => {
   it('is six digits in the outbox and opens one account', async () => {
@@ -52,7 +55,7 @@ describe('a one-time code', () => {
     await send(world);
     const code = await sentCode(world);
     await register(world, code);
-    const password = await world.seal('another1');
+    const password = await world.encryptPassword('another1');
     const again = await world.call('forgetPassword', { account: MOBILE, countryCode: '92', code, password });
     expect(again.body.errcode).toBe(2106);
   });
@@ -64,7 +67,7 @@ describe('a one-time code', () => {
     const other = code === '111111' ? '222222' : '111111';
     for (let i = 0; i < 5; i++) expect((await register(world, other)).body.errcode).toBe(1045);
     expect((await register(world, code)).body.errcode).toBe(1047);
-    const password = await world.seal('another1');
+    const password = await world.encryptPassword('another1');
     await world.control('PATCH', 'players/10000001', { mobile: MOBILE });
     const forgotten = await world.call('forgetPassword', {
       account: MOBILE,
@@ -123,8 +126,12 @@ describe('binding a mobile number', () => {
   it('takes a new password with it', async () => {
     const world = await newWorld();
     const token = await world.token();
-    expect((await bind(world, token, { password: await world.seal('abc') })).body.errcode).toBe(2109);
-    expect((await bind(world, token, { password: await world.seal('another1') })).body.errcode).toBe(0);
+    expect((await bind(world, token, { password: await world.encryptPassword('abc') })).body.errcode).toBe(
+      2109,
+    );
+    expect(
+      (await bind(world, token, { password: await world.encryptPassword('another1') })).body.errcode,
+    ).toBe(0);
     expect((await world.signIn(MOBILE, 'another1')).body.errcode).toBe(0);
   });
 
@@ -146,7 +153,7 @@ describe('a forgotten password', () => {
       account: MOBILE,
       countryCode: '92',
       code: '123456',
-      password: await world.seal('another1'),
+      password: await world.encryptPassword('another1'),
     };
     expect((await world.call('forgetPassword', body)).body.errcode).toBe(2111);
   });

@@ -13,15 +13,15 @@ const DATA = {
 };
 const EMPTY = { realName: '', email: '', birthday: '', address: '' };
 
-const player = async () => {
+async function player() {
   const world = await newWorld();
   return { world, token: await world.token() };
-};
+}
 
-const newcomer = async (world: TestWorld, account: string, more: object = {}) => {
+async function newcomer(world: TestWorld, account: string, more: object = {}) {
   const { user } = await world.control<{ user: { id: number } }>('POST', 'players', { account, ...more });
   return { id: user.id, token: await world.token(account) };
-};
+}
 
 describe('personal data', () => {
   it('is empty at first, then what was filled in, and the user info says so', async () => {

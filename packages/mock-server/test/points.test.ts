@@ -21,27 +21,31 @@ interface Ticket {
   itemStatus: number;
 }
 
-const player = async () => {
+async function player() {
   const world = await newWorld();
   return { world, token: await world.token() };
-};
+}
 
-const options = async (world: TestWorld, token: string): Promise<Option[]> =>
-  (await world.done('getLotterConfig', {}, { token }))['lotterConfigList'] as Option[];
+async function options(world: TestWorld, token: string): Promise<Option[]> {
+  return (await world.done('getLotterConfig', {}, { token }))['lotterConfigList'] as Option[];
+}
 
 /** An option that gives coins and nothing else. */
-const coinOption = async (world: TestWorld, token: string): Promise<Option & { coins: number }> => {
+async function coinOption(world: TestWorld, token: string): Promise<Option & { coins: number }> {
   const found = (await options(world, token)).find(
     ({ propList }) => propList.length === 1 && propList[0]?.id === 2001,
   );
   if (!found) throw new Error('no option gives coins');
   return { ...found, coins: found.propList[0]?.count ?? 0 };
-};
+}
 
-const tickets = async (world: TestWorld, token: string): Promise<Ticket[]> =>
-  (await world.done('getBonusTickers', {}, { token }))['bonusTickers'] as Ticket[];
-const receive = async (world: TestWorld, token: string, id: number, key?: string) =>
-  (await world.call('receiveBonusTicker', { id }, { token, ...(key === undefined ? {} : { key }) })).body;
+async function tickets(world: TestWorld, token: string): Promise<Ticket[]> {
+  return (await world.done('getBonusTickers', {}, { token }))['bonusTickers'] as Ticket[];
+}
+async function receive(world: TestWorld, token: string, id: number, key?: string) {
+  return (await world.call('receiveBonusTicker', { id }, { token, ...(key === undefined ? {} : { key }) }))
+    .body;
+}
 
 describe('points', () => {
   it('are exchanged for what an option gives', async () => {

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { freshWorlds, startServer, type Answer } from './support/client.ts';
 import { readContract } from './support/contract.ts';
 import { SEED } from './support/fuzz.ts';
-import { bookIn, expectLawfulMoves, expectSoundPlayer, playerIn, rewardedIn } from './support/invariants.ts';
+import {
+  bookIn,
+  expectLawfulMoves,
+  expectOneClaim,
+  expectValidPlayer,
+  playerIn,
+  rewardedIn,
+} from './support/invariants.ts';
 import { ACTS, step, type Step } from './support/play/acts.ts';
 import { sitDown, type Board, type Person } from './support/play/table.ts';
 
@@ -33,7 +40,7 @@ interface Gain {
 }
 
 /** What an answer says it has given, in hundredths. The coins of a spin are only collected until they are exchanged. */
-const givenBy = ({ act }: Step, answer: Answer | undefined): Gain => {
+function givenBy({ act }: Step, answer: Answer | undefined): Gain {
   const gain = { coin: 0, points: 0 };
   if (answer?.errcode !== 0 || act === 'actInviteUserSpin') return gain;
   for (const { id, count } of (answer['propList'] ?? []) as { id: number; count: number }[]) {
@@ -42,10 +49,10 @@ const givenBy = ({ act }: Step, answer: Answer | undefined): Gain => {
     if (id === 4001) gain.points += count * 100;
   }
   return gain;
-};
+}
 
 /** The itemStatus of the thing of that name, wherever in an answer it stands. */
-const findStatus = (value: unknown, key: string, id: number): number | undefined => {
+function findStatus(value: unknown, key: string, id: number): number | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const inner = Object.values(value)
     .map((one) => findStatus(one, key, id))
@@ -53,10 +60,10 @@ const findStatus = (value: unknown, key: string, id: number): number | undefined
   if (inner !== undefined) return inner;
   const own = value as Record<string, unknown>;
   return own[key] === id && typeof own['itemStatus'] === 'number' ? own['itemStatus'] : undefined;
-};
+}
 
 /** Six people who play, and what is held against the state after every step and every so many steps. */
-const sit = async (done: Map<string, number>) => {
+async function sit(done: Map<string, number>) {
   const testWorld = await newWorld('default', config);
   const table = await sitDown(testWorld);
   const world = await server.world(testWorld.name);
@@ -68,10 +75,10 @@ const sit = async (done: Map<string, number>) => {
 
   const expectSoundBooks = async (): Promise<void> => {
     for (const player of before) {
-      const book = await bookIn(world, player.id);
-      expectSoundPlayer(player, book, zoneMs);
-      // What the answers said and what the book says is the same.
-      expect(rewardedIn(book)).toEqual(expected.get(player.id));
+      const ledger = await bookIn(world, player.id);
+      expectValidPlayer(player, ledger, zoneMs);
+      // What the answers said and what the ledger says is the same.
+      expect(rewardedIn(ledger)).toEqual(expected.get(player.id));
     }
   };
 
@@ -100,10 +107,8 @@ const sit = async (done: Map<string, number>) => {
     const answers = await Promise.all(Array.from({ length: one.times }, () => act(table, person, one.n)));
     for (const answer of answers) count(person, one, answer);
     if (act.board) {
-      // 0 -> 1 -> 2: what is claimable is claimed by the first who asks, and nothing else is.
       const won = answers.filter((answer) => answer?.errcode === 0).length;
-      expect(won).toBe(statusBefore === 1 ? 1 : 0);
-      expect(await statusOf(act.board, person, one.n)).toBe(statusBefore === 1 ? 2 : statusBefore);
+      expectOneClaim(statusBefore, won, await statusOf(act.board, person, one.n));
     }
     const after = await players();
     for (const [index, player] of after.entries()) expectLawfulMoves(before[index] ?? player, player);
@@ -111,7 +116,7 @@ const sit = async (done: Map<string, number>) => {
   };
 
   return { take, expectSoundBooks };
-};
+}
 
 describe('whatever six players do', () => {
   it('every call about money is among it', () => {
@@ -120,7 +125,7 @@ describe('whatever six players do', () => {
   });
 
   it(
-    'the books add up, nothing is negative or given twice, and no state goes back',
+    'the ledgers add up, nothing is negative or given twice, and no state goes back',
     { timeout: PATIENCE_MS },
     async () => {
       const done = new Map<string, number>();

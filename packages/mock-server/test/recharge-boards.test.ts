@@ -23,7 +23,7 @@ interface Board {
 }
 
 /** One of the two boards, as a player of a fresh world sees it. */
-const scene = async (name: 'rechargeBonusCollection6' | 'rechargeBonusCollection8', config: object = {}) => {
+async function scene(name: 'rechargeBonusCollection6' | 'rechargeBonusCollection8', config: object = {}) {
   const world = await newWorld('default', config);
   const token = await world.token();
   const receiver = name.replace('recharge', 'receiverRecharge');
@@ -37,15 +37,17 @@ const scene = async (name: 'rechargeBonusCollection6' | 'rechargeBonusCollection
     errcode: async () => (await world.call(name, {}, { token })).body.errcode,
     boardIn: (answer: Record<string, unknown>) => answer[name] as Board,
   };
-};
+}
 
-const statuses = ({ steps }: Board) => steps.map(({ itemStatus }) => itemStatus);
+function statuses({ steps }: Board) {
+  return steps.map(({ itemStatus }) => itemStatus);
+}
 
-const settleBank = async (world: TestWorld, token: string, at: number): Promise<void> => {
+async function settleBank(world: TestWorld, token: string, at: number): Promise<void> {
   const body = { amount: 100_00, version: 4, actType: 0, rechargeType: 1 };
   await world.done('recharge3', body, { token });
   await world.control('POST', 'clock', { now: at });
-};
+}
 
 describe('the accumulated recharge', () => {
   it('adds up deposits of every kind, and opens the steps that they reach', async () => {

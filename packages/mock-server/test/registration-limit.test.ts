@@ -6,20 +6,23 @@ const newWorld = freshWorlds(server);
 
 const MINUTE = 60_000;
 
-const device = (afuid: string) => ({
-  phoneinfoJsonModel: {
-    channel: 'WEB',
-    appId: 'test',
-    os: 'Android',
-    isBrowser: 1,
-    version: '1.0.28',
-    deviceModel: 'Pixel 7',
-    deviceIdJsonModel: { afuid },
-  },
-});
+function device(afuid: string) {
+  return {
+    phoneinfoJsonModel: {
+      channel: 'WEB',
+      appId: 'test',
+      os: 'Android',
+      isBrowser: 1,
+      version: '1.0.28',
+      deviceModel: 'Pixel 7',
+      deviceIdJsonModel: { afuid },
+    },
+  };
+}
 
-const register = async (world: TestWorld, account: string, afuid = '') =>
-  (await world.register(account, 'tara1234', device(afuid))).body;
+async function register(world: TestWorld, account: string, afuid = '') {
+  return (await world.register(account, 'tara1234', device(afuid))).body;
+}
 
 describe('registrations', () => {
   it('of one device are limited for a while', async () => {

@@ -7,13 +7,13 @@ const newWorld = freshWorlds(server);
 const SECOND = 1000;
 const requestLimit = { calls: 3, windowMs: 10 * SECOND };
 
-const statuses = async (world: TestWorld, times: number, token?: string): Promise<number[]> => {
+async function statuses(world: TestWorld, times: number, token?: string): Promise<number[]> {
   const path = token === undefined ? 'anonymous/lobbyTips' : 'refreshData';
   const seen: number[] = [];
   for (let i = 0; i < times; i++)
     seen.push((await world.call(path, {}, token === undefined ? {} : { token })).status);
   return seen;
-};
+}
 
 describe('the limit of calls', () => {
   it('is off unless a world asks for it', async () => {

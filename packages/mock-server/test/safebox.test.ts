@@ -6,18 +6,24 @@ const newWorld = freshWorlds(server);
 
 const MINUTE = 60_000;
 
-const init = async (world: TestWorld, token: string, password = 'safe4321') =>
-  (await world.call('safeboxPasswordInit', { password: await world.seal(password) }, { token })).body;
+async function init(world: TestWorld, token: string, password = 'safe4321') {
+  return (
+    await world.call('safeboxPasswordInit', { password: await world.encryptPassword(password) }, { token })
+  ).body;
+}
 
-const modify = async (world: TestWorld, token: string, oldPassword: string, password: string) => {
-  const body = { oldPassword: await world.seal(oldPassword), password: await world.seal(password) };
+async function modify(world: TestWorld, token: string, oldPassword: string, password: string) {
+  const body = {
+    oldPassword: await world.encryptPassword(oldPassword),
+    password: await world.encryptPassword(password),
+  };
   return (await world.call('modifySafePassword', body, { token })).body;
-};
+}
 
-const player = async () => {
+async function player() {
   const world = await newWorld();
   return { world, token: await world.token() };
-};
+}
 
 describe('the safebox', () => {
   it('shows what it holds and whether it has a password, as the user info does', async () => {
@@ -42,11 +48,11 @@ describe('the safebox', () => {
   it('takes no password that is too short, nor one for another key', async () => {
     const { world, token } = await player();
     expect((await init(world, token, 'abc')).errcode).toBe(2109);
-    const stale = { password: await world.seal('safe4321', 'an-older-nonce') };
+    const stale = { password: await world.encryptPassword('safe4321', 'an-older-nonce') };
     expect((await world.call('safeboxPasswordInit', stale, { token })).body.errcode).toBe(2110);
     await init(world, token);
     expect((await modify(world, token, 'safe4321', 'abc')).errcode).toBe(2109);
-    const changed = { oldPassword: await world.seal('safe4321'), ...stale };
+    const changed = { oldPassword: await world.encryptPassword('safe4321'), ...stale };
     expect((await world.call('modifySafePassword', changed, { token })).body.errcode).toBe(2110);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadSeed } from '../src/worlds/seed.ts';
+import { loadSeed } from '../src/seed/seed.ts';
 import { freshWorlds, startServer } from './support/client.ts';
 import { INVITER } from './support/friends.ts';
 
@@ -13,7 +13,9 @@ interface View {
   ledger: { amount: number; currency: string; reason: string; balance: number }[];
 }
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
 
 describe('the friends of the scenario invite-claimable', () => {
   it('are players of their own, who have registered, deposited and played', async () => {

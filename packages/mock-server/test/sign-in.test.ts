@@ -5,11 +5,11 @@ const server = await startServer();
 const newWorld = freshWorlds(server);
 const MINUTE = 60_000;
 
-const wrong = async (world: TestWorld, times: number): Promise<number[]> => {
+async function wrong(world: TestWorld, times: number): Promise<number[]> {
   const seen: number[] = [];
   for (let i = 0; i < times; i++) seen.push((await world.signIn('demoplayer', 'not-this-one')).body.errcode);
   return seen;
-};
+}
 
 describe('the errcodes of logging in, by their natural cause', () => {
   it('101: an account with a blank at its edge, and a password outside the length rule', async () => {
@@ -73,7 +73,10 @@ describe('the errcodes of logging in, by their natural cause', () => {
 
   it('2110: a password that was encrypted for another nonce', async () => {
     const world = await newWorld();
-    const body = { account: 'demoplayer', password: await world.seal('tara1234', 'yesterdays-nonce') };
+    const body = {
+      account: 'demoplayer',
+      password: await world.encryptPassword('tara1234', 'yesterdays-nonce'),
+    };
     expect((await world.register('newstar', 'tara1234', body)).body.errcode).toBe(2110);
   });
 });
@@ -184,7 +187,7 @@ describe('a session', () => {
     expect((await world.call('refreshData', {}, { token: two })).status).toBe(200);
 
     await world.done('bindAccount', { mobile: '3001234567', countryCode: '92' }, { token: two });
-    const password = await world.seal('another1');
+    const password = await world.encryptPassword('another1');
     await world.done('forgetPassword', {
       account: '3001234567',
       countryCode: '92',

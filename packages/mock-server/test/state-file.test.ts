@@ -8,7 +8,9 @@ import { NOON, worldOf } from './support/client.ts';
 const folder = mkdtempSync(join(tmpdir(), 'tara-state-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const open = (stateFile: string) => createMockServer({ port: 0, now: NOON, passwordCost: 16, stateFile });
+function open(stateFile: string) {
+  return createMockServer({ port: 0, now: NOON, passwordCost: 16, stateFile });
+}
 
 describe('a state file', () => {
   it('carries all worlds over a restart: players, sessions, orders, settings and clocks', async () => {

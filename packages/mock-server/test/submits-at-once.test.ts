@@ -76,7 +76,7 @@ const claims = operations.filter(
 const AT_ONCE = Array.from({ length: 50 });
 
 /** A player about to make the call; worlds of one seed are alike to the last number. */
-const about = async (id: string) => {
+async function about(id: string) {
   const world = await newWorld(seasonOf(id));
   const token = await world.token();
   const body = (await BODIES[id]?.(world, token)) ?? {};
@@ -85,7 +85,7 @@ const about = async (id: string) => {
     submit: async (key?: string) =>
       (await world.call(path, body, { token, ...(key === undefined ? {} : { key }) })).body,
     /** What the player has and how it came. */
-    books: async () => {
+    ledgers: async () => {
       const { user, ledger, state } = await world.control<{
         user: object;
         ledger: object[];
@@ -95,7 +95,7 @@ const about = async (id: string) => {
       return { user, ledger, items, withdrawals, orders: (orders as object[]).length };
     },
   };
-};
+}
 
 describe('the table of submits', () => {
   it('has every claim and every call about money that the contract knows, and no other', () => {
@@ -104,22 +104,25 @@ describe('the table of submits', () => {
 });
 
 describe('fifty submits at once', () => {
-  it.each(Object.entries(SUBMITS))('of %s have the effect of one; the others: %s', async (id, refusal) => {
-    const single = await about(id);
-    const won = await single.submit();
-    expect(won.errcode).toBe(0);
+  it.each(Object.entries(SUBMITS))(
+    'of %s have the effect of one; the others: %s',
+    async (id, businessError) => {
+      const single = await about(id);
+      const won = await single.submit();
+      expect(won.errcode).toBe(0);
 
-    const many = await about(id);
-    const answers = await Promise.all(AT_ONCE.map(() => many.submit()));
-    const winners = answers.filter(({ errcode }) => errcode === 0);
-    // Where there is no order, its number is undefined for all.
-    expect(new Set(winners.map(({ orderId }) => orderId))).toEqual(new Set([won['orderId']]));
-    const lost = answers.filter(({ errcode }) => errcode !== 0).map(({ error }) => error);
-    const isShared = refusal === SAME_ORDER;
-    expect([winners.length, lost.length]).toEqual(isShared ? [50, 0] : [1, 49]);
-    expect(lost).toEqual(lost.map(() => expect.objectContaining({ name: refusal })));
-    expect(await many.books()).toEqual(await single.books());
-  });
+      const many = await about(id);
+      const answers = await Promise.all(AT_ONCE.map(() => many.submit()));
+      const winners = answers.filter(({ errcode }) => errcode === 0);
+      // Where there is no order, its number is undefined for all.
+      expect(new Set(winners.map(({ orderId }) => orderId))).toEqual(new Set([won['orderId']]));
+      const lost = answers.filter(({ errcode }) => errcode !== 0).map(({ error }) => error);
+      const isShared = businessError === SAME_ORDER;
+      expect([winners.length, lost.length]).toEqual(isShared ? [50, 0] : [1, 49]);
+      expect(lost).toEqual(lost.map(() => expect.objectContaining({ name: businessError })));
+      expect(await many.ledgers()).toEqual(await single.ledgers());
+    },
+  );
 
   it.each(claims.filter(({ isMoney }) => isMoney))('of $id with one key get one answer', async ({ id }) => {
     const single = await about(id);
@@ -129,6 +132,6 @@ describe('fifty submits at once', () => {
     const [first] = answers;
     expect(first?.errcode).toBe(0);
     for (const answer of answers) expect(answer).toEqual(first);
-    expect(await many.books()).toEqual(await single.books());
+    expect(await many.ledgers()).toEqual(await single.ledgers());
   });
 });

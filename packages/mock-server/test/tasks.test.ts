@@ -15,24 +15,28 @@ interface Tasks {
   taskList: { id: number; target: number; propList: { id: number; count: number }[] }[];
 }
 
-const read = (answer: Record<string, unknown>): Tasks => ({
-  achieveNum: Number(answer['achieveNum']),
-  canReceiveTaskAward: answer['canReceiveTaskAward'] === true,
-  states: JSON.parse(String(answer['taskData'])) as Tasks['states'],
-  progress: JSON.parse(String(answer['achieveData'])) as Tasks['progress'],
-  taskList: answer['taskList'] as Tasks['taskList'],
-});
+function read(answer: Record<string, unknown>): Tasks {
+  return {
+    achieveNum: Number(answer['achieveNum']),
+    canReceiveTaskAward: answer['canReceiveTaskAward'] === true,
+    states: JSON.parse(String(answer['taskData'])) as Tasks['states'],
+    progress: JSON.parse(String(answer['achieveData'])) as Tasks['progress'],
+    taskList: answer['taskList'] as Tasks['taskList'],
+  };
+}
 
-const tasksOf = async (world: TestWorld, token: string) =>
-  read(await world.done('getTaskUser', {}, { token }));
+async function tasksOf(world: TestWorld, token: string) {
+  return read(await world.done('getTaskUser', {}, { token }));
+}
 
-const claim = async (world: TestWorld, token: string, taskId: number) =>
-  (await world.call('receiveTaskAward', { taskId }, { token })).body;
+async function claim(world: TestWorld, token: string, taskId: number) {
+  return (await world.call('receiveTaskAward', { taskId }, { token })).body;
+}
 
 /** Task ids and what completes each, by what a player really does. */
-const DEEDS: readonly (readonly [
+const REPORTED_ACTIONS: readonly (readonly [
   id: number,
-  deed: string,
+  taskAction: string,
   live: (world: TestWorld, token: string) => Promise<unknown>,
 ])[] = [
   [1, 'signing in', (world) => world.signIn('demoplayer', 'tara1234')],
@@ -58,29 +62,32 @@ const DEEDS: readonly (readonly [
 ];
 
 describe('a task', () => {
-  it.each(DEEDS)('%i is completed by %s, pays once, and is then claimed', async (taskId, _, live) => {
-    const world = await newWorld();
-    const token = await world.token();
-    const before = await tasksOf(world, token);
-    expect(before.states[taskId]).toBe(0);
-    expect((await claim(world, token, taskId)).errcode).toBe(3002);
+  it.each(REPORTED_ACTIONS)(
+    '%i is completed by %s, pays once, and is then claimed',
+    async (taskId, _, live) => {
+      const world = await newWorld();
+      const token = await world.token();
+      const before = await tasksOf(world, token);
+      expect(before.states[taskId]).toBe(0);
+      expect((await claim(world, token, taskId)).errcode).toBe(3002);
 
-    await live(world, token);
-    const completed = await tasksOf(world, token);
-    const goal = completed.taskList.find(({ id }) => id === taskId);
-    expect(completed.states[taskId]).toBe(1);
-    expect(completed.progress[taskId]).toBe(goal?.target);
-    expect(completed.canReceiveTaskAward).toBe(true);
-    expect(completed.achieveNum).toBeGreaterThan(before.achieveNum);
+      await live(world, token);
+      const completed = await tasksOf(world, token);
+      const goal = completed.taskList.find(({ id }) => id === taskId);
+      expect(completed.states[taskId]).toBe(1);
+      expect(completed.progress[taskId]).toBe(goal?.target);
+      expect(completed.canReceiveTaskAward).toBe(true);
+      expect(completed.achieveNum).toBeGreaterThan(before.achieveNum);
 
-    const answer = await claim(world, token, taskId);
-    expect(answer['propList']).toEqual(goal?.propList);
-    const claimed = read(answer);
-    expect(claimed.states[taskId]).toBe(2);
-    expect(claimed.achieveNum).toBe(completed.achieveNum);
-    expect(claimed).toEqual(await tasksOf(world, token));
-    expect((await claim(world, token, taskId)).errcode).toBe(3003);
-  });
+      const answer = await claim(world, token, taskId);
+      expect(answer['propList']).toEqual(goal?.propList);
+      const claimed = read(answer);
+      expect(claimed.states[taskId]).toBe(2);
+      expect(claimed.achieveNum).toBe(completed.achieveNum);
+      expect(claimed).toEqual(await tasksOf(world, token));
+      expect((await claim(world, token, taskId)).errcode).toBe(3003);
+    },
+  );
 
   it('14, the shop, is completed by a login-pay card or by exchanging points', async () => {
     const ways = [

@@ -6,15 +6,15 @@ const newWorld = freshWorlds(server);
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-const post = async (
+async function post(
   world: TestWorld,
   path: string,
   payload: string,
   headers: Record<string, string> = JSON_TYPE,
-) => {
+) {
   const reply = await world.raw({ method: 'POST', url: `/app/v1/${path}`, payload, headers });
   return { status: reply.statusCode, body: reply.json<Answer>() };
-};
+}
 
 describe('a call without a live token', () => {
   it.each([undefined, 'not-a-token', 'Bearer ', 'Bearer not-a-token'])('gets 401 (%s)', async (token) => {

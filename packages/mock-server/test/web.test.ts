@@ -18,7 +18,9 @@ writeFileSync(join(folder, 'assets/app-1a2b.js'), 'export {}');
 writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync('export {}'));
 
 const server = await startServer({ webRoot: folder });
-const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
+function get(url: string, headers: Record<string, string> = {}) {
+  return server.inject({ url, headers });
+}
 
 describe('the web client', () => {
   it.each(['/', '/lobby/home', '/notice/detail/3', '/start?gameId=1001', '/?world=test'])(
@@ -93,7 +95,7 @@ describe('?scenario=', () => {
   const health = async (prefix = '') =>
     (await get(`${prefix}/__mock/health`)).json<Record<string, unknown>>();
 
-  it('starts the world again that way, and goes on without the wish', async () => {
+  it('starts the world again that way, and goes on without the parameters', async () => {
     const reply = await get('/lobby/home?world=wish&scenario=green&seed=7&tab=2');
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/lobby/home?world=wish&tab=2']);
     expect(await health('/w/wish')).toMatchObject({ scenario: 'green', seed: 7 });

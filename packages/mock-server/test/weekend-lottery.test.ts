@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadSeed } from '../src/worlds/seed.ts';
+import { loadSeed } from '../src/seed/seed.ts';
 import { freshWorlds, NOON, startServer } from './support/client.ts';
 import { depositFor, invite } from './support/friends.ts';
 
@@ -19,7 +19,7 @@ interface Weekend {
   opensAt: number;
 }
 
-const scene = async (scenario = 'default', config: object = {}) => {
+async function scene(scenario = 'default', config: object = {}) {
   const world = await newWorld(scenario, config);
   const token = await world.token();
   return {
@@ -37,7 +37,7 @@ const scene = async (scenario = 'default', config: object = {}) => {
     },
     errcode: async (path = 'weekendLotteryUserDraw') => (await world.call(path, {}, { token })).body.errcode,
   };
-};
+}
 
 describe('the weekend lottery', () => {
   it('opens with Saturday and closes with Sunday, in the zone of the world', async () => {

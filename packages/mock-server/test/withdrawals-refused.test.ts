@@ -34,7 +34,7 @@ describe('a withdrawal is refused', () => {
 
   it('with a wrong password, and locks the safebox after five', async () => {
     const player = await scene();
-    const wrong = { safeboxPassword: await player.world.seal('not-this-one') };
+    const wrong = { safeboxPassword: await player.world.encryptPassword('not-this-one') };
     for (let i = 0; i < 5; i++) expect((await player.withdraw(300_00, wrong)).errcode).toBe(2603);
     expect(await player.withdraw(300_00)).toMatchObject({
       errcode: 2604,
@@ -46,7 +46,7 @@ describe('a withdrawal is refused', () => {
 
   it('with a password for a key of yesterday', async () => {
     const player = await scene();
-    const safeboxPassword = await player.world.seal('safe4321', 'an-older-nonce');
+    const safeboxPassword = await player.world.encryptPassword('safe4321', 'an-older-nonce');
     expect((await player.withdraw(300_00, { safeboxPassword })).errcode).toBe(2110);
   });
 

@@ -10,13 +10,15 @@ const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 const START = 1_000_00;
 
-const ledger = async ({ world }: WithdrawalScene) =>
-  (await world.control<{ ledger: { reason: string; amount: number }[] }>('GET', `players/${DEMO}`)).ledger;
+async function ledger({ world }: WithdrawalScene) {
+  return (await world.control<{ ledger: { reason: string; amount: number }[] }>('GET', `players/${DEMO}`))
+    .ledger;
+}
 
-const mailTitles = async ({ world, token }: WithdrawalScene): Promise<string[]> => {
+async function mailTitles({ world, token }: WithdrawalScene): Promise<string[]> {
   const { mailList } = await world.done('getMail2', { page: 1, pageSize: 20 }, { token });
   return (mailList as { title: string }[]).map(({ title }) => title);
-};
+}
 
 describe('a withdrawal', () => {
   it('leaves the balance at once, and is paid by the clock', async () => {
@@ -117,7 +119,7 @@ describe('the scenario withdraw-ready', () => {
   it('starts with a player who has all that a withdrawal asks for', async () => {
     const world = await newWorld('withdraw-ready');
     const token = await world.token();
-    const body = { amount: 200_00, bankId: 1, safeboxPassword: await world.seal('tara1234') };
+    const body = { amount: 200_00, bankId: 1, safeboxPassword: await world.encryptPassword('tara1234') };
     expect((await world.call('exchange', body, { token })).body.errcode).toBe(0);
   });
 });

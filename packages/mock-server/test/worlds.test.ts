@@ -45,10 +45,10 @@ describe('worlds', () => {
 });
 
 /** A morning of one player, all answers as text. */
-const live = async (world: TestWorld): Promise<string[]> => {
+async function live(world: TestWorld): Promise<string[]> {
   const seen: string[] = [];
   const say = async (reply: Promise<{ body: unknown }>) => seen.push(JSON.stringify((await reply).body));
-  // Encryption draws from the machine's own chance, so the token comes from the control API.
+  // Encryption draws from the machine's own random numbers, so the token comes from the control API.
   await world.control('POST', 'players', { account: 'morning', coin: 500_00 });
   const token = await world.token('morning');
   seen.push(token);
@@ -64,7 +64,7 @@ const live = async (world: TestWorld): Promise<string[]> => {
   seen.push(JSON.stringify(await world.control('GET', 'outbox')));
   seen.push(JSON.stringify(await world.control('GET', 'state')));
   return seen;
-};
+}
 
 describe('the same seed', () => {
   it('gives the same answers, to the byte, on two servers', async () => {

@@ -1,5 +1,5 @@
 import createClient, { type Middleware } from 'openapi-fetch';
-import type { paths } from './generated/control.ts';
+import type { paths } from '../../src/control/generated.ts';
 
 const TOKEN_KEY = 'tara.console.controlToken';
 

@@ -1,8 +1,8 @@
-import type { Effects } from '#domain/player.ts';
 import type { Transaction } from '#store/transaction.ts';
-import type { WorldConfig } from '#worlds/config.ts';
-import type { WorldContent } from '#worlds/content.ts';
+import type { WorldConfig } from '#config/world-config.ts';
+import type { WorldContent } from '#seed/content.ts';
 import type { World } from '#worlds/world.ts';
+import type { DomainContext } from '#domain/player/context.ts';
 
 /** One call on its way through the server. */
 export interface Call {
@@ -22,7 +22,7 @@ export interface Call {
 }
 
 /** What a handler may use while it changes a player. */
-export interface CommandCall extends Call, Effects {
+export interface CommandCall extends Call, DomainContext {
   readonly config: WorldConfig;
   readonly content: WorldContent;
   readonly now: number;

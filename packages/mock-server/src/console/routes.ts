@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { prepareBody, sendPrepared, type PreparedBody } from '#http/prepared.ts';
 import { BRAND_STYLES } from '#pages/brand.ts';
-import { consoleFolder } from '#server/files.ts';
+import { consoleFolder } from '#files/package-files.ts';
 import type { World } from '#worlds/world.ts';
 import { CONSOLE_POLICY, consolePage } from './page.ts';
 
@@ -13,7 +13,7 @@ const FILES = [
 ] as const;
 
 /** The developers' console of a world: `/__mock`, and `/w/<world>/__mock`. */
-export const registerConsole = (app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void => {
+export function registerConsole(app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void {
   app.get('/__mock', (request, reply) =>
     reply
       .headers({
@@ -24,10 +24,10 @@ export const registerConsole = (app: FastifyInstance, worldOf: (request: Fastify
       .type('text/html; charset=utf-8')
       .send(consolePage(worldOf(request).name)),
   );
-};
+}
 
 /** The console's files; the same for all worlds. */
-export const registerConsoleFiles = (app: FastifyInstance): void => {
+export function registerConsoleFiles(app: FastifyInstance): void {
   const prepared = new Map<string, PreparedBody>();
   for (const [name, type] of FILES) {
     app.get(`/__mock/console/${name}`, (request, reply) => {
@@ -39,4 +39,4 @@ export const registerConsoleFiles = (app: FastifyInstance): void => {
   app.get('/__mock/console/brand.css', (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(BRAND_STYLES),
   );
-};
+}

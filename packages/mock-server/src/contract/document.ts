@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { contractFile } from '#server/files.ts';
+import { contractFile } from '#files/package-files.ts';
 import type { operations } from './generated.ts';
 
 export type OperationId = keyof operations;
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** One refusal that a call may answer. */
+/** One business error that a call may answer. */
 export interface OperationErrcode {
   readonly code: number;
   readonly name: string;
@@ -73,18 +73,20 @@ export interface ContractDocument {
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data';
-const escapePointer = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1');
+function escapePointer(part: string): string {
+  return part.replaceAll('~', '~0').replaceAll('/', '~1');
+}
 
-const exampleOf = (document: ContractDocument, media: Media | undefined): unknown => {
+function exampleOf(document: ContractDocument, media: Media | undefined): unknown {
   if (!media) return undefined;
   if (media.example !== undefined) return media.example;
   const [first] = Object.values(media.examples ?? {});
   const name = first?.$ref?.split('/').at(-1);
   return name === undefined ? first?.value : document.components.examples?.[name]?.value;
-};
+}
 
 /** The fields of a form's schema that carry bytes. */
-const filesOf = (document: ContractDocument, form: Media | undefined): string[] => {
+function filesOf(document: ContractDocument, form: Media | undefined): string[] {
   const { $ref: reference } = form?.schema ?? {};
   const name = typeof reference === 'string' ? (reference.split('/').at(-1) ?? '') : '';
   const { properties } = (document.components.schemas[name] ?? form?.schema ?? {}) as {
@@ -93,9 +95,9 @@ const filesOf = (document: ContractDocument, form: Media | undefined): string[] 
   return Object.entries(properties ?? {}).flatMap(([field, schema]) =>
     schema['format'] === 'binary' ? [field] : [],
   );
-};
+}
 
-const readOperation = (document: ContractDocument, path: string, raw: RawOperation): Operation => {
+function readOperation(document: ContractDocument, path: string, raw: RawOperation): Operation {
   const form = raw.requestBody.content[FORM_TYPE];
   const body = form ?? raw.requestBody.content[JSON_TYPE];
   const answer = raw.responses['200']?.content?.[JSON_TYPE];
@@ -120,7 +122,7 @@ const readOperation = (document: ContractDocument, path: string, raw: RawOperati
     requestExample: exampleOf(document, body),
     answerExample: exampleOf(document, answer),
   };
-};
+}
 
 /** The contract, read and made into a list of calls. */
 export interface Contract {
@@ -134,11 +136,11 @@ export interface Contract {
  * Reads the bundled contract.
  * @throws {Error} when `npm run generate` has not written it yet.
  */
-export const loadContract = (): Contract => {
+export function loadContract(): Contract {
   const text = readFileSync(contractFile('openapi.json'), 'utf8');
   const document = JSON.parse(text) as ContractDocument;
   const operations = Object.entries(document.paths).flatMap(([path, { post }]) =>
     post ? [readOperation(document, path, post)] : [],
   );
   return { document, text, operations };
-};
+}

@@ -4,4 +4,6 @@ import { errcodes } from './generated.ts';
 export type ErrcodeName = keyof typeof errcodes;
 
 /** The number behind a name. */
-export const errcodeOf = (name: ErrcodeName): number => errcodes[name];
+export function errcodeOf(name: ErrcodeName): number {
+  return errcodes[name];
+}

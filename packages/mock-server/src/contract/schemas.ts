@@ -13,27 +13,27 @@ export interface Violation {
 /** Finds what is wrong with a value; undefined when nothing is. */
 export type Check = (value: unknown) => Violation | undefined;
 
-const offendingPointer = ({ instancePath, params }: ErrorObject): string => {
+function offendingPointer({ instancePath, params }: ErrorObject): string {
   const { missingProperty, unevaluatedProperty, additionalProperty } = params as Record<
     string,
     string | undefined
   >;
   const part = missingProperty ?? unevaluatedProperty ?? additionalProperty;
   return part === undefined ? instancePath : `${instancePath}/${part}`;
-};
+}
 
 /** `oneOf` reports every branch; what helps is the deepest fault, and of those the first. */
-const mostTelling = (errors: readonly ErrorObject[]): ErrorObject | undefined => {
+function mostSpecific(errors: readonly ErrorObject[]): ErrorObject | undefined {
   const depth = (error: ErrorObject): number => error.instancePath.split('/').length;
-  const telling = errors.filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'anyOf');
-  return (telling.length > 0 ? telling : errors).toSorted((a, b) => depth(b) - depth(a))[0];
-};
+  const specific = errors.filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'anyOf');
+  return (specific.length > 0 ? specific : errors).toSorted((a, b) => depth(b) - depth(a))[0];
+}
 
 /**
  * Makes checks for the schemas inside one document. Strict: nothing is coerced, defaulted or dropped. A schema is
  * compiled when it is first used, which keeps the start short.
  */
-export const createChecks = (document: object, id: string): ((pointer: string) => Check) => {
+export function createChecks(document: object, id: string): (pointer: string) => Check {
   const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: true });
   addFormats.default(ajv);
   ajv.addSchema({ ...document, $id: id });
@@ -42,7 +42,7 @@ export const createChecks = (document: object, id: string): ((pointer: string) =
     return (value) => {
       validate ??= ajv.compile({ $ref: `${id}#${pointer.split('/').map(encodeURIComponent).join('/')}` });
       if (validate(value)) return undefined;
-      const error = mostTelling(validate.errors ?? []);
+      const error = mostSpecific(validate.errors ?? []);
       if (!error) return { pointer: '', rule: 'schema', message: 'breaks its schema' };
       const at = offendingPointer(error);
       return {
@@ -52,4 +52,4 @@ export const createChecks = (document: object, id: string): ((pointer: string) =
       };
     };
   };
-};
+}

@@ -1,45 +1,46 @@
-import { inScope, nextTurn } from '#calls/scope.ts';
-import { accountKey, playerKey } from '#domain/documents.ts';
-import { OUTBOX_LOG, type SentSms } from '#domain/otp.ts';
-import type { Player } from '#domain/player.ts';
-import { closeSessions, openSession } from '#domain/sessions.ts';
+import { withTransaction, nextRng } from '#worlds/unit-of-work.ts';
+import { accountKey, playerKey } from '#domain/player/documents.ts';
+import { OUTBOX_LOG, type SentSms } from '#domain/accounts/otp.ts';
+import type { Player } from '#domain/player/player.ts';
+import { closeSessions, openSession } from '#domain/accounts/sessions.ts';
 import type { World } from '#worlds/world.ts';
-import { ControlRefusal, created, ok, type ControlCall, type ControlHandler } from './handler.ts';
+import { ControlError, created, ok, type ControlCall, type ControlHandlers } from './handler.ts';
 
-const mintSession = async ({ world, body }: ControlCall) => {
-  const { playerId, account, ttlMs } = body as { playerId?: number; account?: string; ttlMs?: number };
-  const minted = await inScope(world, world.clock.now(), async (scope) => {
-    const { tx } = scope;
+async function mintSession({ world, body }: ControlCall<'mintSession'>) {
+  const { playerId, account, ttlMs } = body;
+  const minted = await withTransaction(world, world.clock.now(), async (unit) => {
+    const { tx } = unit;
     const id =
       playerId ?? (account === undefined ? undefined : (await tx.peek(accountKey(account)))?.playerId);
     const draft = id === undefined ? undefined : await tx.draft(playerKey(id));
-    if (!draft) throw new ControlRefusal(404, 'There is no such player; name one by playerId or account.');
-    if (draft.disabled) throw new ControlRefusal(409, 'The player is disabled.');
-    const fx = scope.effects(nextTurn(world, draft));
-    const { token, expiresAt } = await openSession(draft, tx, fx, ttlMs);
+    if (!draft) throw new ControlError(404, 'There is no such player; name one by playerId or account.');
+    if (draft.disabled) throw new ControlError(409, 'The player is disabled.');
+    const context = unit.contextFor(nextRng(world, draft));
+    const { token, expiresAt } = await openSession(draft, tx, context, ttlMs);
     return { playerId: draft.id, token, expireTime: expiresAt };
   });
   return created(minted);
-};
+}
 
-const revokeSessions = async ({ world, query }: ControlCall) => {
+async function revokeSessions({ world, query }: ControlCall<'revokeSessions'>) {
   const { playerId } = query;
   const ids =
     playerId === undefined
       ? [...(await world.store.scan('player:')).values()].map((player) => (player as Player).id)
-      : [Number(playerId)];
+      : [playerId];
   let count = 0;
   for (const id of ids) {
-    count += await inScope(world, world.clock.now(), async ({ tx }) => {
+    count += await withTransaction(world, world.clock.now(), async ({ tx }) => {
       const draft = await tx.draft(playerKey(id));
       return draft ? closeSessions(draft, tx) : 0;
     });
   }
   return ok({ count });
-};
+}
 
-const outbox = async (world: World): Promise<readonly SentSms[]> =>
-  ((await world.store.load(OUTBOX_LOG))?.value ?? []) as readonly SentSms[];
+async function outbox(world: World): Promise<readonly SentSms[]> {
+  return ((await world.store.load(OUTBOX_LOG))?.value ?? []) as readonly SentSms[];
+}
 
 /** Sessions and text messages of a world. */
 export const accessCalls = {
@@ -48,13 +49,13 @@ export const accessCalls = {
   listOutbox: async ({ world, query }) => {
     const { mobile, limit = 100 } = query;
     const messages = (await outbox(world)).filter(
-      (message) => mobile === undefined || message.mobile === String(mobile),
+      (message) => mobile === undefined || message.mobile === mobile,
     );
-    return ok(messages.slice(-Number(limit)).toReversed());
+    return ok(messages.slice(-limit).toReversed());
   },
   clearOutbox: async ({ world }) => {
     const { length } = await outbox(world);
-    await inScope(world, world.clock.now(), ({ tx }) => tx.forget(OUTBOX_LOG));
+    await withTransaction(world, world.clock.now(), ({ tx }) => tx.clearLog(OUTBOX_LOG));
     return ok({ count: length });
   },
-} satisfies Record<string, ControlHandler>;
+} satisfies ControlHandlers;

@@ -1,64 +1,51 @@
-import { draftPlayer, inScope, nextTurn } from '#calls/scope.ts';
+import { draftPlayer, withTransaction, nextRng } from '#worlds/unit-of-work.ts';
 import { KycStatus } from '#contract/generated.ts';
-import { identityKey } from '#domain/documents.ts';
+import { identityKey } from '#domain/player/documents.ts';
 import { approveKyc, normalIdNumber, rejectKyc } from '#domain/kyc/verification.ts';
 import { deliver, mailSummary } from '#domain/mail/mailbox.ts';
-import type { LetterKind } from '#domain/mail/letters.ts';
-import type { Effects, Player } from '#domain/player.ts';
-import type { RewardItem } from '#domain/rewards.ts';
+import type { Player } from '#domain/player/player.ts';
 import type { Transaction } from '#store/transaction.ts';
-import { ControlRefusal, created, ok, type ControlCall, type ControlHandler } from './handler.ts';
+import { ControlError, created, ok, type ControlCall, type ControlHandlers } from './handler.ts';
+import type { DomainContext } from '#domain/player/context.ts';
 
 /** Changes the player of a call, with everything done that has fallen due. */
-const withPlayer = <R>(
-  { world, params }: ControlCall,
-  work: (draft: Player, tx: Transaction, fx: Effects) => Promise<R> | R,
-): Promise<R> => {
-  const id = Number(params['playerId']);
+function withPlayer<R>(
+  { world, params }: ControlCall<'decideKyc' | 'sendMail'>,
+  work: (draft: Player, tx: Transaction, context: DomainContext) => Promise<R> | R,
+): Promise<R> {
+  const id = params.playerId;
   const now = world.clock.now();
-  return inScope(world, now, async (scope) => {
-    const draft = await draftPlayer(scope, world, id, now);
-    if (!draft) throw new ControlRefusal(404, `No player has the id ${id}.`);
-    return work(draft, scope.tx, scope.effects(nextTurn(world, draft)));
+  return withTransaction(world, now, async (unit) => {
+    const draft = await draftPlayer(unit, world, id, now);
+    if (!draft) throw new ControlError(404, `No player has the id ${id}.`);
+    return work(draft, unit.tx, unit.contextFor(nextRng(world, draft)));
   });
-};
-
-interface KycDecision {
-  decision: 'approve' | 'reject';
-  reason?: string;
 }
 
-const decideKyc = async (call: ControlCall) => {
-  const { decision, reason = 'The pictures cannot be read.' } = call.body as KycDecision;
-  const state = await withPlayer(call, async (draft, tx, fx) => {
+async function decideKyc(call: ControlCall<'decideKyc'>) {
+  const { decision, reason = 'The pictures cannot be read.' } = call.body;
+  const state = await withPlayer(call, async (draft, tx, context) => {
     const { kyc } = draft;
     if (kyc.status !== KycStatus.pending || !kyc.submitted)
-      throw new ControlRefusal(409, `The player ${draft.id} has no verification that waits.`);
-    if (decision === 'approve') approveKyc(draft, fx);
+      throw new ControlError(409, `The player ${draft.id} has no verification that waits.`);
+    if (decision === 'approve') approveKyc(draft, context);
     else {
       // A rejected document proves nothing: whoever it belongs to may use it.
       await tx.remove(identityKey(normalIdNumber(kyc.submitted.idNumber)));
-      rejectKyc(draft, reason, fx);
+      rejectKyc(draft, reason, context);
     }
     return { playerId: draft.id, kycStatus: draft.kyc.status };
   });
   return ok(state);
-};
-
-interface MailRequest {
-  title: string;
-  content: string;
-  kind?: LetterKind;
-  propList?: RewardItem[];
 }
 
-const sendMail = async (call: ControlCall) => {
-  const { title, content, kind = 'mail', propList = [] } = call.body as MailRequest;
-  const mail = await withPlayer(call, (draft, _tx, fx) =>
-    deliver(draft, { kind, title, content, propList }, fx),
+async function sendMail(call: ControlCall<'sendMail'>) {
+  const { title, content, kind = 'mail', propList = [] } = call.body;
+  const mail = await withPlayer(call, (draft, _tx, context) =>
+    deliver(draft, { kind, title, content, propList }, context),
   );
   return created({ ...mailSummary(mail), content: mail.content });
-};
+}
 
 /** What the people behind the site do: look at verifications, write mails. */
-export const backofficeCalls = { decideKyc, sendMail } satisfies Record<string, ControlHandler>;
+export const backofficeCalls = { decideKyc, sendMail } satisfies ControlHandlers;

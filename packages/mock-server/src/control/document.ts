@@ -1,4 +1,5 @@
 import type { Check } from '#contract/schemas.ts';
+import type { ControlOperationId } from './handler.ts';
 
 /** A path or query parameter of a control call. */
 export interface Parameter {
@@ -9,7 +10,7 @@ export interface Parameter {
 }
 
 export interface ControlOperation {
-  readonly id: string;
+  readonly id: ControlOperationId;
   readonly method: string;
   /** In Fastify's form: `/__mock/players/:playerId`. */
   readonly path: string;
@@ -23,11 +24,15 @@ type Json = Readonly<Record<string, unknown>>;
 type Pointed = { readonly value: Json; readonly pointer: string };
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
-const escape = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1');
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+function escape(part: string): string {
+  return part.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null;
+}
 
 /** Walks down the document; follows references on the way. */
-const at = (document: Json, from: Pointed, ...parts: readonly string[]): Pointed | undefined => {
+function at(document: Json, from: Pointed, ...parts: readonly string[]): Pointed | undefined {
   let { value, pointer }: Pointed = from;
   for (const part of ['', ...parts]) {
     if (part !== '') {
@@ -43,19 +48,19 @@ const at = (document: Json, from: Pointed, ...parts: readonly string[]): Pointed
     }
   }
   return { value, pointer };
-};
+}
 
-const typeOf = (document: Json, schema: Pointed): unknown => {
+function typeOf(document: Json, schema: Pointed): unknown {
   const { $ref: reference, type } = schema.value;
   if (typeof reference !== 'string') return type;
   const target = at(document, { value: document, pointer: '' }, ...reference.slice(2).split('/'));
   return target?.value['type'];
-};
+}
 
 const MEDIA = ['content', 'application/json', 'schema'];
 
 /** Reads the control calls out of their document. */
-export const readControlDocument = (raw: object, checkAt: (pointer: string) => Check): ControlOperation[] => {
+export function readControlDocument(raw: object, checkAt: (pointer: string) => Check): ControlOperation[] {
   const document = raw as Json;
   const root: Pointed = { value: document, pointer: '' };
   const paths = document['paths'] as Readonly<Record<string, Json>>;
@@ -95,7 +100,8 @@ export const readControlDocument = (raw: object, checkAt: (pointer: string) => C
       }
       return [
         {
-          id: String(operation.value['operationId']),
+          // The generated types come of the same document.
+          id: operation.value['operationId'] as ControlOperationId,
           method,
           path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
           parameters: [...parametersOf(item), ...parametersOf(operation)],
@@ -106,4 +112,4 @@ export const readControlDocument = (raw: object, checkAt: (pointer: string) => C
       ];
     });
   });
-};
+}

@@ -1,32 +1,32 @@
 import { isLatency, type FaultRule } from '#faults/rule.ts';
 import {
-  ControlRefusal,
+  ControlError,
   created,
   done,
   ok,
   requireOperation,
-  type ControlHandler,
+  type ControlHandlers,
   type ControlledServer,
 } from './handler.ts';
 
-const checkRule = (rule: FaultRule, server: ControlledServer): FaultRule => {
+function checkRule(rule: FaultRule, server: ControlledServer): FaultRule {
   const { visitorIds } = server;
   const { operationId, errcode, httpStatus, effect, latency } = rule;
   if (operationId !== '*') requireOperation(operationId, server);
   const answers = [errcode, httpStatus, effect].filter((part) => part !== undefined).length;
-  if (answers > 1) throw new ControlRefusal(400, 'errcode, httpStatus and effect exclude each other.');
+  if (answers > 1) throw new ControlError(400, 'errcode, httpStatus and effect exclude each other.');
   if (httpStatus === 401 && visitorIds.includes(operationId)) {
-    throw new ControlRefusal(400, `${operationId} needs no token, so it is never unauthenticated.`, {
+    throw new ControlError(400, `${operationId} needs no token, so it is never unauthenticated.`, {
       pointer: '/httpStatus',
     });
   }
   if (answers === 0 && latency === undefined) {
-    throw new ControlRefusal(400, 'A fault needs one of errcode, httpStatus, latency and effect.');
+    throw new ControlError(400, 'A fault needs one of errcode, httpStatus, latency and effect.');
   }
   if (latency && !isLatency(latency))
-    throw new ControlRefusal(400, 'minMs is above maxMs.', { pointer: '/latency/minMs' });
+    throw new ControlError(400, 'minMs is above maxMs.', { pointer: '/latency/minMs' });
   return rule;
-};
+}
 
 /** What shall go wrong in a world. */
 export const faultCalls = {
@@ -34,8 +34,7 @@ export const faultCalls = {
   addFault: ({ world, body, server }) => created(world.faults.add(checkRule(body, server))),
   clearFaults: ({ world }) => ok({ count: world.faults.clear() }),
   removeFault: ({ world, params }) => {
-    if (!world.faults.remove(Number(params['faultId'])))
-      throw new ControlRefusal(404, 'No such fault is in force.');
+    if (!world.faults.remove(params.faultId)) throw new ControlError(404, 'No such fault is in force.');
     return done;
   },
-} satisfies Record<string, ControlHandler>;
+} satisfies ControlHandlers;

@@ -1,13 +1,44 @@
-import { nearest } from '#server/nearest.ts';
+import { nearest } from '#contract/nearest-name.ts';
+import type { operations } from './generated.ts';
+import type { Frozen } from '#store/transaction.ts';
 import type { Worlds } from '#worlds/registry.ts';
 import type { World } from '#worlds/world.ts';
 
+/** A name of a control call. */
+export type ControlOperationId = keyof operations;
+
+type Json<T> = T extends { content: { 'application/json': infer C } } ? C : never;
+
+/** The checked parameters of a control call in its path. */
+type PathParameters<K extends ControlOperationId> = operations[K]['parameters'] extends { path: infer P }
+  ? P
+  : object;
+
+/** The checked parameters of a control call behind the question mark. */
+type QueryParameters<K extends ControlOperationId> = NonNullable<operations[K]['parameters']['query']>;
+
+/** The checked body of a control call; null or undefined too where the contract asks for none. */
+export type ControlBody<K extends ControlOperationId> = operations[K] extends { requestBody: infer B }
+  ? Json<B>
+  : operations[K] extends { requestBody?: infer B }
+    ? Json<NonNullable<B>> | null | undefined
+    : undefined;
+
+type Responses<K extends ControlOperationId> = operations[K]['responses'];
+
+/** The answer of a control call: one of the statuses that the contract names, with its body. */
+export type ControlAnswer<K extends ControlOperationId> = {
+  [S in keyof Responses<K> & (200 | 201 | 204)]: S extends 204
+    ? { readonly status: S }
+    : { readonly status: S; readonly body: Frozen<Json<Responses<K>[S]>> };
+}[keyof Responses<K> & (200 | 201 | 204)];
+
 /** A control call with its checked parts. */
-export interface ControlCall {
+export interface ControlCall<K extends ControlOperationId> {
   readonly world: World;
-  readonly params: Readonly<Record<string, string | number>>;
-  readonly query: Readonly<Record<string, string | number>>;
-  readonly body: never;
+  readonly params: PathParameters<K>;
+  readonly query: QueryParameters<K>;
+  readonly body: ControlBody<K>;
   /** `http://host:port` as the caller sees it. */
   readonly origin: string;
   readonly server: ControlledServer;
@@ -23,17 +54,22 @@ export interface ControlledServer {
   readonly worlds: Worlds;
 }
 
-/** The answer of a control call; an undefined body is no body. */
-export interface ControlAnswer {
-  readonly status: number;
-  readonly body?: unknown;
-}
+type Awaitable<T> = T | Promise<T>;
 
-export type ControlHandler = (call: ControlCall) => Promise<ControlAnswer> | ControlAnswer;
+/** The handler of a control call, of the type that `openapi/control.yaml` gives it. */
+export type ControlHandler<K extends ControlOperationId> = (
+  call: ControlCall<K>,
+) => Awaitable<ControlAnswer<K>>;
+
+/** Handlers for some of the control calls. */
+export type ControlHandlers = { readonly [K in ControlOperationId]?: ControlHandler<K> };
+
+/** All control calls of the contract. */
+export type AllControlHandlers = Required<ControlHandlers>;
 
 /** A refused control call: 400 for a bad body, 404 for something unknown, 409 for a wrong state. */
-export class ControlRefusal extends Error {
-  override readonly name = 'ControlRefusal';
+export class ControlError extends Error {
+  override readonly name = 'ControlError';
   readonly status: 400 | 404 | 409;
   readonly detail: { readonly pointer?: string; readonly rule?: string };
   constructor(status: 400 | 404 | 409, message: string, detail: { pointer?: string; rule?: string } = {}) {
@@ -43,15 +79,24 @@ export class ControlRefusal extends Error {
   }
 }
 
-/** @throws {ControlRefusal} 404, with the nearest name, when the contract has no such call. */
-export const requireOperation = (operationId: string, { operationIds }: ControlledServer): void => {
+/** @throws {ControlError} 404, with the nearest name, when the contract has no such call. */
+export function requireOperation(operationId: string, { operationIds }: ControlledServer): void {
   if (operationIds.includes(operationId)) return;
   const like = nearest(operationId, operationIds) ?? '';
-  throw new ControlRefusal(404, `No call is named ${operationId}; did you mean ${like}?`, {
+  throw new ControlError(404, `No call is named ${operationId}; did you mean ${like}?`, {
     pointer: '/operationId',
   });
-};
+}
 
-export const ok = (body: unknown): ControlAnswer => ({ status: 200, body });
-export const created = (body: unknown): ControlAnswer => ({ status: 201, body });
-export const done: ControlAnswer = { status: 204 };
+/** 200 with a body. */
+export function ok<B>(body: B): { readonly status: 200; readonly body: B } {
+  return { status: 200, body };
+}
+
+/** 201 with a body. */
+export function created<B>(body: B): { readonly status: 201; readonly body: B } {
+  return { status: 201, body };
+}
+
+/** 204. */
+export const done = { status: 204 } as const;

@@ -1,19 +1,23 @@
 import { curlOf } from '#journal/curl.ts';
-import type { JournalFilter } from '#journal/journal.ts';
-import { ControlRefusal, ok, requireOperation, type ControlCall, type ControlHandler } from './handler.ts';
+import {
+  ControlError,
+  ok,
+  requireOperation,
+  type ControlBody,
+  type ControlCall,
+  type ControlHandlers,
+} from './handler.ts';
 
-interface Verification extends JournalFilter {
-  times?: number;
-  atLeast?: number;
-  atMost?: number;
-}
+type Verification = ControlBody<'verifyRequests'>;
+/** How many calls are expected. */
+type Expected = Pick<Verification, 'times' | 'atLeast' | 'atMost'>;
 
 /** More than a journal keeps. */
 const ALL = 10_000;
 const IDS_SHOWN = 100;
 
-const wish = ({ times, atLeast, atMost }: Verification): string =>
-  times !== undefined
+function expectation({ times, atLeast, atMost }: Expected): string {
+  return times !== undefined
     ? `exactly ${times}`
     : [
         atLeast === undefined ? [] : [`at least ${atLeast}`],
@@ -21,27 +25,31 @@ const wish = ({ times, atLeast, atMost }: Verification): string =>
       ]
         .flat()
         .join(' and ') || 'at least 1';
+}
 
-const isSatisfied = (count: number, { times, atLeast, atMost }: Verification): boolean => {
+function isSatisfied(count: number, { times, atLeast, atMost }: Expected): boolean {
   if (times !== undefined) return count === times;
   if (atLeast === undefined && atMost === undefined) return count >= 1;
   return count >= (atLeast ?? 0) && count <= (atMost ?? Number.POSITIVE_INFINITY);
-};
+}
 
-/** A wish that can be met, about calls that there are: a slip of the pen must not pass for a call never made. */
-const requireMeant = ({ operationId, times, atLeast, atMost }: Verification, call: ControlCall): void => {
+/** An expectation that can be met, about calls that exist: a typing error must not pass for a call never made. */
+function requireValidExpectation(
+  { operationId, times, atLeast, atMost }: Verification,
+  call: ControlCall<'verifyRequests'>,
+): void {
   if (operationId !== undefined) requireOperation(operationId, call.server);
   if (times !== undefined && (atLeast ?? atMost) !== undefined)
-    throw new ControlRefusal(400, 'Ask for times, or for atLeast and atMost.', { pointer: '/times' });
+    throw new ControlError(400, 'Ask for times, or for atLeast and atMost.', { pointer: '/times' });
   if ((atLeast ?? 0) > (atMost ?? Number.POSITIVE_INFINITY))
-    throw new ControlRefusal(400, 'atLeast is above atMost.', { pointer: '/atLeast' });
-};
+    throw new ControlError(400, 'atLeast is above atMost.', { pointer: '/atLeast' });
+}
 
-const verifyRequests = (call: ControlCall) => {
+function verifyRequests(call: ControlCall<'verifyRequests'>) {
   const { world } = call;
-  const wanted: Verification = call.body;
-  requireMeant(wanted, call);
-  const { times, atLeast, atMost, ...filter } = wanted;
+  const wanted = call.body;
+  requireValidExpectation(wanted, call);
+  const { times: _times, atLeast: _atLeast, atMost: _atMost, ...filter } = wanted;
   const ids = world.journal
     .search({ ...filter, limit: ALL })
     .map(({ id }) => id)
@@ -49,23 +57,23 @@ const verifyRequests = (call: ControlCall) => {
   const count = ids.length;
   const name = filter.operationId === undefined ? '' : ` of ${filter.operationId}`;
   return ok({
-    satisfied: isSatisfied(count, { times, atLeast, atMost } as Verification),
+    satisfied: isSatisfied(count, wanted),
     count,
     requestIds: ids.slice(0, IDS_SHOWN),
-    message: `${count} ${count === 1 ? `call${name} fits` : `calls${name} fit`}; wanted ${wish(wanted)}.`,
+    message: `${count} ${count === 1 ? `call${name} fits` : `calls${name} fit`}; wanted ${expectation(wanted)}.`,
   });
-};
+}
 
 /** What a world was asked and told, and what clients reported to it. */
 export const journalCalls = {
   listRequests: ({ world, query }) => ok(world.journal.search(query)),
   getRequest: ({ world, params, origin }) => {
-    const entry = world.journal.get(Number(params['requestId']));
-    if (!entry) throw new ControlRefusal(404, 'The journal has no such entry, or no longer.');
+    const entry = world.journal.get(params.requestId);
+    if (!entry) throw new ControlError(404, 'The journal has no such entry, or no longer.');
     return ok({ ...entry, curl: curlOf(entry, origin) });
   },
   verifyRequests,
   clearRequests: ({ world }) => ok({ count: world.journal.clearRequests() }),
   listEvents: ({ world, query }) => ok(world.journal.events(query)),
   clearEvents: ({ world }) => ok({ count: world.journal.clearEvents() }),
-} satisfies Record<string, ControlHandler>;
+} satisfies ControlHandlers;

@@ -1,12 +1,13 @@
-import { draftPlayer, inScope, nextTurn } from '#calls/scope.ts';
+import { draftPlayer, withTransaction, nextRng } from '#worlds/unit-of-work.ts';
 import { ExchangeStatus, RechargeStatus } from '#contract/generated.ts';
-import { failOrder, settleOrder } from '#domain/deposits.ts';
-import { playerOfOrder } from '#domain/order-ids.ts';
-import type { Effects, Player } from '#domain/player.ts';
-import { isWaiting } from '#domain/withdrawals/orders.ts';
+import { failOrder, settleOrder } from '#domain/deposits/deposits.ts';
+import { playerOfOrder } from '#domain/money/order-ids.ts';
+import type { Player } from '#domain/player/player.ts';
 import { payWithdrawal, refuseWithdrawal } from '#domain/withdrawals/withdrawals.ts';
 import type { World } from '#worlds/world.ts';
-import { ControlRefusal, ok, type ControlCall, type ControlHandler } from './handler.ts';
+import { ControlError, ok, type ControlCall, type ControlHandlers } from './handler.ts';
+import { isWaiting } from '#domain/player/money-state.ts';
+import type { DomainContext } from '#domain/player/context.ts';
 
 interface OrderView {
   readonly orderId: string;
@@ -19,20 +20,22 @@ interface OrderView {
 
 type Viewed = Pick<OrderView, 'amount' | 'status' | 'createTime'> & { readonly id: string };
 
-const view = (playerId: number, kind: OrderView['kind'], order: Viewed): OrderView => {
+function view(playerId: number, kind: OrderView['kind'], order: Viewed): OrderView {
   const { id: orderId, amount, status, createTime } = order;
   return { orderId, playerId, kind, amount, status, createTime };
-};
+}
 
-const ordersOf = ({ id, orders, withdrawals }: Player): (OrderView & { waiting: boolean })[] => [
-  ...orders.map((order) => ({
-    ...view(id, 'recharge', order),
-    waiting: order.status === RechargeStatus.pending,
-  })),
-  ...withdrawals.map((order) => ({ ...view(id, 'exchange', order), waiting: isWaiting(order) })),
-];
+function ordersOf({ id, orders, withdrawals }: Player): (OrderView & { waiting: boolean })[] {
+  return [
+    ...orders.map((order) => ({
+      ...view(id, 'recharge', order),
+      waiting: order.status === RechargeStatus.pending,
+    })),
+    ...withdrawals.map((order) => ({ ...view(id, 'exchange', order), waiting: isWaiting(order) })),
+  ];
+}
 
-const listOrders = async ({ world, query }: ControlCall) => {
+async function listOrders({ world, query }: ControlCall<'listOrders'>) {
   const { playerId, waiting, limit = 100 } = query;
   const players = [...(await world.store.scan('player:')).values()] as Player[];
   const orders = players
@@ -41,58 +44,64 @@ const listOrders = async ({ world, query }: ControlCall) => {
     .filter((order) => waiting === undefined || order.waiting === (waiting === 1))
     .toReversed()
     .toSorted((one, other) => other.createTime - one.createTime)
-    .slice(0, Number(limit));
+    .slice(0, limit);
   return ok(orders);
-};
+}
 
 /** How an order shall end; a reason is for the player whose withdrawal is refused. */
 type End = { readonly good: true } | { readonly good: false; readonly reason?: string };
 
-const endDeposit = (draft: Player, orderId: string, end: End, fx: Effects): OrderView | undefined => {
+function endDeposit(draft: Player, orderId: string, end: End, context: DomainContext): OrderView | undefined {
   const order = draft.orders.find(({ id }) => id === orderId);
   if (!order) return undefined;
-  if (end.good) settleOrder(draft, order, fx);
+  if (end.good) settleOrder(draft, order, context);
   else failOrder(draft, order);
   const wanted = end.good ? RechargeStatus.done : RechargeStatus.failed;
-  return order.status === wanted ? view(draft.id, 'recharge', order) : refuseEnd(orderId);
-};
+  return order.status === wanted ? view(draft.id, 'recharge', order) : failEndedOrder(orderId);
+}
 
-const endWithdrawal = (draft: Player, orderId: string, end: End, fx: Effects): OrderView | undefined => {
+function endWithdrawal(
+  draft: Player,
+  orderId: string,
+  end: End,
+  context: DomainContext,
+): OrderView | undefined {
   const order = draft.withdrawals.find(({ id }) => id === orderId);
   if (!order) return undefined;
   if (isWaiting(order)) {
-    if (end.good) payWithdrawal(draft, order, fx);
-    else refuseWithdrawal(draft, order, fx, end.reason);
+    if (end.good) payWithdrawal(draft, order, context);
+    else refuseWithdrawal(draft, order, context, end.reason);
   }
   const wanted = end.good ? ExchangeStatus.paid : ExchangeStatus.refused;
-  return order.status === wanted ? view(draft.id, 'exchange', order) : refuseEnd(orderId);
-};
+  return order.status === wanted ? view(draft.id, 'exchange', order) : failEndedOrder(orderId);
+}
 
-const refuseEnd = (orderId: string): never => {
-  throw new ControlRefusal(409, `The order ${orderId} is no longer waiting.`);
-};
+function failEndedOrder(orderId: string): never {
+  throw new ControlError(409, `The order ${orderId} is no longer waiting.`);
+}
 
 /** Ends a waiting order; one that has ended this way already stays so, any other end is a conflict. */
-const endOrder = async (world: World, orderId: string, end: End) => {
+async function endOrder(world: World, orderId: string, end: End) {
   const playerId = playerOfOrder(orderId);
   const now = world.clock.now();
-  const ended = await inScope(world, now, async (scope) => {
-    const draft = playerId === undefined ? undefined : await draftPlayer(scope, world, playerId, now);
-    const fx = draft && scope.effects(nextTurn(world, draft));
-    const found = fx && (endDeposit(draft, orderId, end, fx) ?? endWithdrawal(draft, orderId, end, fx));
-    if (!found) throw new ControlRefusal(404, `There is no order ${orderId}.`);
+  const ended = await withTransaction(world, now, async (unit) => {
+    const draft = playerId === undefined ? undefined : await draftPlayer(unit, world, playerId, now);
+    const context = draft && unit.contextFor(nextRng(world, draft));
+    const found =
+      context && (endDeposit(draft, orderId, end, context) ?? endWithdrawal(draft, orderId, end, context));
+    if (!found) throw new ControlError(404, `There is no order ${orderId}.`);
     return found;
   });
   return ok(ended);
-};
+}
 
 /** Deposits and withdrawals of a world. */
 export const orderCalls = {
   listOrders,
-  settleOrder: ({ world, params }) => endOrder(world, String(params['orderId']), { good: true }),
+  settleOrder: ({ world, params }) => endOrder(world, params.orderId, { good: true }),
   failOrder: ({ world, params, body }) => {
-    const { reason } = (body ?? {}) as { reason?: string };
+    const { reason } = body ?? {};
     const end = reason === undefined ? { good: false as const } : { good: false as const, reason };
-    return endOrder(world, String(params['orderId']), end);
+    return endOrder(world, params.orderId, end);
   },
-} satisfies Record<string, ControlHandler>;
+} satisfies ControlHandlers;

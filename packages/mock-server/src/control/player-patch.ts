@@ -1,54 +1,38 @@
 import { KycStatus } from '#contract/generated.ts';
-import type { ActivityNumber } from '#domain/activity-scope.ts';
-import { mobileKey } from '#domain/documents.ts';
+import { mobileKey } from '#domain/player/documents.ts';
 import { reportArrival } from '#domain/invitations/reports.ts';
-import { newVerification } from '#domain/kyc/state.ts';
-import { balanceOf, post, type Currency } from '#domain/ledger.ts';
-import type { Effects, Player } from '#domain/player.ts';
-import { Refusal } from '#domain/refusal.ts';
-import { reschedule } from '#domain/schedule.ts';
-import { closeSessions } from '#domain/sessions.ts';
-import { requireSuperior } from '#domain/superiors.ts';
+import { newVerification } from '#domain/player/kyc-state.ts';
+import { balanceOf, post, type Currency } from '#domain/money/ledger.ts';
+import type { Player } from '#domain/player/player.ts';
+import { BusinessError } from '#contract/business-error.ts';
+import { scheduleNextTimer } from '#domain/player/next-timer.ts';
+import { closeSessions } from '#domain/accounts/sessions.ts';
+import { requireSuperior } from '#domain/invitations/superiors.ts';
 import type { Transaction } from '#store/transaction.ts';
-import { ControlRefusal } from './handler.ts';
+import { ControlError, type ControlBody } from './handler.ts';
+import type { DomainContext } from '#domain/player/context.ts';
 
-/** What the control API changes of a player. */
-export interface PlayerPatch {
-  nickname?: string;
-  avatar?: number;
-  mobile?: string;
-  coin?: number;
-  lottery?: number;
-  safebox?: number;
-  bet?: number;
-  totalRecharge?: number;
-  turnoverLeft?: number;
-  vip?: number;
-  vipExp?: number;
-  pid?: number;
-  firstRecharge?: 0 | 1;
-  memberDot?: 0 | 1;
-  hasKyc?: boolean;
-  disabled?: boolean;
-  activityIds?: ActivityNumber[];
-}
-
-/** Balances are set by a correcting entry, so that the book still adds up. */
-const correct = (draft: Player, currency: Currency, wanted: number | undefined, fx: Effects): void => {
+/** Balances are set by a correcting entry, so that the ledger still adds up. */
+function correct(
+  draft: Player,
+  currency: Currency,
+  wanted: number | undefined,
+  context: DomainContext,
+): void {
   if (wanted === undefined) return;
   const amount = wanted - balanceOf(draft, currency);
-  post(draft, { currency, amount, reason: 'adjustment', reference: 'control' }, fx);
-};
+  post(draft, { currency, amount, reason: 'adjustment', reference: 'control' }, context);
+}
 
-const rebind = async (draft: Player, mobile: string, tx: Transaction): Promise<void> => {
+async function rebind(draft: Player, mobile: string, tx: Transaction): Promise<void> {
   const { countryCode } = draft;
   const owner = mobile === '' ? undefined : await tx.draft(mobileKey(countryCode, mobile));
   if (owner && owner.playerId !== draft.id)
-    throw new ControlRefusal(409, `The mobile number ${mobile} is bound already.`);
+    throw new ControlError(409, `The mobile number ${mobile} is bound already.`);
   if (draft.mobile !== '') await tx.remove(mobileKey(countryCode, draft.mobile));
   if (mobile !== '') tx.create(mobileKey(countryCode, mobile), { playerId: draft.id });
   draft.mobile = mobile;
-};
+}
 
 /** In the words of this API: 404 for a superior that there is not, 409 for one that cannot be. */
 const WHY_NO_SUPERIOR: Readonly<Record<string, readonly [status: 404 | 409, message: string]>> = {
@@ -57,24 +41,24 @@ const WHY_NO_SUPERIOR: Readonly<Record<string, readonly [status: 404 | 409, mess
   superiorCircular: [409, 'The player stands above that one already.'],
 };
 
-const superiorOf = async (draft: Player, pid: number, tx: Transaction): Promise<void> => {
+async function superiorOf(draft: Player, pid: number, tx: Transaction): Promise<void> {
   if (pid === 0) return;
   try {
     await requireSuperior(draft, pid, tx);
   } catch (error) {
-    const why = error instanceof Refusal ? WHY_NO_SUPERIOR[error.reason] : undefined;
+    const why = error instanceof BusinessError ? WHY_NO_SUPERIOR[error.reason] : undefined;
     if (!why) throw error;
-    throw new ControlRefusal(...why, { pointer: '/pid' });
+    throw new ControlError(...why, { pointer: '/pid' });
   }
-};
+}
 
 /** Sets what is sent and leaves the rest. */
-export const applyPatch = async (
+export async function applyPatch(
   draft: Player,
-  patch: PlayerPatch,
+  patch: ControlBody<'patchPlayer'>,
   tx: Transaction,
-  fx: Effects,
-): Promise<void> => {
+  context: DomainContext,
+): Promise<void> {
   const {
     coin,
     lottery,
@@ -88,24 +72,24 @@ export const applyPatch = async (
     hasKyc,
     ...plain
   } = patch;
-  const { vipLevels } = fx.content.rewards;
+  const { vipLevels } = context.content.rewards;
   if ((vip ?? 0) >= vipLevels.length)
-    throw new ControlRefusal(400, `The highest level is ${vipLevels.length - 1}.`, { pointer: '/vip' });
+    throw new ControlError(400, `The highest level is ${vipLevels.length - 1}.`, { pointer: '/vip' });
   if (patch.pid !== undefined) await superiorOf(draft, patch.pid, tx);
   Object.assign(draft, plain);
-  correct(draft, 'coin', coin, fx);
-  correct(draft, 'points', lottery, fx);
-  correct(draft, 'safebox', safebox, fx);
+  correct(draft, 'coin', coin, context);
+  correct(draft, 'points', lottery, context);
+  correct(draft, 'safebox', safebox, context);
   if (firstRecharge !== undefined) draft.firstRecharge = firstRecharge === 1;
   if (hasKyc !== undefined) {
     draft.kyc = { ...newVerification(), status: hasKyc ? KycStatus.approved : KycStatus.none };
-    reschedule(draft);
+    scheduleNextTimer(draft);
   }
   if (memberDot !== undefined) draft.memberDot = memberDot === 1;
   if (vip !== undefined) draft.overrides.vip = vip;
   if (vipExp !== undefined) draft.overrides.vipExp = vipExp;
   if (activityIds !== undefined) draft.overrides.activityIds = activityIds;
-  if (patch.pid !== undefined) reportArrival(draft, fx);
+  if (patch.pid !== undefined) reportArrival(draft, context);
   if (mobile !== undefined) await rebind(draft, mobile, tx);
   if (patch.disabled === true) await closeSessions(draft, tx);
-};
+}

@@ -1,34 +1,39 @@
 import { showKyc } from '#domain/kyc/verification.ts';
-import { ledgerLog, type LedgerEntry } from '#domain/ledger.ts';
-import type { Player } from '#domain/player.ts';
-import { userInfo } from '#domain/profile.ts';
+import { ledgerLog, type LedgerEntry } from '#domain/money/ledger.ts';
+import type { Player } from '#domain/player/player.ts';
+import { userInfo } from '#domain/profile/profile.ts';
 import { maskSecrets } from '#journal/mask-secrets.ts';
 import type { World } from '#worlds/world.ts';
 
-/** Lines of the book that a view shows. */
+/** Lines of the ledger that a view shows. */
 const SHOWN = 100;
 
 const SECRET = /password|token|replays/i;
 
 /** The player's document without what nobody may read. */
-const stateOf = (player: Player): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(maskSecrets({ ...player })).filter(([name]) => !SECRET.test(name)));
+function stateOf(player: Player): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(maskSecrets({ ...player })).filter(([name]) => !SECRET.test(name)),
+  );
+}
 
 /** The view of one player with all that the server keeps about them. */
-export const playerDetail = async (world: World, player: Player) => ({
-  ...(await playerView(world, player)),
-  kyc: showKyc(player),
-  state: stateOf(player),
-});
+export async function playerDetail(world: World, player: Player) {
+  return {
+    ...(await playerView(world, player)),
+    kyc: showKyc(player),
+    state: stateOf(player),
+  };
+}
 
-/** A player as the control API shows them: the user info, what is hidden from the player, and the book. */
-export const playerView = async (world: World, player: Player) => {
-  const book = ((await world.store.load(ledgerLog(player.id)))?.value ?? []) as readonly LedgerEntry[];
+/** A player as the control API shows them: the user info, what is hidden from the player, and the ledger. */
+export async function playerView(world: World, player: Player) {
+  const ledger = ((await world.store.load(ledgerLog(player.id)))?.value ?? []) as readonly LedgerEntry[];
   return {
     user: userInfo(player, world.clock.now(), world.content.rewards.vipLevels),
     disabled: player.disabled,
     turnoverLeft: player.turnoverLeft,
     sessions: player.tokens.length,
-    ledger: book.slice(-SHOWN).toReversed(),
+    ledger: ledger.slice(-SHOWN).toReversed(),
   };
-};
+}

@@ -2,20 +2,21 @@ import { timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createChecks, type Check } from '#contract/schemas.ts';
-import { contractFile } from '#server/files.ts';
+import { contractFile } from '#files/package-files.ts';
 import type { World } from '#worlds/world.ts';
 import { accessCalls } from './access-calls.ts';
 import { backofficeCalls } from './backoffice-calls.ts';
 import { faultCalls } from './fault-calls.ts';
-import { ControlRefusal, type ControlCall, type ControlHandler, type ControlledServer } from './handler.ts';
+import { ControlError, type AllControlHandlers, type ControlledServer } from './handler.ts';
 import { historyCalls } from './history-calls.ts';
 import { journalCalls } from './journal-calls.ts';
 import { orderCalls } from './order-calls.ts';
-import { readControlDocument, type ControlOperation, type Parameter } from './document.ts';
+import { readControlDocument, type Parameter } from './document.ts';
 import { playerCalls } from './player-calls.ts';
 import { worldCalls } from './world-calls.ts';
 
-const HANDLERS: Readonly<Record<string, ControlHandler>> = {
+/** All control calls, each of the type that the contract gives it: one that is missing does not compile. */
+const HANDLERS = {
   ...worldCalls,
   ...faultCalls,
   ...playerCalls,
@@ -24,7 +25,7 @@ const HANDLERS: Readonly<Record<string, ControlHandler>> = {
   ...historyCalls,
   ...orderCalls,
   ...backofficeCalls,
-};
+} satisfies AllControlHandlers;
 
 export interface ControlOptions {
   readonly server: ControlledServer;
@@ -33,19 +34,19 @@ export interface ControlOptions {
   readonly checkAnswers: boolean;
 }
 
-const refuseStranger = (request: FastifyRequest, token: string | undefined): boolean => {
+function lacksControlToken(request: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) return false;
   const given = Buffer.from(String(request.headers['x-control-token'] ?? ''));
   const expected = Buffer.from(token);
   return given.length !== expected.length || !timingSafeEqual(given, expected);
-};
+}
 
 /** Reads the parameters of one place, numbers as numbers; what is not declared is refused. */
-const readParameters = (
+function readParameters(
   declared: readonly Parameter[],
   place: 'path' | 'query',
   given: Readonly<Record<string, unknown>>,
-): Record<string, string | number> => {
+): Record<string, string | number> {
   const known = new Map(
     declared.filter((parameter) => parameter.place === place).map((one) => [one.name, one]),
   );
@@ -54,54 +55,53 @@ const readParameters = (
     const parameter = known.get(name);
     if (!parameter) {
       if (place === 'query')
-        throw new ControlRefusal(400, `There is no parameter ${name}.`, { pointer: `/${name}` });
+        throw new ControlError(400, `There is no parameter ${name}.`, { pointer: `/${name}` });
       continue;
     }
     const value = parameter.numeric && /^\d{1,16}$/.test(String(text)) ? Number(text) : String(text);
     const violation = parameter.check(value);
     if (violation)
-      throw new ControlRefusal(400, violation.message.replace(/^The body/, name), {
+      throw new ControlError(400, violation.message.replace(/^The body/, name), {
         pointer: `/${name}`,
         rule: violation.rule,
       });
     read[name] = value;
   }
   return read;
-};
+}
 
-const sendRefusal = (reply: FastifyReply, { status, message, detail }: ControlRefusal): FastifyReply =>
-  reply.code(status).send({ error: { message, ...detail } });
+function sendControlError(reply: FastifyReply, { status, message, detail }: ControlError): FastifyReply {
+  return reply.code(status).send({ error: { message, ...detail } });
+}
 
-const checkedBody = (request: FastifyRequest, check: Check | undefined): never => {
+function checkedBody(request: FastifyRequest, check: Check | undefined): unknown {
   const violation = check?.(request.body ?? null);
   if (violation)
-    throw new ControlRefusal(400, violation.message, { pointer: violation.pointer, rule: violation.rule });
-  return request.body as never;
-};
+    throw new ControlError(400, violation.message, { pointer: violation.pointer, rule: violation.rule });
+  return request.body;
+}
 
-/** A control call without its handler is a mistake that must not reach a user. */
-const handlerOf = ({ id }: ControlOperation): ControlHandler => {
-  const handler = HANDLERS[id];
-  if (!handler) throw new Error(`the control call ${id} has no handler`);
-  return handler;
-};
+/** A handler of any control call, its parameters and body checked against the contract beforehand. */
+type AnyControlHandler = (
+  call: never,
+) => Promise<{ status: number; body?: unknown }> | { status: number; body?: unknown };
 
 /** Makes the routes of the control API, for the root and for the worlds' prefix. */
-export const createControl = ({ server, token, checkAnswers }: ControlOptions) => {
+export function createControl({ server, token, checkAnswers }: ControlOptions) {
   const document = JSON.parse(readFileSync(contractFile('control.json'), 'utf8')) as object;
   const operations = readControlDocument(document, createChecks(document, 'tara:control'));
 
   return (app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void => {
     for (const operation of operations) {
-      const handler = handlerOf(operation);
+      const handler: AnyControlHandler = HANDLERS[operation.id];
       const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-        if (refuseStranger(request, token)) {
+        if (lacksControlToken(request, token)) {
           return reply
             .code(401)
             .send({ error: { message: 'The control API of this server asks for its token.' } });
         }
         try {
-          const call: ControlCall = {
+          const call = {
             world: worldOf(request),
             params: readParameters(operation.parameters, 'path', request.params as Record<string, unknown>),
             query: readParameters(operation.parameters, 'query', request.query as Record<string, unknown>),
@@ -109,14 +109,14 @@ export const createControl = ({ server, token, checkAnswers }: ControlOptions) =
             origin: `${request.protocol}://${request.host}`,
             server,
           };
-          const { status, body } = await handler(call);
-          const breach =
+          const { status, body } = await handler(call as never);
+          const violation =
             checkAnswers && body !== undefined ? operation.checkAnswer(status)?.(body) : undefined;
-          if (breach)
-            throw new Error(`${operation.id} broke its contract: ${breach.pointer} ${breach.message}`);
+          if (violation)
+            throw new Error(`${operation.id} broke its contract: ${violation.pointer} ${violation.message}`);
           return body === undefined ? reply.code(status).send() : reply.code(status).send(body);
         } catch (error) {
-          if (error instanceof ControlRefusal) return sendRefusal(reply, error);
+          if (error instanceof ControlError) return sendControlError(reply, error);
           throw error;
         }
       };
@@ -127,4 +127,4 @@ export const createControl = ({ server, token, checkAnswers }: ControlOptions) =
       });
     }
   };
-};
+}

@@ -1,75 +1,73 @@
-import { bringAllUpToDate } from '#calls/scope.ts';
-import { PLAYER_PREFIX } from '#domain/documents.ts';
+import { runAllDueTimers } from '#worlds/unit-of-work.ts';
+import { PLAYER_PREFIX } from '#domain/player/documents.ts';
 import { isClockTime } from '#time/clock.ts';
 import { EXPORT_FORMAT, readExport } from '#worlds/export-schema.ts';
-import { crossedBound, resolveConfig, worldConfigSchema, type WorldConfigOverrides } from '#worlds/config.ts';
+import {
+  crossedBound,
+  resolveConfig,
+  worldConfigSchema,
+  type WorldConfigOverrides,
+} from '#config/world-config.ts';
 import { isScenario, SCENARIOS, scenarioOf } from '#worlds/scenarios.ts';
 import type { World } from '#worlds/world.ts';
-import { ControlRefusal, created, done, ok, type ControlCall, type ControlHandler } from './handler.ts';
+import { ControlError, created, done, ok, type ControlCall, type ControlHandlers } from './handler.ts';
 
-const health = async ({ world, server }: ControlCall) => ({
-  status: 'ok',
-  version: server.version,
-  world: world.name,
-  scenario: world.origin.scenario,
-  seed: world.origin.seed,
-  now: world.clock.now(),
-  players: (await world.store.scan(PLAYER_PREFIX)).size,
-});
+async function health({ world, server }: Pick<ControlCall<'getHealth'>, 'world' | 'server'>) {
+  return {
+    status: 'ok' as const,
+    version: server.version,
+    world: world.name,
+    scenario: world.origin.scenario,
+    seed: world.origin.seed,
+    now: world.clock.now(),
+    players: (await world.store.scan(PLAYER_PREFIX)).size,
+  };
+}
 
 /** @param base what the switches come on top of */
-const checkConfig = (config: WorldConfigOverrides, base: WorldConfigOverrides): WorldConfigOverrides => {
+function checkConfig(config: WorldConfigOverrides, base: WorldConfigOverrides): WorldConfigOverrides {
   const result = worldConfigSchema.partial().safeParse(config);
   if (!result.success) {
     const [issue] = result.error.issues;
-    throw new ControlRefusal(400, issue?.message ?? 'The config is wrong.', {
+    throw new ControlError(400, issue?.message ?? 'The config is wrong.', {
       pointer: `/${issue?.path.join('/') ?? ''}`,
     });
   }
   const crossed = crossedBound(resolveConfig({ ...base, ...config }));
-  if (crossed)
-    throw new ControlRefusal(400, `${crossed} lies above its maximum.`, { pointer: `/${crossed}` });
+  if (crossed) throw new ControlError(400, `${crossed} lies above its maximum.`, { pointer: `/${crossed}` });
   return config;
-};
+}
 
-const clockNow = ({ clock }: World) => ({ now: clock.now(), frozen: clock.state().frozenAt !== null });
+function clockNow({ clock }: World) {
+  return { now: clock.now(), frozen: clock.state().frozenAt !== null };
+}
 
-const resetWorld = async (call: ControlCall) => {
+async function resetWorld(call: ControlCall<'resetWorld'>) {
   const { world } = call;
-  const {
-    scenario = 'default',
-    seed = world.origin.seed,
-    now,
-    config = {},
-  } = call.body as {
-    scenario?: string;
-    seed?: number;
-    now?: number;
-    config?: WorldConfigOverrides;
-  };
-  if (!isScenario(scenario)) throw new ControlRefusal(404, `No scenario is called ${scenario}.`);
+  const { scenario = 'default', seed = world.origin.seed, now, config = {} } = call.body;
+  if (!isScenario(scenario)) throw new ControlError(404, `No scenario is called ${scenario}.`);
   await world.reset({ scenario, seed, config: checkConfig(config, scenarioOf(scenario).config ?? {}) }, now);
   return ok(await health(call));
-};
+}
 
-const moveClock = async ({ world, body }: ControlCall) => {
-  const { advanceMs, now, frozen } = body as { advanceMs?: number; now?: number; frozen?: boolean };
+async function moveClock({ world, body }: ControlCall<'moveClock'>) {
+  const { advanceMs, now, frozen } = body;
   const { clock } = world;
   if (advanceMs !== undefined && now !== undefined) {
-    throw new ControlRefusal(400, 'Move the clock by a step or to a time, not both.');
+    throw new ControlError(400, 'Move the clock by a step or to a time, not both.');
   }
-  if (now !== undefined && now < clock.now()) throw new ControlRefusal(409, 'The clock never goes back.');
+  if (now !== undefined && now < clock.now()) throw new ControlError(409, 'The clock never goes back.');
   if (!isClockTime(clock.now() + (advanceMs ?? 0)))
-    throw new ControlRefusal(409, 'The clock goes no further than to the year 2100.');
+    throw new ControlError(409, 'The clock goes no further than to the year 2100.');
   if (frozen === true) clock.freeze();
   if (advanceMs !== undefined) clock.advance(advanceMs);
   if (now !== undefined) clock.set(now);
   if (frozen === false) clock.resume();
-  await bringAllUpToDate(world, clock.now());
+  await runAllDueTimers(world, clock.now());
   return ok(clockNow(world));
-};
+}
 
-const exportState = async ({ world }: ControlCall) => {
+async function exportState({ world }: ControlCall<'exportState'>) {
   const { contents, startedAt, clock, origin } = await world.export();
   const { scenario, seed } = origin;
   return ok({
@@ -80,23 +78,23 @@ const exportState = async ({ world }: ControlCall) => {
     now: world.clock.now(),
     data: { origin, startedAt, clock, contents },
   });
-};
+}
 
-const importState = async ({ world, body }: ControlCall) => {
-  const { format, data } = body as { format: number; data: unknown };
-  if (format !== EXPORT_FORMAT) throw new ControlRefusal(409, `This server reads format ${EXPORT_FORMAT}.`);
+async function importState({ world, body }: ControlCall<'importState'>) {
+  const { format, data } = body;
+  if (format !== EXPORT_FORMAT) throw new ControlError(409, `This server reads format ${EXPORT_FORMAT}.`);
   try {
     await world.import(readExport(data));
   } catch (error) {
-    throw new ControlRefusal(400, error instanceof Error ? error.message : 'The state is wrong.', {
+    throw new ControlError(400, error instanceof Error ? error.message : 'The state is wrong.', {
       pointer: '/data',
     });
   }
   return done;
-};
+}
 
-const listWorlds = async ({ server }: ControlCall) =>
-  ok(
+async function listWorlds({ server }: ControlCall<'listWorlds'>) {
+  return ok(
     await Promise.all(
       server.worlds.names().map(async (name) => {
         const world = await server.worlds.get(name);
@@ -111,13 +109,14 @@ const listWorlds = async ({ server }: ControlCall) =>
       }),
     ),
   );
+}
 
-const snapshotNamed = ({ world, params }: ControlCall) => {
-  const name = String(params['name']);
+function snapshotNamed({ world, params }: ControlCall<'deleteSnapshot' | 'restoreSnapshot'>) {
+  const { name } = params;
   const snapshot = world.snapshots.get(name);
-  if (!snapshot) throw new ControlRefusal(404, `No snapshot is called ${name}.`);
+  if (!snapshot) throw new ControlError(404, `No snapshot is called ${name}.`);
   return { name, snapshot };
-};
+}
 
 /** Health, reset, state, config, clock, scenarios and snapshots of a world. */
 export const worldCalls = {
@@ -143,7 +142,7 @@ export const worldCalls = {
   listSnapshots: ({ world }) =>
     ok([...world.snapshots].map(([name, { snapshotAt }]) => ({ name, now: snapshotAt }))),
   saveSnapshot: async ({ world, body }) => {
-    const { name } = body as { name: string };
+    const { name } = body;
     const now = world.clock.now();
     world.snapshots.set(name, { ...(await world.export()), snapshotAt: now });
     return created({ name, now });
@@ -157,4 +156,4 @@ export const worldCalls = {
     await call.world.import(snapshot);
     return ok({ name, now: snapshot.snapshotAt });
   },
-} satisfies Record<string, ControlHandler>;
+} satisfies ControlHandlers;

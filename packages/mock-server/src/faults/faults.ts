@@ -1,4 +1,4 @@
-import { createChance, type Chance } from '#chance/chance.ts';
+import { createRng, type Rng } from '#random/rng.ts';
 import type { FaultRule, Fault } from './rule.ts';
 
 /** The faults of one world. */
@@ -7,7 +7,7 @@ export interface Faults {
   list(): Fault[];
   remove(faultId: number): boolean;
   clear(): number;
-  /** The first rule that hits this call, if one does; counts the hit. Dice without a seed of their own use `seed`. */
+  /** The first rule that hits this call, if one does; counts the hit. A rule without a seed of its own draws from `seed`. */
   hit(target: FaultTarget, seed: number): FaultHit | undefined;
 }
 
@@ -19,62 +19,66 @@ export interface FaultTarget {
   readonly playerId: number | undefined;
 }
 
-/** A fault that struck, with a number in [0, 1) for its own dice. */
+/** A fault that applies to a call, with the rule's own random numbers in [0, 1). */
 export interface FaultHit {
   readonly fault: Fault;
   readonly draw: () => number;
 }
 
-/** A rule with the throws of its dice so far. */
-interface Armed {
+/** A rule with the number of its draws so far. */
+interface ArmedRule {
   readonly fault: Fault;
-  throws: number;
+  draws: number;
 }
 
 /** A 401 for every call passes by those that need no token: they have no such answer. */
-const concerns = (fault: Fault, { operationId, secured, playerId }: FaultTarget): boolean =>
-  (fault.operationId === '*' ? secured || fault.httpStatus !== 401 : fault.operationId === operationId) &&
-  (fault.playerId === undefined || fault.playerId === playerId) &&
-  (fault.times === undefined || fault.hits < fault.times);
+function matchesCall(fault: Fault, { operationId, secured, playerId }: FaultTarget): boolean {
+  return (
+    (fault.operationId === '*' ? secured || fault.httpStatus !== 401 : fault.operationId === operationId) &&
+    (fault.playerId === undefined || fault.playerId === playerId) &&
+    (fault.times === undefined || fault.hits < fault.times)
+  );
+}
 
-/** A rule with a seed of its own strikes the same calls wherever it stands among the rules. */
-const diceOf = ({ fault, throws }: Armed, worldSeed: number): Chance =>
-  fault.seed === undefined
-    ? createChance(worldSeed, 'fault', fault.faultId, throws)
-    : createChance(fault.seed, 'fault', throws);
+/** A rule with a seed of its own applies to the same calls wherever it stands among the rules. */
+function rngOf({ fault, draws }: ArmedRule, worldSeed: number): Rng {
+  return fault.seed === undefined
+    ? createRng(worldSeed, 'fault', fault.faultId, draws)
+    : createRng(fault.seed, 'fault', draws);
+}
 
-export const createFaults = (): Faults => {
-  let armed: Armed[] = [];
+export function createFaults(): Faults {
+  let rules: ArmedRule[] = [];
   let lastId = 0;
   return {
     add: (rule) => {
       lastId += 1;
       const fault: Fault = { faultId: lastId, hits: 0, ...rule };
-      armed.push({ fault, throws: 0 });
+      rules.push({ fault, draws: 0 });
       return { ...fault };
     },
-    list: () => armed.map(({ fault }) => ({ ...fault })),
+    list: () => rules.map(({ fault }) => ({ ...fault })),
     remove: (faultId) => {
-      const before = armed.length;
-      armed = armed.filter(({ fault }) => fault.faultId !== faultId);
-      return armed.length < before;
+      const before = rules.length;
+      rules = rules.filter(({ fault }) => fault.faultId !== faultId);
+      return rules.length < before;
     },
     clear: () => {
-      const { length } = armed;
-      armed = [];
+      const { length } = rules;
+      rules = [];
       return length;
     },
     hit: (target, seed) => {
-      for (const one of armed) {
+      for (const one of rules) {
         const { fault } = one;
-        if (!concerns(fault, target)) continue;
-        one.throws += 1;
-        const chance = diceOf(one, seed);
-        if (fault.probability !== undefined && chance.next() >= fault.probability) continue;
+        if (!matchesCall(fault, target)) continue;
+        one.draws += 1;
+        const rng = rngOf(one, seed);
+        if (fault.probability !== undefined && rng.next() >= fault.probability) continue;
         fault.hits += 1;
-        return { fault: { ...fault }, draw: chance.next };
+        return { fault: { ...fault }, draw: rng.next };
       }
       return undefined;
     },
   };
-};
+}

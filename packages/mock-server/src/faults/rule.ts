@@ -4,18 +4,21 @@ export type Latency =
   | { readonly kind: 'uniform'; readonly minMs: number; readonly maxMs: number }
   | { readonly kind: 'lognormal'; readonly medianMs: number; readonly sigma: number };
 
+/** The statuses that a rule can answer. */
+export type FaultStatus = 400 | 401 | 404 | 405 | 413 | 415 | 429 | 500 | 501 | 503;
+
 /** What shall go wrong, where and how often. */
 export interface FaultRule {
   /** The call, or `*` for every one. */
   readonly operationId: string;
   readonly errcode?: number;
-  readonly httpStatus?: number;
+  readonly httpStatus?: FaultStatus;
   readonly latency?: Latency;
   readonly effect?: 'dropBefore' | 'dropAfter' | 'truncate' | 'hang';
   readonly times?: number;
   readonly probability?: number;
   readonly playerId?: number;
-  /** Starts the dice of this rule; left out, they follow the world's seed. */
+  /** Seeds the random numbers of this rule; left out, they follow the world's seed. */
   readonly seed?: number;
 }
 
@@ -26,25 +29,28 @@ export interface Fault extends FaultRule {
 }
 
 /** Box and Muller: a normally distributed number from two even ones. */
-const normal = (draw: () => number): number =>
-  Math.sqrt(-2 * Math.log(1 - draw())) * Math.cos(2 * Math.PI * draw());
+function normal(draw: () => number): number {
+  return Math.sqrt(-2 * Math.log(1 - draw())) * Math.cos(2 * Math.PI * draw());
+}
 
 const LONGEST_MS = 600_000;
 
-const isDelay = (ms: number): boolean => Number.isFinite(ms) && ms >= 0 && ms <= LONGEST_MS;
+function isDelay(ms: number): boolean {
+  return Number.isFinite(ms) && ms >= 0 && ms <= LONGEST_MS;
+}
 
 /** Whether a distribution is one: its bounds are delays, in their order. */
-export const isLatency = (latency: Latency): boolean => {
+export function isLatency(latency: Latency): boolean {
   if (latency.kind === 'fixed') return isDelay(latency.ms);
   if (latency.kind === 'uniform')
     return isDelay(latency.minMs) && isDelay(latency.maxMs) && latency.minMs <= latency.maxMs;
   return isDelay(latency.medianMs) && latency.sigma >= 0;
-};
+}
 
 /** The delay of one call, in milliseconds. */
-export const delayOf = (latency: Latency | undefined, draw: () => number): number => {
+export function delayOf(latency: Latency | undefined, draw: () => number): number {
   if (!latency) return 0;
   if (latency.kind === 'fixed') return latency.ms;
   if (latency.kind === 'uniform') return latency.minMs + Math.round(draw() * (latency.maxMs - latency.minMs));
   return Math.min(LONGEST_MS, Math.round(latency.medianMs * Math.exp(latency.sigma * normal(draw))));
-};
+}

@@ -2,7 +2,7 @@ import type { DocumentKey } from '#store/port.ts';
 import type { RoundAnswer, RoundRequest } from './protocol.ts';
 
 /** A player at a game, from the launch until it has been quiet for a while. */
-export interface Sitting {
+export interface GameSession {
   readonly playerId: number;
   readonly gameId: number;
   /** The last sign of life, milliseconds since 1970 UTC. */
@@ -15,6 +15,9 @@ export interface PlayedRound {
   readonly answer: RoundAnswer;
 }
 
-export const sittingKey = (session: string): DocumentKey<Sitting> => `sitting:${session}`;
-export const roundKey = (session: string, roundId: string): DocumentKey<PlayedRound> =>
-  `round:${session}:${roundId}`;
+export function gameSessionKey(session: string): DocumentKey<GameSession> {
+  return `game-session:${session}`;
+}
+export function roundKey(session: string, roundId: string): DocumentKey<PlayedRound> {
+  return `round:${session}:${roundId}`;
+}

@@ -1,13 +1,13 @@
-import type { Game } from '#worlds/content.ts';
-import { slotReturn } from './engine/slot-return.ts';
-import { slotRules } from './engine/slot-rules.ts';
-import { spin } from './engine/slot.ts';
-import { toPercent } from './engine/fraction.ts';
-import { drawStar, RISKS, starReturn, starRules, type Risk } from './engine/stars.ts';
-import type { Random } from './engine/bets.ts';
-import { faceOf } from './faces.ts';
+import type { Game } from '#seed/content.ts';
+import { slotReturn } from '#game-engine/slot-return.ts';
+import { slotRules } from '#game-engine/slot-rules.ts';
+import { spin } from '#game-engine/slot.ts';
+import { toPercent } from '#game-engine/fraction.ts';
+import { drawStar, RISKS, starReturn, starRules, type Risk } from '#game-engine/stars.ts';
+import type { Random } from '#game-engine/bets.ts';
+import { appearanceOf } from './appearance.ts';
 import type { GameKind, OpenedSlot, OpenedStars, RoundOutcome } from './protocol.ts';
-import { GameRefusal } from './refusal.ts';
+import { GameError } from './game-error.ts';
 
 /** Slots are game type 1 (spec 1). */
 const SLOTS = 1;
@@ -16,14 +16,16 @@ const SLOTS = 1;
 const SPECIALS = ['tara', 'gift'];
 
 /** Which of the two games stands behind a tile. */
-export const kindOf = (game: Pick<Game, 'typeId'>): GameKind => (game.typeId === SLOTS ? 'slot' : 'stars');
+export function kindOf(game: Pick<Game, 'typeId'>): GameKind {
+  return game.typeId === SLOTS ? 'slot' : 'stars';
+}
 
 type Described =
   | Pick<OpenedSlot, 'kind' | 'symbols' | 'rules' | 'returnPercent'>
   | Pick<OpenedStars, 'kind' | 'risks'>;
 
 /** What a page needs to show a game and to state its odds. */
-export const describeGame = (game: Game): Described => {
+export function describeGame(game: Game): Described {
   if (kindOf(game) === 'stars') {
     return {
       kind: 'stars',
@@ -36,23 +38,23 @@ export const describeGame = (game: Game): Described => {
   }
   return {
     kind: 'slot',
-    symbols: [...(faceOf(game.id)?.symbols ?? []), ...SPECIALS],
+    symbols: [...(appearanceOf(game.id)?.symbols ?? []), ...SPECIALS],
     rules: slotRules,
     returnPercent: toPercent(slotReturn()),
   };
-};
+}
 
 /**
  * Draws a round of a game.
- * @throws {GameRefusal} `bad-request` when the choice does not belong to the game
+ * @throws {GameError} `bad-request` when the choice does not belong to the game
  */
-export const drawRound = (game: Game, bet: number, risk: Risk | undefined, random: Random): RoundOutcome => {
+export function drawRound(game: Game, bet: number, risk: Risk | undefined, random: Random): RoundOutcome {
   const kind = kindOf(game);
   if (kind === 'slot') {
-    if (risk !== undefined) throw new GameRefusal('bad-request', 'A slot has no risk to choose.');
+    if (risk !== undefined) throw new GameError('bad-request', 'A slot has no risk to choose.');
     return { kind, ...spin(bet, random) };
   }
   if (risk === undefined)
-    throw new GameRefusal('bad-request', 'This game needs a risk: calm, bright or blazing.');
+    throw new GameError('bad-request', 'This game needs a risk: calm, bright or blazing.');
   return { kind, ...drawStar(risk, bet, random) };
-};
+}

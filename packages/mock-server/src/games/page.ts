@@ -1,5 +1,5 @@
 import { html, type Html } from '#pages/html.ts';
-import type { Game } from '#worlds/content.ts';
+import type { Game } from '#seed/content.ts';
 import { kindOf } from './kinds.ts';
 import type { GameTheme } from './protocol.ts';
 
@@ -16,7 +16,7 @@ const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?
  * @param protocol `http` or `https`, as the page was asked for
  * @param host the request's Host header, anybody's text: what is no plain host is not repeated
  */
-export const pagePolicy = (protocol: string, host: string): string => {
+export function pagePolicy(protocol: string, host: string): string {
   const own = HOST.test(host) ? `'self' ${protocol === 'https' ? 'https' : 'http'}://${host}` : "'self'";
   return [
     "default-src 'none'",
@@ -29,29 +29,32 @@ export const pagePolicy = (protocol: string, host: string): string => {
     "form-action 'none'",
     "frame-ancestors 'self' http://localhost:* http://127.0.0.1:*",
   ].join('; ');
-};
+}
 
-const documentOf = (title: string, head: Html, body: Html): string =>
-  '<!doctype html>' +
-  html`<html lang="en-PK">
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <meta name="robots" content="noindex" />
-      <meta name="color-scheme" content="dark" />
-      <title>${title}</title>
-      ${head}
-    </head>
-    <body>
-      ${body}
-    </body>
-  </html>`.html;
+function documentOf(title: string, head: Html, body: Html): string {
+  return (
+    '<!doctype html>' +
+    html`<html lang="en-PK">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="dark" />
+        <title>${title}</title>
+        ${head}
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`.html
+  );
+}
 
 /**
  * The page of a game.
  * @param base where the provider lives in this world, e.g. `/w/demo/__games`
  */
-export const gamePage = (game: Game, base: string): string => {
+export function gamePage(game: Game, base: string): string {
   const kind = kindOf(game);
   const poster = `/content/posters/${game.id}.webp`;
   return documentOf(
@@ -63,16 +66,18 @@ export const gamePage = (game: Game, base: string): string => {
     html`<main id="game" data-game-id="${game.id}" data-base="${base}" data-poster="${poster}"></main>
       <noscript>This game needs JavaScript.</noscript>`,
   );
-};
+}
 
 /** The page for a game that does not exist. */
-export const unknownGamePage = (base: string): string =>
-  documentOf(
+export function unknownGamePage(base: string): string {
+  return documentOf(
     'No such game',
     html`<link rel="stylesheet" href="${base}/assets/slot.css" />`,
     html`<main id="game"><h1>No such game</h1></main>`,
   );
+}
 
 /** A game's colours as custom properties: a file of its own, because pages carry no inline style. */
-export const themeSheet = ({ a, b, c, hi, deep }: GameTheme): string =>
-  `:root{--a:${a};--b:${b};--c:${c};--hi:${hi};--deep:${deep}}\n`;
+export function themeSheet({ a, b, c, hi, deep }: GameTheme): string {
+  return `:root{--a:${a};--b:${b};--c:${c};--hi:${hi};--deep:${deep}}\n`;
+}

@@ -1,6 +1,6 @@
-import type { Risk, StarOutcome } from './engine/stars.ts';
-import type { SlotOutcome } from './engine/slot.ts';
-import type { SlotRules } from './engine/slot-rules.ts';
+import type { Risk, StarOutcome } from '#game-engine/stars.ts';
+import type { SlotOutcome } from '#game-engine/slot.ts';
+import type { SlotRules } from '#game-engine/slot-rules.ts';
 
 /** What the game page and the provider say to each other. Types only: the page imports this file too. */
 
@@ -23,7 +23,7 @@ export interface OpenRequest {
 }
 
 interface OpenedGame {
-  /** Names the sitting in every round. */
+  /** Names the game session in every round. */
   readonly session: string;
   readonly game: { readonly id: number; readonly name: string };
   /** Balance in hundredths. */

@@ -1,63 +1,68 @@
-import { draftPlayer, inScope, nextTurn, type Scope } from '#calls/scope.ts';
-import { launchKey } from '#domain/documents.ts';
-import { inMaintenance, listedGame } from '#domain/games.ts';
-import { InsufficientBalance } from '#domain/ledger.ts';
-import type { Player } from '#domain/player.ts';
-import { playRound as settleRound } from '#domain/rounds.ts';
+import { draftPlayer, withTransaction, nextRng, type UnitOfWork } from '#worlds/unit-of-work.ts';
+import { launchKey } from '#domain/player/documents.ts';
+import { inMaintenance, listedGame } from '#domain/games/games.ts';
+import { InsufficientBalance } from '#domain/money/ledger.ts';
+import type { Player } from '#domain/player/player.ts';
+import { playRound as settleRound } from '#domain/games/rounds.ts';
 import { ContentionError } from '#store/transaction.ts';
 import { MINUTE_MS } from '#time/durations.ts';
-import type { Game } from '#worlds/content.ts';
+import type { Game } from '#seed/content.ts';
 import type { World } from '#worlds/world.ts';
-import { roundKey, sittingKey } from './documents.ts';
-import { BETS, isBet } from './engine/bets.ts';
+import { roundKey, gameSessionKey } from './documents.ts';
+import { BETS, isBet } from '#game-engine/bets.ts';
 import { describeGame, drawRound } from './kinds.ts';
 import type { OpenAnswer, OpenRequest, RoundAnswer, RoundRequest } from './protocol.ts';
-import { GameRefusal } from './refusal.ts';
+import { GameError } from './game-error.ts';
 
 /** A launch address opens its game within this time. */
 const LAUNCH_MS = 5 * MINUTE_MS;
-/** A sitting ends when nothing was played for this long. */
+
+/** A gameSession ends when nothing was played for this long. */
 const QUIET_MS = 30 * MINUTE_MS;
 const SESSION_LENGTH = 32;
 
 /** Runs a call of the provider as one transaction; what it refuses, it undoes. */
-const inRoom = async <R>(world: World, work: (scope: Scope, now: number) => Promise<R>): Promise<R> => {
+async function inGameTransaction<R>(
+  world: World,
+  work: (unit: UnitOfWork, now: number) => Promise<R>,
+): Promise<R> {
   const now = world.clock.now();
   try {
-    return await inScope(world, now, (scope) => work(scope, now));
+    return await withTransaction(world, now, (unit) => work(unit, now));
   } catch (error) {
-    if (error instanceof InsufficientBalance) throw new GameRefusal('not-enough-coins');
-    if (error instanceof ContentionError) throw new GameRefusal('busy');
+    if (error instanceof InsufficientBalance) throw new GameError('not-enough-coins');
+    if (error instanceof ContentionError) throw new GameError('busy');
     throw error;
   }
-};
+}
 
-const playableGame = (world: World, gameId: number): Game => {
+function playableGame(world: World, gameId: number): Game {
   const game = listedGame(world.content, gameId);
-  if (!game) throw new GameRefusal('game-unknown');
-  if (inMaintenance(game)) throw new GameRefusal('game-in-maintenance');
+  if (!game) throw new GameError('game-unknown');
+  if (inMaintenance(game)) throw new GameError('game-in-maintenance');
   return game;
-};
+}
 
 /** Somebody who may play: known, not shut out, and still signed in somewhere. */
-const mayPlay = (player: Player | undefined): player is Player =>
-  player !== undefined && !player.disabled && player.tokens.length > 0;
+function mayPlay(player: Player | undefined): player is Player {
+  return player !== undefined && !player.disabled && player.tokens.length > 0;
+}
 
 /**
- * Opens the sitting behind a launch token, once.
- * @throws {GameRefusal} `token-invalid` for a token that is unknown, used, older than five minutes, of another game or
+ * Opens the gameSession behind a launch token, once.
+ * @throws {GameError} `token-invalid` for a token that is unknown, used, older than five minutes, of another game or
  * of somebody who has signed out; `game-unknown`, `game-in-maintenance`.
  */
-export const openSitting = (world: World, { token, gameId }: OpenRequest): Promise<OpenAnswer> =>
-  inRoom(world, async (scope, now) => {
-    const launch = await scope.tx.draft(launchKey(token));
-    const fresh = launch && !launch.used && launch.gameId === gameId && now - launch.issuedAt <= LAUNCH_MS;
-    const player = fresh ? await draftPlayer(scope, world, launch.playerId, now) : undefined;
-    if (!launch || !mayPlay(player)) throw new GameRefusal('token-invalid');
+export function openGameSession(world: World, { token, gameId }: OpenRequest): Promise<OpenAnswer> {
+  return inGameTransaction(world, async (unit, now) => {
+    const launch = await unit.tx.draft(launchKey(token));
+    const valid = launch && !launch.used && launch.gameId === gameId && now - launch.issuedAt <= LAUNCH_MS;
+    const player = valid ? await draftPlayer(unit, world, launch.playerId, now) : undefined;
+    if (!launch || !mayPlay(player)) throw new GameError('token-invalid');
     const game = playableGame(world, gameId);
     launch.used = true;
-    const session = nextTurn(world, player).text(SESSION_LENGTH);
-    scope.tx.create(sittingKey(session), { playerId: player.id, gameId, lastAt: now });
+    const session = nextRng(world, player).text(SESSION_LENGTH);
+    unit.tx.create(gameSessionKey(session), { playerId: player.id, gameId, lastAt: now });
     return {
       session,
       game: { id: game.id, name: game.name },
@@ -66,43 +71,45 @@ export const openSitting = (world: World, { token, gameId }: OpenRequest): Promi
       ...describeGame(game),
     };
   });
+}
 
 /** The answer that this round got before. */
-const playedBefore = async ({ tx }: Scope, request: RoundRequest): Promise<RoundAnswer | undefined> => {
+async function playedBefore({ tx }: UnitOfWork, request: RoundRequest): Promise<RoundAnswer | undefined> {
   const played = await tx.peek(roundKey(request.session, request.roundId));
   if (!played) return undefined;
   if (played.request.bet !== request.bet || played.request.risk !== request.risk) {
-    throw new GameRefusal('round-mismatch');
+    throw new GameError('round-mismatch');
   }
   return played.answer;
-};
+}
 
 /**
  * Plays a round: bet, draw and win in one transaction. The same round id again is answered and not played, also when
- * the sitting has ended since: whoever lost the connection must be able to learn how the round came out.
- * @throws {GameRefusal} `session-expired`, `signed-out`, `not-enough-coins`, `round-mismatch`, `bad-request`, `game-in-maintenance`.
+ * the gameSession has ended since: whoever lost the connection must be able to learn how the round came out.
+ * @throws {GameError} `session-expired`, `signed-out`, `not-enough-coins`, `round-mismatch`, `bad-request`, `game-in-maintenance`.
  */
-export const playRound = (world: World, request: RoundRequest): Promise<RoundAnswer> =>
-  inRoom(world, async (scope, now) => {
-    const before = await playedBefore(scope, request);
+export function playRound(world: World, request: RoundRequest): Promise<RoundAnswer> {
+  return inGameTransaction(world, async (unit, now) => {
+    const before = await playedBefore(unit, request);
     if (before) return before;
     const { session, roundId, bet, risk } = request;
-    if (!isBet(bet)) throw new GameRefusal('bad-request', 'This is not one of the bets.');
-    const sitting = await scope.tx.draft(sittingKey(session));
-    const live = sitting && now - sitting.lastAt <= QUIET_MS;
-    const player = live ? await draftPlayer(scope, world, sitting.playerId, now) : undefined;
-    if (!sitting || !player) throw new GameRefusal('session-expired');
-    if (!mayPlay(player)) throw new GameRefusal('signed-out');
-    const game = playableGame(world, sitting.gameId);
-    sitting.lastAt = now;
-    const fx = scope.effects(nextTurn(world, player));
+    if (!isBet(bet)) throw new GameError('bad-request', 'This is not one of the bets.');
+    const gameSession = await unit.tx.draft(gameSessionKey(session));
+    const live = gameSession && now - gameSession.lastAt <= QUIET_MS;
+    const player = live ? await draftPlayer(unit, world, gameSession.playerId, now) : undefined;
+    if (!gameSession || !player) throw new GameError('session-expired');
+    if (!mayPlay(player)) throw new GameError('signed-out');
+    const game = playableGame(world, gameSession.gameId);
+    gameSession.lastAt = now;
+    const context = unit.contextFor(nextRng(world, player));
     const draw = (random: () => number) => drawRound(game, bet, risk, random);
     const outcome = settleRound(
       player,
       { gameId: game.id, reference: `${game.id}/${roundId}`, bet, draw },
-      fx,
+      context,
     );
     const answer: RoundAnswer = { roundId, bet, win: outcome.win, coin: player.coin, outcome };
-    scope.tx.create(roundKey(session, roundId), { request, answer });
+    unit.tx.create(roundKey(session, roundId), { request, answer });
     return answer;
   });
+}

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { listedGame } from '#domain/games.ts';
+import { listedGame } from '#domain/games/games.ts';
 import type { World } from '#worlds/world.ts';
-import { RISKS } from './engine/stars.ts';
-import { faceOf } from './faces.ts';
+import { RISKS } from '#game-engine/stars.ts';
+import { appearanceOf } from './appearance.ts';
 import { gamePage, pagePolicy, themeSheet, unknownGamePage } from './page.ts';
-import { openSitting, playRound } from './provider.ts';
+import { openGameSession, playRound } from './provider.ts';
 import type { GameErrorAnswer, RoundRequest } from './protocol.ts';
-import { GameRefusal } from './refusal.ts';
+import { GameError } from './game-error.ts';
 
 const name = z.string().regex(/^[\w-]{1,64}$/);
 const openBody = z.strictObject({ token: name, gameId: z.int() });
@@ -23,48 +23,52 @@ const roundBody = z.strictObject({
 });
 
 /** Reads a body or says what is wrong with it, without quoting it: it carries tokens. */
-const read = <T>(schema: z.ZodType<T>, body: unknown): T => {
+function read<T>(schema: z.ZodType<T>, body: unknown): T {
   const result = schema.safeParse(body);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const where = issue?.path.join('/') ?? '';
-  throw new GameRefusal(
+  throw new GameError(
     'bad-request',
     `${where === '' ? 'The body' : where}: ${issue?.code ?? 'does not fit'}.`,
   );
-};
+}
 
 /** The built pages: beside the bundle, or where `build.mjs` leaves them. */
-const clientFolder = (): string | undefined => {
+function clientFolder(): string | undefined {
   const here = dirname(fileURLToPath(import.meta.url));
   return ['games', '../../games-client/dist', '../games-client/dist']
     .map((path) => join(here, path))
     .find((path) => existsSync(path));
-};
+}
 
-const idOf = (request: FastifyRequest): number => Number((request.params as { id: string }).id);
-const baseOf = (world: World): string => `${world.prefix}/__games`;
+function idOf(request: FastifyRequest): number {
+  return Number((request.params as { id: string }).id);
+}
+function baseOf(world: World): string {
+  return `${world.prefix}/__games`;
+}
 
 /**
  * The demo game provider: pages, their files and the two calls behind them. The pages run in a sandboxed frame of
  * opaque origin; the server's CORS answers let them call (Origin: null) and load their font.
  *
- * @param worldOf the world of a request, which the scope's hook has looked up
+ * @param worldOf the world of a request, which the hook of its routes has looked up
  */
-export const registerGames = (app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void => {
+export function registerGames(app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void {
   const client = clientFolder();
   void app.register(async (room) => {
     room.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
-      const refusal =
-        error instanceof GameRefusal
+      const businessError =
+        error instanceof GameError
           ? error
           : error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
-            ? new GameRefusal('bad-request', 'Send a JSON object.')
+            ? new GameError('bad-request', 'Send a JSON object.')
             : undefined;
       // A defect goes on to the server's own handler, which reports it.
-      if (!refusal) throw error;
-      const answer: GameErrorAnswer = { error: { code: refusal.code, message: refusal.message } };
-      return reply.code(refusal.status).send(answer);
+      if (!businessError) throw error;
+      const answer: GameErrorAnswer = { error: { code: businessError.code, message: businessError.message } };
+      return reply.code(businessError.status).send(answer);
     });
 
     room.get('/__games/play/:id', async (request, reply) => {
@@ -81,15 +85,17 @@ export const registerGames = (app: FastifyInstance, worldOf: (request: FastifyRe
     });
 
     room.get('/__games/theme/:id.css', async (request, reply) => {
-      const face = faceOf(idOf(request));
-      if (!face) throw new GameRefusal('game-unknown');
+      const face = appearanceOf(idOf(request));
+      if (!face) throw new GameError('game-unknown');
       return reply
         .type('text/css; charset=utf-8')
         .header('cache-control', 'public, max-age=3600')
         .send(themeSheet(face.theme));
     });
 
-    room.post('/__games/api/open', (request) => openSitting(worldOf(request), read(openBody, request.body)));
+    room.post('/__games/api/open', (request) =>
+      openGameSession(worldOf(request), read(openBody, request.body)),
+    );
 
     room.post('/__games/api/round', (request) => {
       const { risk, ...round } = read(roundBody, request.body);
@@ -105,4 +111,4 @@ export const registerGames = (app: FastifyInstance, worldOf: (request: FastifyRe
         index: false,
       });
   });
-};
+}

@@ -1,6 +1,6 @@
 import { ActivityType } from '#contract/generated.ts';
-import { command, query } from '#contract/handler.ts';
-import { requireActivity } from '#domain/activities.ts';
+import { command, query } from '#calls/handler.ts';
+import { requireActivity } from '#domain/activities/open-activities.ts';
 import {
   drawForInvited,
   invitedRows,
@@ -9,7 +9,7 @@ import {
   showAgentCount,
 } from '#domain/invitations/agent-count.ts';
 import { receiveProxyTask, reportShare, showProxyTasks } from '#domain/invitations/proxy-tasks.ts';
-import { pageOf } from '#domain/pages.ts';
+import { pageOf } from '#domain/display/pages.ts';
 
 /** The agent-count programme and the tasks that belong to it (spec 7.5). */
 export const agentCountHandlers = {

@@ -1,9 +1,9 @@
 import { ActivityType } from '#contract/generated.ts';
-import { command, query } from '#contract/handler.ts';
-import { requireActivity } from '#domain/activities.ts';
+import { command, query } from '#calls/handler.ts';
+import { requireActivity } from '#domain/activities/open-activities.ts';
 import { exchangeIncome, showAgent } from '#domain/invitations/agent.ts';
 import { agent5Log, receiveAgent5, receiveValidInvites, showAgent5 } from '#domain/invitations/agent5.ts';
-import { pageOf } from '#domain/pages.ts';
+import { pageOf } from '#domain/display/pages.ts';
 
 /** The agent programme and agent5 (spec 7.5): incomes from invited players. */
 export const agentHandlers = {

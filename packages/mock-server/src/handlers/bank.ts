@@ -1,13 +1,14 @@
-import { command } from '#contract/handler.ts';
-import { addCard, cardFields, modifyCard, type BankCard } from '#domain/bank-cards.ts';
-import type { Player } from '#domain/player.ts';
+import { command } from '#calls/handler.ts';
+import { addCard, cardFields, modifyCard } from '#domain/money/bank-cards.ts';
+import type { Player } from '#domain/player/player.ts';
+import type { BankCard } from '#domain/player/money-state.ts';
 
 /** After a save there is a card, so the default one is always there. */
-const savedFields = (draft: Player): { appUserBank: BankCard; appUserBankList: BankCard[] } => {
+function savedFields(draft: Player): { appUserBank: BankCard; appUserBankList: BankCard[] } {
   const { appUserBank, appUserBankList } = cardFields(draft);
   if (!appUserBank) throw new Error('a saved card is missing');
   return { appUserBank, appUserBankList };
-};
+}
 
 /** Bank cards (spec 7.2). */
 export const bankHandlers = {

@@ -1,8 +1,7 @@
 import { ActivityType } from '#contract/generated.ts';
-import { command, query } from '#contract/handler.ts';
-import { requireActivity } from '#domain/activities.ts';
-import type { RewardItem } from '#domain/rewards.ts';
-import type { Player } from '#domain/player.ts';
+import { command, query } from '#calls/handler.ts';
+import { requireActivity } from '#domain/activities/open-activities.ts';
+import type { Player } from '#domain/player/player.ts';
 import {
   openChristmasBox,
   receiveChristmas,
@@ -11,13 +10,14 @@ import {
   signChristmas,
 } from '#domain/seasons/christmas.ts';
 import type { CommandCall } from '#calls/call.ts';
+import type { RewardItem } from '#domain/player/reward-item.ts';
 
 /** Does something that gives, and answers how Christmas stands afterwards. */
-const giving = (draft: Player, call: CommandCall, give: () => RewardItem[]) => {
+function claimReward(draft: Player, call: CommandCall, grantItem: () => RewardItem[]) {
   requireActivity(draft, ActivityType.christmas, call);
-  const propList = give();
+  const propList = grantItem();
   return { appChristmasUser: showChristmas(draft, call), propList };
-};
+}
 
 /** Christmas (spec 7.5). */
 export const christmasHandlers = {
@@ -27,18 +27,18 @@ export const christmasHandlers = {
   }),
 
   appChristmasUserSign: command<'appChristmasUserSign'>((draft, _, call) =>
-    giving(draft, call, () => signChristmas(draft, call)),
+    claimReward(draft, call, () => signChristmas(draft, call)),
   ),
 
   appChristmasUserOpen: command<'appChristmasUserOpen'>((draft, _, call) =>
-    giving(draft, call, () => openChristmasBox(draft, call)),
+    claimReward(draft, call, () => openChristmasBox(draft, call)),
   ),
 
   appChristmasUserReceive: command<'appChristmasUserReceive'>((draft, { awardId }, call) =>
-    giving(draft, call, () => receiveChristmas(draft, awardId, call)),
+    claimReward(draft, call, () => receiveChristmas(draft, awardId, call)),
   ),
 
   appChristmasUserExtra: command<'appChristmasUserExtra'>((draft, _, call) =>
-    giving(draft, call, () => receiveChristmasExtra(draft, call)),
+    claimReward(draft, call, () => receiveChristmasExtra(draft, call)),
   ),
 };

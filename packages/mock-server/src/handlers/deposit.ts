@@ -1,26 +1,26 @@
 import { RechargeStatus } from '#contract/generated.ts';
 import type { Call } from '#calls/call.ts';
-import { command, query } from '#contract/handler.ts';
-import type { DepositOrder } from '#domain/deposit-orders.ts';
-import { openOrder } from '#domain/deposits.ts';
-import { pageOf } from '#domain/pages.ts';
-import type { Player } from '#domain/player.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { command, query } from '#calls/handler.ts';
+import { openOrder } from '#domain/deposits/deposits.ts';
+import { pageOf } from '#domain/display/pages.ts';
+import type { Player } from '#domain/player/player.ts';
+import { BusinessError } from '#contract/business-error.ts';
 import { payPath } from '#pay/address.ts';
 import type { Frozen } from '#store/transaction.ts';
+import type { DepositOrder } from '#domain/player/money-state.ts';
 
 /** What the client shows for an order: bank details, a QR code or the address of a payment page (spec 7.4). */
-const instructions = (order: Frozen<DepositOrder>, { world, origin, content, now }: Call) => {
+function instructions(order: Frozen<DepositOrder>, { world, origin, content, now }: Call) {
   const { id: orderId, amount, createTime, expireTime } = order;
   if (order.kind === 'bank') return { appRechargeBankOwn: { ...content.ownBank, amount } };
   const path = payPath(world.prefix, order);
   if (order.kind === 'page') return { payUrl: path };
   const timeLeft = Math.max(0, expireTime - now);
   return { appRechargeQr: { orderId, qrCodeText: `${origin}${path}`, createTime, expireTime, timeLeft } };
-};
+}
 
 /** An order as its player may see it; what is settled has nothing left to pay. */
-const record = (order: Frozen<DepositOrder>, call: Call) => {
+function record(order: Frozen<DepositOrder>, call: Call) {
   const { id: orderId, amount, rechargeType, status, createTime, bonus } = order;
   const waits = status === RechargeStatus.pending;
   return {
@@ -32,14 +32,14 @@ const record = (order: Frozen<DepositOrder>, call: Call) => {
     bonus,
     ...(waits ? instructions(order, call) : {}),
   };
-};
+}
 
-/** @throws {Refusal} `rechargeOrderUnknown`, also for an order of somebody else. */
-const ownOrder = (player: Frozen<Player>, orderId: string): Frozen<DepositOrder> => {
+/** @throws {BusinessError} `rechargeOrderUnknown`, also for an order of somebody else. */
+function ownOrder(player: Frozen<Player>, orderId: string): Frozen<DepositOrder> {
   const order = player.orders.find(({ id }) => id === orderId);
-  if (!order) throw new Refusal('rechargeOrderUnknown', { pointer: '/orderId' });
+  if (!order) throw new BusinessError('rechargeOrderUnknown', { pointer: '/orderId' });
   return order;
-};
+}
 
 /** Deposits (spec 7.4). */
 export const depositHandlers = {
@@ -50,8 +50,8 @@ export const depositHandlers = {
 
   checkRechargeOrder: query<'checkRechargeOrder'>((player, { orderId }) => {
     const order = ownOrder(player, orderId);
-    if (order.status === RechargeStatus.expired) throw new Refusal('rechargeOrderExpired');
-    if (order.status === RechargeStatus.failed) throw new Refusal('rechargeOrderFailed');
+    if (order.status === RechargeStatus.expired) throw new BusinessError('rechargeOrderExpired');
+    if (order.status === RechargeStatus.failed) throw new BusinessError('rechargeOrderFailed');
     return { isRechargeDone: order.status === RechargeStatus.done };
   }),
 

@@ -1,6 +1,6 @@
 import { ActivityType } from '#contract/generated.ts';
-import { command, query } from '#contract/handler.ts';
-import { requireActivity } from '#domain/activities.ts';
+import { command, query } from '#calls/handler.ts';
+import { requireActivity } from '#domain/activities/open-activities.ts';
 import { receiveFestival, showFestival } from '#domain/seasons/festival.ts';
 
 /** The festival: rewards staged by deposits. */

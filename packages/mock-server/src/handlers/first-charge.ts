@@ -1,4 +1,4 @@
-import { command, query } from '#contract/handler.ts';
+import { command, query } from '#calls/handler.ts';
 import { claimFirstCharge, requireFirstCharge, showFirstCharge } from '#domain/promotions/first-charge.ts';
 
 /** The first-charge offer (spec 4 and 7.4, errcodes of spec 8). */

@@ -1,7 +1,7 @@
-import { command } from '#contract/handler.ts';
-import { launchKey } from '#domain/documents.ts';
-import { likeGame, listedGame, openGame } from '#domain/games.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { command } from '#calls/handler.ts';
+import { launchKey } from '#domain/player/documents.ts';
+import { likeGame, listedGame, openGame } from '#domain/games/games.ts';
+import { BusinessError } from '#contract/business-error.ts';
 
 const LAUNCH_TOKEN_LENGTH = 32;
 
@@ -9,13 +9,13 @@ const LAUNCH_TOKEN_LENGTH = 32;
 export const gameHandlers = {
   startGame: command<'startGame'>((draft, { gameId }, call) => {
     openGame(draft, gameId, call.content);
-    const token = call.chance.text(LAUNCH_TOKEN_LENGTH);
+    const token = call.rng.text(LAUNCH_TOKEN_LENGTH);
     call.tx.create(launchKey(token), { playerId: draft.id, gameId, issuedAt: call.now, used: false });
     return { gameUrl: `${call.world.prefix}/__games/play/${gameId}?t=${token}` };
   }),
 
   exitGame: command<'exitGame'>((draft, { gameId }, { content }) => {
-    if (!listedGame(content, gameId)) throw new Refusal('gameUnknown');
+    if (!listedGame(content, gameId)) throw new BusinessError('gameUnknown');
     if (draft.openGame === gameId) draft.openGame = 0;
     return { coin: draft.coin };
   }),

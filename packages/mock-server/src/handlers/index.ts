@@ -1,4 +1,4 @@
-import type { AllHandlers } from '#contract/handler.ts';
+import type { AllHandlers } from '#calls/handler.ts';
 import { accountHandlers } from './account.ts';
 import { bankHandlers } from './bank.ts';
 import { depositHandlers } from './deposit.ts';

@@ -1,8 +1,8 @@
 import { ActivityType } from '#contract/generated.ts';
-import { command, query } from '#contract/handler.ts';
-import { requireActivity } from '#domain/activities.ts';
+import { command, query } from '#calls/handler.ts';
+import { requireActivity } from '#domain/activities/open-activities.ts';
 import { exchangeSpins, showSpin, spinOnce, spinRecords, spinStatus } from '#domain/invitations/spin.ts';
-import { pageOf } from '#domain/pages.ts';
+import { pageOf } from '#domain/display/pages.ts';
 
 /** The invite spin (spec 7.5). */
 export const inviteSpinHandlers = {

@@ -1,9 +1,8 @@
-import { command, query } from '#contract/handler.ts';
-import { identityKey } from '#domain/documents.ts';
+import { command, query } from '#calls/handler.ts';
+import { identityKey } from '#domain/player/documents.ts';
 import { MAX_PICTURE_BYTES, pictureTypeOf } from '#domain/kyc/pictures.ts';
-import { isVerified } from '#domain/kyc/state.ts';
-import { addPicture, normalIdNumber, showKyc, submitKyc } from '#domain/kyc/verification.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { addPicture, normalIdNumber, showKyc, submitKyc, isVerified } from '#domain/kyc/verification.ts';
+import { BusinessError } from '#contract/business-error.ts';
 
 const FILE_ID_LENGTH = 12;
 
@@ -11,12 +10,12 @@ const FILE_ID_LENGTH = 12;
 export const kycHandlers = {
   kyc: query<'kyc'>((player) => showKyc(player)),
 
-  uploadKyc: command<'uploadKyc'>((draft, { file, type }, { now, chance }) => {
+  uploadKyc: command<'uploadKyc'>((draft, { file, type }, { now, rng }) => {
     const mediaType = pictureTypeOf(Buffer.from(file.head, 'hex'));
-    if (!mediaType) throw new Refusal('kycFileTypeNotAccepted', { pointer: '/file' });
-    if (file.size > MAX_PICTURE_BYTES) throw new Refusal('kycFileTooLarge', { pointer: '/file' });
+    if (!mediaType) throw new BusinessError('kycFileTypeNotAccepted', { pointer: '/file' });
+    if (file.size > MAX_PICTURE_BYTES) throw new BusinessError('kycFileTooLarge', { pointer: '/file' });
     const { size, sha256 } = file;
-    const id = `f-${chance.text(FILE_ID_LENGTH)}`;
+    const id = `f-${rng.text(FILE_ID_LENGTH)}`;
     addPicture(draft, { id, type, mediaType, size, sha256, uploadedAt: now });
     return { fileId: id };
   }),
@@ -25,7 +24,8 @@ export const kycHandlers = {
     submitKyc(draft, { realName, idNumber, birthday, address, fileIds }, call);
     const key = identityKey(normalIdNumber(idNumber));
     const owner = await call.tx.draft(key);
-    if (owner && owner.playerId !== draft.id) throw new Refusal('kycIdNumberTaken', { pointer: '/idNumber' });
+    if (owner && owner.playerId !== draft.id)
+      throw new BusinessError('kycIdNumberTaken', { pointer: '/idNumber' });
     call.tx.create(key, { playerId: draft.id });
     return { hasKyc: isVerified(draft), kycStatus: draft.kyc.status };
   }),

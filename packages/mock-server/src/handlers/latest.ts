@@ -5,11 +5,11 @@ import type { LogKey } from '#store/port.ts';
 const SHOWN = 20;
 
 /** What happened in this world first, latest first, then what the seed says happened before its start. */
-export const latest = async <T>(
+export async function latest<T>(
   { world }: Pick<Call, 'world'>,
   log: LogKey<T>,
   earlier: readonly T[],
-): Promise<T[]> => {
+): Promise<T[]> {
   const own = ((await world.store.load(log))?.value ?? []) as readonly T[];
   return [...own.slice(-SHOWN).toReversed(), ...earlier].slice(0, SHOWN);
-};
+}

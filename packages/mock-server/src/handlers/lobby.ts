@@ -1,21 +1,24 @@
 import type { Call } from '#calls/call.ts';
-import { query, visitor } from '#contract/handler.ts';
-import { activityStanding } from '#domain/activity-standing.ts';
-import { maskPhone } from '#domain/mask.ts';
-import { BIG_WINS_LOG, NEW_YEAR_WINS_LOG, TRADES_LOG } from '#domain/trades.ts';
+import { query, visitor } from '#calls/handler.ts';
+import { activityOverview } from '#domain/profile/activity-map.ts';
+import { maskPhone } from '#domain/display/mask.ts';
+import { BIG_WINS_LOG, NEW_YEAR_WINS_LOG, TRADES_LOG } from '#domain/money/trades.ts';
 import { MINUTE_MS } from '#time/durations.ts';
 import { latest } from './latest.ts';
 
-const before = <T extends { phone: string; minutesAgo: number }>(call: Call, list: readonly T[]) =>
-  list.map(({ minutesAgo, phone, ...entry }) => ({
+function before<T extends { phone: string; minutesAgo: number }>(call: Call, list: readonly T[]) {
+  return list.map(({ minutesAgo, phone, ...entry }) => ({
     ...entry,
     phone: maskPhone(phone),
     timestamp: call.world.startedAt - minutesAgo * MINUTE_MS,
   }));
+}
 
-const trades = async (call: Call) => ({
-  tradeList: await latest(call, TRADES_LOG, before(call, call.content.trades)),
-});
+async function trades(call: Call) {
+  return {
+    tradeList: await latest(call, TRADES_LOG, before(call, call.content.trades)),
+  };
+}
 
 /** The lobby (spec 7.3). */
 export const lobbyHandlers = {
@@ -31,5 +34,5 @@ export const lobbyHandlers = {
     appCustomerServiceQueue: [...content.customerServices],
   })),
 
-  getActivityIds: query<'getActivityIds'>((player, _, call) => activityStanding(player, call)),
+  getActivityIds: query<'getActivityIds'>((player, _, call) => activityOverview(player, call)),
 };

@@ -1,6 +1,6 @@
 import { ActivityType } from '#contract/generated.ts';
-import { command, query } from '#contract/handler.ts';
-import { requireActivity } from '#domain/activities.ts';
+import { command, query } from '#calls/handler.ts';
+import { requireActivity } from '#domain/activities/open-activities.ts';
 import { showFreeSign, signForDay } from '#domain/promotions/free-sign.ts';
 import { receiveLoginPay, showLoginPay } from '#domain/promotions/login-pay.ts';
 import { receiveSignUpBonus, showSignUpBonus } from '#domain/promotions/sign-up-bonus.ts';

@@ -1,13 +1,13 @@
-import { command, query } from '#contract/handler.ts';
+import { command, query } from '#calls/handler.ts';
 import {
   deleteMail,
   mailSummary,
   newestMails,
   openMail,
   redDots,
-  takeAttached,
+  claimAttachment,
 } from '#domain/mail/mailbox.ts';
-import { pageOf } from '#domain/pages.ts';
+import { pageOf } from '#domain/display/pages.ts';
 
 /** Mail (spec 7.2 and 7.3). */
 export const mailHandlers = {
@@ -24,7 +24,7 @@ export const mailHandlers = {
   }),
 
   receiveMail: command<'receiveMail'>((draft, { id }, call) => {
-    const propList = takeAttached(draft, id, call);
+    const propList = claimAttachment(draft, id, call);
     return { propList, coin: draft.coin };
   }),
 

@@ -1,9 +1,8 @@
 import type { CommandCall } from '#calls/call.ts';
 import { ActivityType } from '#contract/generated.ts';
-import { command, query } from '#contract/handler.ts';
-import { requireActivity } from '#domain/activities.ts';
-import type { Player } from '#domain/player.ts';
-import type { RewardItem } from '#domain/rewards.ts';
+import { command, query } from '#calls/handler.ts';
+import { requireActivity } from '#domain/activities/open-activities.ts';
+import type { Player } from '#domain/player/player.ts';
 import {
   drawNewYear,
   openNewYearBox,
@@ -12,13 +11,14 @@ import {
   shareNewYear,
   showNewYear,
 } from '#domain/seasons/new-year.ts';
+import type { RewardItem } from '#domain/player/reward-item.ts';
 
 /** Does something that gives, and answers how New Year stands afterwards. */
-const giving = (draft: Player, call: CommandCall, give: () => RewardItem[]) => {
+function claimReward(draft: Player, call: CommandCall, grantItem: () => RewardItem[]) {
   requireActivity(draft, ActivityType.newYear, call);
-  const propList = give();
+  const propList = grantItem();
   return { appNewYearUser: showNewYear(draft, call), propList };
-};
+}
 
 /** New Year (spec 7.5). */
 export const newYearHandlers = {
@@ -34,18 +34,18 @@ export const newYearHandlers = {
   }),
 
   appNewYearUserReceiveTask: command<'appNewYearUserReceiveTask'>((draft, { id }, call) =>
-    giving(draft, call, () => receiveNewYearTask(draft, id, call)),
+    claimReward(draft, call, () => receiveNewYearTask(draft, id, call)),
   ),
 
   appNewYearUserBoxOpen: command<'appNewYearUserBoxOpen'>((draft, _, call) =>
-    giving(draft, call, () => openNewYearBox(draft, call)),
+    claimReward(draft, call, () => openNewYearBox(draft, call)),
   ),
 
   appNewYearUserOpen: command<'appNewYearUserOpen'>((draft, { propId }, call) =>
-    giving(draft, call, () => drawNewYear(draft, propId, call)),
+    claimReward(draft, call, () => drawNewYear(draft, propId, call)),
   ),
 
   appNewYearUserExtra: command<'appNewYearUserExtra'>((draft, _, call) =>
-    giving(draft, call, () => receiveNewYearExtra(draft, call)),
+    claimReward(draft, call, () => receiveNewYearExtra(draft, call)),
   ),
 };

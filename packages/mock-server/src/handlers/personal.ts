@@ -1,9 +1,9 @@
-import { command, query } from '#contract/handler.ts';
+import { command, query } from '#calls/handler.ts';
 import { reportArrival } from '#domain/invitations/reports.ts';
-import { personalData, setPersonalData } from '#domain/personal.ts';
-import { Refusal } from '#domain/refusal.ts';
-import { ownAddress, shorten } from '#domain/short-links.ts';
-import { requireSuperior } from '#domain/superiors.ts';
+import { personalData, setPersonalData } from '#domain/accounts/personal-data.ts';
+import { BusinessError } from '#contract/business-error.ts';
+import { ownAddress, shorten } from '#domain/links/short-links.ts';
+import { requireSuperior } from '#domain/invitations/superiors.ts';
 import { shortPath } from '#links/address.ts';
 
 /** What else belongs to a player: personal data, the superior, short share links (spec 7.2). */
@@ -16,7 +16,7 @@ export const personalHandlers = {
   }),
 
   agentFill: command<'agentFill'>(async (draft, { pid }, call) => {
-    if (draft.pid !== 0) throw new Refusal('superiorAlreadySet');
+    if (draft.pid !== 0) throw new BusinessError('superiorAlreadySet');
     await requireSuperior(draft, pid, call.tx);
     draft.pid = pid;
     reportArrival(draft, call);

@@ -1,6 +1,6 @@
-import { command, query } from '#contract/handler.ts';
-import { exchangePoints } from '#domain/point-exchange.ts';
-import { showTickets, takeTicket } from '#domain/tickets.ts';
+import { command, query } from '#calls/handler.ts';
+import { exchangePoints } from '#domain/rewards/point-exchange.ts';
+import { showTickets, takeTicket } from '#domain/rewards/tickets.ts';
 
 /** Bonus tickets and the exchange of points (spec 7.3). */
 export const pointsHandlers = {

@@ -1,74 +1,75 @@
 import { LoginType } from '#contract/generated.ts';
 import type { Call } from '#calls/call.ts';
-import { inScope } from '#calls/scope.ts';
-import { createChance } from '#chance/chance.ts';
-import type { Body } from '#contract/handler.ts';
-import { isNewAccount, otpRequired } from '#domain/account-rules.ts';
-import { accountKey, mobileKey, playerKey } from '#domain/documents.ts';
-import { playerOfInvite } from '#domain/invites.ts';
-import { otpKey, redeemCode } from '#domain/otp.ts';
-import { hashPassword } from '#domain/passwords.ts';
-import { Refusal } from '#domain/refusal.ts';
-import { admitRegistration } from '#domain/registration-limit.ts';
-import { signIn } from '#domain/sessions.ts';
+import { withTransaction } from '#worlds/unit-of-work.ts';
+import { createRng } from '#random/rng.ts';
+import type { Body } from '#calls/handler.ts';
+import { isNewAccount, otpRequired } from '#domain/accounts/account-rules.ts';
+import { accountKey, mobileKey, playerKey } from '#domain/player/documents.ts';
+import { playerOfInvite } from '#domain/invitations/invite-code.ts';
+import { otpKey, redeemCode } from '#domain/accounts/otp.ts';
+import { hashPassword } from '#domain/accounts/passwords.ts';
+import { BusinessError } from '#contract/business-error.ts';
+import { countRegistration } from '#domain/accounts/registration-limit.ts';
+import { signIn } from '#domain/accounts/sessions.ts';
 import type { Transaction } from '#store/transaction.ts';
 import { openAccount } from './accounts.ts';
-import { openSignIn, sessionAnswer } from './sign-in.ts';
+import { sessionAnswer } from './session-answer.ts';
+import { checkSignIn } from './sign-in-checks.ts';
 
 type Registration = Body<'accountRegist'>;
 
-const checkWay = (code: string, { config }: Call): void => {
+function checkWay(code: string, { config }: Call): void {
   // Each way of registering has its call: with a code accountRegist4, without one accountRegist (spec 5 and 7.2).
   if (!config.registrationOpen || otpRequired(config) !== (code !== ''))
-    throw new Refusal('registrationUnavailable');
-};
+    throw new BusinessError('registrationUnavailable');
+}
 
-const requireFree = async (
+async function requireFree(
   tx: Transaction,
   account: string,
   mobile: string,
   countryCode: string,
-): Promise<void> => {
+): Promise<void> {
   const taken =
     (await tx.draft(accountKey(account))) !== undefined ||
     (mobile !== '' && (await tx.draft(mobileKey(countryCode, mobile))) !== undefined);
-  if (taken) throw new Refusal('accountExists');
-};
+  if (taken) throw new BusinessError('accountExists');
+}
 
-const superiorOf = async (tx: Transaction, inviteCode: string | undefined): Promise<number> => {
+async function superiorOf(tx: Transaction, inviteCode: string | undefined): Promise<number> {
   const id = inviteCode === undefined ? undefined : playerOfInvite(inviteCode);
   return id !== undefined && (await tx.peek(playerKey(id))) !== undefined ? id : 0;
-};
+}
 
 /**
  * Opens an account and signs it in.
  * @param code the one-time code; empty where none is asked for.
  */
-export const register = async (input: Registration, code: string, call: Call) => {
+export async function register(input: Registration, code: string, call: Call) {
   const { account, countryCode, outValue } = input;
   const { world, now, config, passwordCost } = call;
-  const plain = openSignIn(account, input.password, call);
+  const plain = checkSignIn(account, input.password, call);
   checkWay(code, call);
-  if (!isNewAccount(account, config)) throw new Refusal('signInInputInvalid', { pointer: '/account' });
-  const salt = createChance(world.origin.seed, 'salt', account);
+  if (!isNewAccount(account, config)) throw new BusinessError('signInInputInvalid', { pointer: '/account' });
+  const salt = createRng(world.origin.seed, 'salt', account);
   const passwordHash = await hashPassword(plain, salt, passwordCost);
   const mobile = config.registerType === LoginType.account ? '' : account;
 
-  const outcome = await inScope(world, now, async (scope) => {
-    const { tx } = scope;
+  const result = await withTransaction(world, now, async (unit) => {
+    const { tx } = unit;
     await requireFree(tx, account, mobile, countryCode);
     if (code !== '') {
       const check = redeemCode(await tx.draft(otpKey(countryCode, mobile)), code, now, config.fixedOtp);
-      if (check === 'locked') return new Refusal('tooManyAttempts', { pointer: '/code' });
-      if (check === 'wrong') return new Refusal('registrationCodeWrong', { pointer: '/code' });
+      if (check === 'locked') return new BusinessError('tooManyAttempts', { pointer: '/code' });
+      if (check === 'wrong') return new BusinessError('registrationCodeWrong', { pointer: '/code' });
     }
-    await admitRegistration(tx, input.phoneinfoJsonModel, config, now);
+    await countRegistration(tx, input.phoneinfoJsonModel, config, now);
     const pid = await superiorOf(tx, outValue);
     const accountType = config.registerType;
     const newcomer = { account, accountType, passwordHash, mobile, countryCode, pid };
-    const { player, fx } = await openAccount(scope, newcomer, call);
-    return sessionAnswer(player, await signIn(player, tx, fx), call);
+    const { player, context } = await openAccount(unit, newcomer, call);
+    return sessionAnswer(player, await signIn(player, tx, context), call);
   });
-  if (outcome instanceof Refusal) throw outcome;
-  return outcome;
-};
+  if (result instanceof BusinessError) throw result;
+  return result;
+}

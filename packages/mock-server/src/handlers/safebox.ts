@@ -1,29 +1,30 @@
 import type { CommandCall } from '#calls/call.ts';
-import { command, query } from '#contract/handler.ts';
-import type { Player } from '#domain/player.ts';
-import { Refusal } from '#domain/refusal.ts';
-import { hasSafePassword, judgeTry, requireOpenLock } from '#domain/safebox.ts';
-import { hashNewPassword, matchesHash } from './sealed-passwords.ts';
+import { command, query } from '#calls/handler.ts';
+import type { Player } from '#domain/player/player.ts';
+import { BusinessError } from '#contract/business-error.ts';
+import { hasSafePassword, recordAttempt, requireUnlocked } from '#domain/accounts/safebox-lock.ts';
+import { hashNewPassword, matchesHash } from './encrypted-passwords.ts';
 
 /**
  * Tries a safebox password.
  * @param request the body that it came in.
  * @returns `safeboxPasswordWrong`, to be returned so that the try is remembered; undefined when it was right.
- * @throws {Refusal} `safeboxPasswordNotSet`, `safeboxLocked`, `passwordKeyStale`.
+ * @throws {BusinessError} `safeboxPasswordNotSet`, `safeboxLocked`, `passwordKeyStale`.
  */
-export const trySafePassword = async (
+export async function checkSafePassword(
   draft: Player,
   request: object,
-  sealed: string,
+  encrypted: string,
   { now }: CommandCall,
-): Promise<Refusal | undefined> => {
-  requireOpenLock(draft, now);
-  const right = await matchesHash(request, sealed, draft.safeLock.passwordHash);
-  return judgeTry(draft, right, now);
-};
+): Promise<BusinessError | undefined> {
+  requireUnlocked(draft, now);
+  const right = await matchesHash(request, encrypted, draft.safeLock.passwordHash);
+  return recordAttempt(draft, right, now);
+}
 
-const newHash = (draft: Player, sealed: string, call: CommandCall): Promise<string> =>
-  hashNewPassword(sealed, `safebox-${draft.id}`, call);
+function newHash(draft: Player, encrypted: string, call: CommandCall): Promise<string> {
+  return hashNewPassword(encrypted, `safebox-${draft.id}`, call);
+}
 
 /** The safebox (spec 7.2). */
 export const safeboxHandlers = {
@@ -33,14 +34,14 @@ export const safeboxHandlers = {
   })),
 
   safeboxPasswordInit: command<'safeboxPasswordInit'>(async (draft, { password }, call) => {
-    if (hasSafePassword(draft)) throw new Refusal('safeboxPasswordAlreadySet');
+    if (hasSafePassword(draft)) throw new BusinessError('safeboxPasswordAlreadySet');
     draft.safeLock.passwordHash = await newHash(draft, password, call);
     return { hasSafeboxPassword: true };
   }),
 
   modifySafePassword: command<'modifySafePassword'>(async (draft, input, call) => {
-    const refusal = await trySafePassword(draft, input, input.oldPassword, call);
-    if (refusal) return refusal;
+    const businessError = await checkSafePassword(draft, input, input.oldPassword, call);
+    if (businessError) return businessError;
     draft.safeLock.passwordHash = await newHash(draft, input.password, call);
     return {};
   }),

@@ -1,25 +1,25 @@
 import type { Call } from '#calls/call.ts';
-import { inScope } from '#calls/scope.ts';
-import { createChance } from '#chance/chance.ts';
-import type { Body } from '#contract/handler.ts';
-import { isPhone } from '#domain/account-rules.ts';
-import { nextSmsId } from '#domain/counters.ts';
-import { OUTBOX_LOG, otpKey, RESEND_MS, sentToday, MAX_PER_DAY } from '#domain/otp.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { withTransaction } from '#worlds/unit-of-work.ts';
+import { createRng } from '#random/rng.ts';
+import type { Body } from '#calls/handler.ts';
+import { isPhone } from '#domain/accounts/account-rules.ts';
+import { nextSmsId } from '#domain/player/counters.ts';
+import { OUTBOX_LOG, otpKey, RESEND_MS, sentToday, MAX_PER_DAY } from '#domain/accounts/otp.ts';
+import { BusinessError } from '#contract/business-error.ts';
 
 /** Sends a code: at most one a minute and ten a day to one number (spec 4; the outbox is the phone). */
-export const sendCode = ({ countryCode, mobile, type }: Body<'smsSend'>, call: Call): Promise<object> => {
+export function sendCode({ countryCode, mobile, type }: Body<'smsSend'>, call: Call): Promise<object> {
   const { world, now, config } = call;
-  if (!isPhone(mobile, config)) throw new Refusal('smsMobileInvalid', { pointer: '/mobile' });
-  if (!config.smsDelivery) throw new Refusal('smsNotDelivered');
-  return inScope(world, now, async ({ tx }) => {
+  if (!isPhone(mobile, config)) throw new BusinessError('smsMobileInvalid', { pointer: '/mobile' });
+  if (!config.smsDelivery) throw new BusinessError('smsNotDelivered');
+  return withTransaction(world, now, async ({ tx }) => {
     const known = await tx.draft(otpKey(countryCode, mobile));
     const wait = known ? known.sentAt + RESEND_MS - now : 0;
-    if (wait > 0) throw new Refusal('smsTooSoon', { retryAfterMs: wait });
+    if (wait > 0) throw new BusinessError('smsTooSoon', { retryAfterMs: wait });
     const sent = sentToday(known, now, config.zoneMinutes);
-    if (sent >= MAX_PER_DAY) throw new Refusal('smsLimitReached');
+    if (sent >= MAX_PER_DAY) throw new BusinessError('smsLimitReached');
     const id = await nextSmsId(tx);
-    const code = createChance(world.origin.seed, 'otp', countryCode, mobile, id).digits(6);
+    const code = createRng(world.origin.seed, 'otp', countryCode, mobile, id).digits(6);
     tx.create(otpKey(countryCode, mobile), {
       code,
       sentAt: now,
@@ -30,4 +30,4 @@ export const sendCode = ({ countryCode, mobile, type }: Body<'smsSend'>, call: C
     tx.append(OUTBOX_LOG, { id, time: now, countryCode, mobile, code, type });
     return {};
   });
-};
+}

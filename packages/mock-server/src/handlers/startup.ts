@@ -1,10 +1,11 @@
 import type { Call } from '#calls/call.ts';
-import { query, visitor } from '#contract/handler.ts';
-import { sessionFields, userInfo } from '#domain/profile.ts';
-import { configAnswers } from '#worlds/config-answer.ts';
+import { query, visitor } from '#calls/handler.ts';
+import { sessionFields, userInfo } from '#domain/profile/profile.ts';
+import { configAnswers } from './config-answer.ts';
 
-const hasCurrentList = (gameListVersion: number, { content }: Call): boolean =>
-  gameListVersion === content.gameListVersion;
+function hasCurrentList(gameListVersion: number, { content }: Call): boolean {
+  return gameListVersion === content.gameListVersion;
+}
 
 /** Start-up (spec 7.1): the configuration, and with a token also the player. */
 export const startupHandlers = {

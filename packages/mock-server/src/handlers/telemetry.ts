@@ -1,30 +1,32 @@
 import type { Call } from '#calls/call.ts';
-import { inScope } from '#calls/scope.ts';
-import { command, query, visitor, type Body } from '#contract/handler.ts';
-import { playerKey } from '#domain/documents.ts';
-import { countDeed, type Deed } from '#domain/tasks.ts';
+import { withTransaction } from '#worlds/unit-of-work.ts';
+import { command, conditionalCommand, visitor, type Body } from '#calls/handler.ts';
+import { playerKey } from '#domain/player/documents.ts';
+import { countTaskAction, type TaskAction } from '#domain/rewards/tasks.ts';
 
-/** The deed of the tasks that an action stands for; most actions stand for none. */
-const deedOf = ({ action, data }: Body<'actionLog'>, { content }: Call): Deed | undefined =>
-  content.promotions.reportedDeeds.find(
+/** The task action that a reported action counts as; most actions stand for none. */
+function taskActionOf({ action, data }: Body<'actionLog'>, { content }: Call): TaskAction | undefined {
+  return content.promotions.reportedTaskActions.find(
     (reported) =>
       reported.action === action &&
       (reported.network === undefined || reported.network === data?.['network']),
-  )?.deed;
+  )?.taskAction;
+}
 
-/** Remembers a deed. Only then does an action touch the player: page views write nothing and move no chance. */
-const rememberDeed = (playerId: number, deed: Deed, call: Call): Promise<void> =>
-  inScope(call.world, call.now, async ({ tx }) => {
+/** Counts a task action of a player, in a transaction of its own. */
+function recordTaskAction(playerId: number, taskAction: TaskAction, call: Call): Promise<void> {
+  return withTransaction(call.world, call.now, async ({ tx }) => {
     const draft = await tx.draft(playerKey(playerId));
-    if (draft) countDeed(draft, deed, 1, call);
+    if (draft) countTaskAction(draft, taskAction, 1, call);
   });
+}
 
 /** What clients report (spec 7.1). */
 export const telemetryHandlers = {
-  /** The journal keeps the call itself; following and sharing are deeds of the tasks (spec 3). */
-  actionLog: query<'actionLog'>(async ({ id }, input, call) => {
-    const deed = deedOf(input, call);
-    if (deed !== undefined) await rememberDeed(id, deed, call);
+  /** The journal keeps the call itself; following and sharing count as task actions (spec 3), page views write nothing. */
+  actionLog: conditionalCommand<'actionLog'>(async ({ id }, input, call) => {
+    const taskAction = taskActionOf(input, call);
+    if (taskAction !== undefined) await recordTaskAction(id, taskAction, call);
     return {};
   }),
 

@@ -1,8 +1,8 @@
 import type { Call } from '#calls/call.ts';
 import { ActivityType } from '#contract/generated.ts';
-import { command, query } from '#contract/handler.ts';
-import { requireActivity } from '#domain/activities.ts';
-import { maskName } from '#domain/mask.ts';
+import { command, query } from '#calls/handler.ts';
+import { requireActivity } from '#domain/activities/open-activities.ts';
+import { maskName } from '#domain/display/mask.ts';
 import { lastWeekendEnd } from '#domain/seasons/weekend-days.ts';
 import {
   drawWeekend,
@@ -14,7 +14,7 @@ import { MINUTE_MS } from '#time/durations.ts';
 import { latest } from './latest.ts';
 
 /** Who won in this world, then who won on the last weekend before it began. */
-const winners = (call: Call): Promise<WeekendWin[]> => {
+function winners(call: Call): Promise<WeekendWin[]> {
   const end = lastWeekendEnd(call.startedAt, call.config.zoneMinutes);
   const earlier = call.content.seasons.weekend.winners.map(({ nickname, prize, minutesBeforeEnd }) => ({
     nickname: maskName(nickname),
@@ -22,7 +22,7 @@ const winners = (call: Call): Promise<WeekendWin[]> => {
     timestamp: end - minutesBeforeEnd * MINUTE_MS,
   }));
   return latest(call, WEEKEND_WINS_LOG, earlier);
-};
+}
 
 /** The weekend lottery. */
 export const weekendLotteryHandlers = {

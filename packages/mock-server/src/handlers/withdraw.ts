@@ -1,20 +1,20 @@
-import { command, query } from '#contract/handler.ts';
-import { pageOf } from '#domain/pages.ts';
+import { command, query } from '#calls/handler.ts';
+import { pageOf } from '#domain/display/pages.ts';
 import {
   openWithdrawal,
   requireCard,
   showWithdrawal,
   withdrawalInfo,
 } from '#domain/withdrawals/withdrawals.ts';
-import { trySafePassword } from './safebox.ts';
+import { checkSafePassword } from './safebox.ts';
 
 /** Withdrawals (spec 7.2 and 7.4). */
 export const withdrawHandlers = {
   getExchange: query<'getExchange'>((player, _, call) => withdrawalInfo(player, call)),
 
   exchange: command<'exchange'>(async (draft, input, call) => {
-    const refusal = await trySafePassword(draft, input, input.safeboxPassword, call);
-    if (refusal) return refusal;
+    const businessError = await checkSafePassword(draft, input, input.safeboxPassword, call);
+    if (businessError) return businessError;
     const order = openWithdrawal(draft, input.amount, requireCard(draft, input.bankId), call);
     return { orderId: order.id, coin: draft.coin };
   }),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import Negotiator from 'negotiator';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -18,7 +19,7 @@ const BROTLI_QUALITY = 5;
  * Prepares a body.
  * @param type the media type, with its charset.
  */
-export const prepareBody = (type: string, text: string | Buffer): PreparedBody => {
+export function prepareBody(type: string, text: string | Buffer): PreparedBody {
   const plain = Buffer.from(text);
   return {
     type,
@@ -27,20 +28,32 @@ export const prepareBody = (type: string, text: string | Buffer): PreparedBody =
     br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
   };
-};
+}
 
-const smallest = (body: PreparedBody, accepted: string): { encoding?: string; bytes: Buffer } => {
-  if (/\bbr\b/.test(accepted)) return { encoding: 'br', bytes: body.br };
-  if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', bytes: body.gzip };
-  return { bytes: body.plain };
-};
+/** The encodings of a prepared body, the smallest first: it is taken where a caller likes several as much. */
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
-/** Sends a prepared body in the smallest form that the caller takes; a GET that has it already gets 304. */
-export const sendPrepared = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  body: PreparedBody,
-): FastifyReply => {
+/** The types of the package know nothing of `preferred` yet. */
+interface PreferringNegotiator {
+  encoding(
+    available: readonly string[],
+    options: { readonly preferred: readonly string[] },
+  ): string | undefined;
+}
+
+/** The form of the body that the caller likes best; the plain one for a caller that wants none of them. */
+function negotiated(
+  { plain, gzip, br }: PreparedBody,
+  { headers }: FastifyRequest,
+): { encoding?: string; bytes: Buffer } {
+  const negotiator: PreferringNegotiator = new Negotiator({ headers });
+  const encoding = negotiator.encoding(ENCODINGS, { preferred: ENCODINGS });
+  if (encoding === 'br') return { encoding, bytes: br };
+  return encoding === 'gzip' ? { encoding, bytes: gzip } : { bytes: plain };
+}
+
+/** Sends a prepared body in the form that the caller likes best; a GET that has it already gets 304. */
+export function sendPrepared(request: FastifyRequest, reply: FastifyReply, body: PreparedBody): FastifyReply {
   const varied = reply.getHeader('vary');
   reply.headers({
     'content-type': body.type,
@@ -49,7 +62,7 @@ export const sendPrepared = (
   });
   if (request.method !== 'POST' && request.headers['if-none-match'] === body.etag)
     return reply.code(304).send();
-  const { encoding, bytes } = smallest(body, request.headers['accept-encoding'] ?? '');
+  const { encoding, bytes } = negotiated(body, request);
   if (encoding !== undefined) reply.header('content-encoding', encoding);
   return reply.send(bytes);
-};
+}

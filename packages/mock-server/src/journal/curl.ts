@@ -1,9 +1,11 @@
 import type { JournalEntry } from './journal.ts';
 
-const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+function quote(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
 
 /** A call of the journal as a command line. Secrets are masked in it, so a token has to be put in. */
-export const curlOf = (entry: JournalEntry, origin: string): string => {
+export function curlOf(entry: JournalEntry, origin: string): string {
   const parts = [
     'curl',
     '-X',
@@ -16,4 +18,4 @@ export const curlOf = (entry: JournalEntry, origin: string): string => {
   if (entry.request !== undefined && entry.request !== null)
     parts.push('-d', quote(JSON.stringify(entry.request)));
   return parts.join(' ');
-};
+}

@@ -1,3 +1,4 @@
+import type { LoggedEvent } from '#contract/generated.ts';
 import { maskSecrets } from './mask-secrets.ts';
 import type { StateChange } from './state-changes.ts';
 
@@ -25,7 +26,7 @@ export interface JournalEntry {
 export interface ReceivedEvent {
   readonly id: number;
   readonly time: number;
-  readonly event: object;
+  readonly event: LoggedEvent;
 }
 
 export interface JournalFilter {
@@ -56,7 +57,7 @@ export interface Journal {
   size(): number;
   get(id: number): JournalEntry | undefined;
   clearRequests(): number;
-  receiveEvents(events: readonly object[], time: number): void;
+  receiveEvents(events: readonly LoggedEvent[], time: number): void;
   /** Newest first. */
   events(filter: EventFilter): ReceivedEvent[];
   clearEvents(): number;
@@ -67,18 +68,20 @@ export interface Journal {
 const KEPT = 1000;
 const DEFAULT_LIMIT = 100;
 
-const trim = <T>(list: T[]): T[] => (list.length > KEPT * 2 ? list.slice(-KEPT) : list);
+function trim<T>(list: T[]): T[] {
+  return list.length > KEPT * 2 ? list.slice(-KEPT) : list;
+}
 
-const contains = (whole: unknown, part: unknown): boolean => {
+function contains(whole: unknown, part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return whole === part;
   if (typeof whole !== 'object' || whole === null || Array.isArray(whole) !== Array.isArray(part))
     return false;
   return Object.entries(part).every(([key, value]) =>
     contains((whole as Record<string, unknown>)[key], value),
   );
-};
+}
 
-const matcher = ({ sinceId = 0, text, request, ...exact }: Omit<JournalFilter, 'limit'>) => {
+function matcher({ sinceId = 0, text, request, ...exact }: Omit<JournalFilter, 'limit'>) {
   const needle = text?.toLowerCase();
   const wanted = Object.entries(exact);
   return (entry: JournalEntry): boolean => {
@@ -90,9 +93,9 @@ const matcher = ({ sinceId = 0, text, request, ...exact }: Omit<JournalFilter, '
     if (needle === undefined) return true;
     return JSON.stringify([masked.path, masked.request, masked.response]).toLowerCase().includes(needle);
   };
-};
+}
 
-export const createJournal = (): Journal => {
+export function createJournal(): Journal {
   let requests: JournalEntry[] = [];
   let events: ReceivedEvent[] = [];
   let lastRequest = 0;
@@ -130,10 +133,10 @@ export const createJournal = (): Journal => {
     },
     clearRequests,
     receiveEvents: (received, time) => {
-      const idOf = (event: object) => (event as { eventId?: string }).eventId;
       for (const event of received) {
         // A client sends a batch again when it cannot know whether the first one arrived.
-        if (idOf(event) !== undefined && events.some((kept) => idOf(kept.event) === idOf(event))) continue;
+        const { eventId } = event;
+        if (eventId !== undefined && events.some((kept) => kept.event.eventId === eventId)) continue;
         lastEvent += 1;
         events.push({ id: lastEvent, time, event });
       }
@@ -142,9 +145,7 @@ export const createJournal = (): Journal => {
     events: ({ eventName, sinceId = 0, limit = DEFAULT_LIMIT }) =>
       events
         .filter(({ id }) => id > sinceId)
-        .filter(
-          ({ event }) => eventName === undefined || (event as { eventName?: string }).eventName === eventName,
-        )
+        .filter(({ event }) => eventName === undefined || event.eventName === eventName)
         .slice(-limit)
         .toReversed(),
     clearEvents,
@@ -153,4 +154,4 @@ export const createJournal = (): Journal => {
       clearEvents();
     },
   };
-};
+}

@@ -3,17 +3,20 @@ const SECRET = /password|token|^cardNum$|^code$/i;
 const MASK = '***';
 
 /** Whether a field of this name holds something that nobody reads in a journal. */
-export const isSecretName = (name: string): boolean => SECRET.test(name);
+export function isSecretName(name: string): boolean {
+  return SECRET.test(name);
+}
 
 /** The envelope's `code` is a number and no secret; the one-time code is text. */
-const isSecret = (key: string, value: unknown): boolean =>
-  isSecretName(key) && typeof value === 'string' && value !== '';
+function isSecret(key: string, value: unknown): boolean {
+  return isSecretName(key) && typeof value === 'string' && value !== '';
+}
 
 /** No call nests as deep; what somebody sends may, and following it to its end would take the whole stack. */
 const DEEPEST = 32;
 const CUT_OFF = '…';
 
-const mask = (value: unknown, depth: number): unknown => {
+function mask(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return value.replace(/([?&]t=)[^&#]+/g, `$1${MASK}`);
   if (typeof value !== 'object' || value === null) return value;
   if (depth > DEEPEST) return CUT_OFF;
@@ -21,7 +24,9 @@ const mask = (value: unknown, depth: number): unknown => {
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, isSecret(key, item) ? MASK : mask(item, depth + 1)]),
   );
-};
+}
 
 /** A copy without passwords, tokens, card numbers and one-time codes; launch tokens in addresses go too. */
-export const maskSecrets = <T>(value: T): T => mask(value, 0) as T;
+export function maskSecrets<T>(value: T): T {
+  return mask(value, 0) as T;
+}

@@ -14,26 +14,30 @@ export interface StateChange {
 }
 
 /** Housekeeping that would hide what a call was about, and what nobody may read. */
-const LEFT_OUT = new Set(['turns', 'entries', 'replays']);
+const LEFT_OUT = new Set(['rngStreams', 'entries', 'replays']);
+
 /** Documents whose keys and values may be read; the keys of others are tokens and codes. */
 const PUBLIC = /^(player|account|mobile|counters)(:|$)/;
+
 /** Changes shown of one call. */
 const SHOWN = 60;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
 
-const present = (name: 'before' | 'after', value: unknown): object =>
-  value === undefined ? {} : { [name]: value };
+function present(name: 'before' | 'after', value: unknown): object {
+  return value === undefined ? {} : { [name]: value };
+}
 
 /** Adds every difference to `found`. Plain loops: this runs on each writing call, over the whole document. */
-const compare = (
+function compare(
   found: StateChange[],
   document: string,
   pointer: string,
   before: unknown,
   after: unknown,
-): void => {
+): void {
   if (Object.is(before, after)) return;
   if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) {
     found.push({ document, pointer, ...present('before', before), ...present('after', after) });
@@ -45,10 +49,10 @@ const compare = (
   };
   for (const name of Object.keys(before)) step(name);
   for (const name of Object.keys(after)) if (!Object.hasOwn(before, name)) step(name);
-};
+}
 
 /** What a call changed, value by value, for somebody who looks at the journal. */
-export const stateChanges = (documents: readonly DocumentChange[]): StateChange[] => {
+export function stateChanges(documents: readonly DocumentChange[]): StateChange[] {
   const found: StateChange[] = [];
   for (const { key, before, after } of documents) {
     if (!PUBLIC.test(key)) continue;
@@ -58,4 +62,4 @@ export const stateChanges = (documents: readonly DocumentChange[]): StateChange[
     else compare(found, key, '', before, after);
   }
   return found.slice(0, SHOWN);
-};
+}

@@ -1,2 +1,4 @@
 /** The address of a short link, from the world's prefix on. */
-export const shortPath = (prefix: string, code: string): string => `${prefix}/s/${code}`;
+export function shortPath(prefix: string, code: string): string {
+  return `${prefix}/s/${code}`;
+}

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { shortLinkKey, type ShortLink } from '#domain/short-links.ts';
-import { TransportFailure } from '#server/envelope.ts';
-import { sendFailure } from '#server/failures.ts';
+import { shortLinkKey, type ShortLink } from '#domain/links/short-links.ts';
+import { TransportFailure } from '#http/envelope.ts';
 import type { World } from '#worlds/world.ts';
 import { shortPath } from './address.ts';
+import { sendFailure } from '#http/send-failure.ts';
 
 /** Where short links lead (spec 7.2, shortUrl). What is stored was an address of this site, so nobody is led astray. */
-export const registerLinks = (app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void => {
+export function registerLinks(app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void {
   app.get(shortPath('', ':code'), async (request, reply) => {
     const { code } = request.params as { code: string };
     const stored = await worldOf(request).store.load(shortLinkKey(code));
@@ -15,4 +15,4 @@ export const registerLinks = (app: FastifyInstance, worldOf: (request: FastifyRe
     const { url } = stored.value as ShortLink;
     return reply.header('cache-control', 'no-store').redirect(url, 302);
   });
-};
+}

@@ -2,6 +2,7 @@ import { namedPrefix } from '#worlds/address.ts';
 
 /** The authorization page of the built-in identity provider, from the world's prefix on. */
 export const AUTHORIZE_PATH = '/oauth/line/authorize';
+
 /** Its style sheet. */
 export const STYLES_PATH = '/oauth/line/page.css';
 
@@ -9,4 +10,6 @@ export const STYLES_PATH = '/oauth/line/page.css';
 export const CLIENT_ID = 'tara-slots';
 
 /** Where a social login of a world starts. It names the world in any case, because the page itself cannot know it. */
-export const authorizeUrl = (worldName: string): string => `${namedPrefix(worldName)}${AUTHORIZE_PATH}`;
+export function authorizeUrl(worldName: string): string {
+  return `${namedPrefix(worldName)}${AUTHORIZE_PATH}`;
+}

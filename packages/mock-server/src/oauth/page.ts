@@ -17,14 +17,15 @@ form{display:grid;gap:12px}
 .who img{border-radius:50%;background:var(--ink-2)}
 `;
 
-const frame = (title: string, prefix: string, body: Html): string =>
-  brandPage({ title, styles: `${prefix}${STYLES_PATH}`, body });
+function frame(title: string, prefix: string, body: Html): string {
+  return brandPage({ title, styles: `${prefix}${STYLES_PATH}`, body });
+}
 
 /**
  * The page on which one picks who to be.
  * @param action the address of the request itself, to which the choice is posted.
  */
-export const choicePage = (action: string, { content, prefix }: World): string => {
+export function choicePage(action: string, { content, prefix }: World): string {
   const identities = content.socialIdentities.map(
     ({ id, name, picture }) =>
       html`<button class="key night who" type="submit" name="identity" value="${id}">
@@ -41,11 +42,11 @@ export const choicePage = (action: string, { content, prefix }: World): string =
         <button class="key plain" type="submit" name="identity" value="">Cancel</button>
       </form>`,
   );
-};
+}
 
 /** For a request that is not in order: nobody is sent anywhere. */
-export const refusalPage = (reason: string, prefix: string): string =>
-  frame(
+export function refusalPage(reason: string, prefix: string): string {
+  return frame(
     'Not possible',
     prefix,
     html`<section class="card" role="alert">
@@ -53,3 +54,4 @@ export const refusalPage = (reason: string, prefix: string): string =>
       <p class="lead">${reason}</p>
     </section>`,
   );
+}

@@ -9,25 +9,27 @@ export interface AuthorizationRequest {
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** The page sends people back to this site or to their own machine, and nowhere else. */
-const redirectTarget = (text: unknown, origin: string): URL | undefined => {
+function redirectTarget(text: unknown, origin: string): URL | undefined {
   if (typeof text !== 'string' || !URL.canParse(text)) return undefined;
   const url = new URL(text);
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
   const isPlain = url.username === '' && url.password === '' && url.hash === '';
   const isOurs = url.origin === origin || LOOPBACK.has(url.hostname);
   return isWeb && isPlain && isOurs ? url : undefined;
-};
+}
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
 
 /**
  * Reads the query of an authorization request (spec 7.2: response_type code, scope profile openid email).
  * @returns the request, or what is wrong with it in words.
  */
-export const readAuthorization = (
+export function readAuthorization(
   query: Readonly<Record<string, unknown>>,
   origin: string,
-): AuthorizationRequest | string => {
+): AuthorizationRequest | string {
   const redirectUri = redirectTarget(query['redirect_uri'], origin);
   if (!redirectUri) return 'The redirect_uri leads neither to this site nor to this machine.';
   if (query['response_type'] !== 'code') return 'The response_type must be code.';
@@ -36,14 +38,14 @@ export const readAuthorization = (
   const state = asText(query['state']);
   if (!/^[\w.~-]{8,128}$/.test(state)) return 'The state must be 8 to 128 letters, digits and . _ ~ -.';
   return { redirectUri, state };
-};
+}
 
 /** The way back, with an answer in its query. */
-export const redirectAnswer = (
+export function redirectAnswer(
   { redirectUri, state }: AuthorizationRequest,
   answer: Readonly<Record<string, string>>,
-): string => {
+): string {
   const url = new URL(redirectUri);
   for (const [name, value] of Object.entries({ ...answer, state })) url.searchParams.set(name, value);
   return url.href;
-};
+}

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { inScope } from '#calls/scope.ts';
-import { createChance } from '#chance/chance.ts';
-import { nextSocialCode } from '#domain/counters.ts';
-import { socialCodeKey } from '#domain/social.ts';
+import { withTransaction } from '#worlds/unit-of-work.ts';
+import { createRng } from '#random/rng.ts';
+import { nextSocialCode } from '#domain/player/counters.ts';
+import { socialCodeKey } from '#domain/accounts/social.ts';
 import type { World } from '#worlds/world.ts';
 import { AUTHORIZE_PATH, STYLES_PATH } from './address.ts';
 import { choicePage, OAUTH_STYLES, refusalPage } from './page.ts';
@@ -11,39 +11,46 @@ import { readAuthorization, redirectAnswer, type AuthorizationRequest } from './
 const CODE_LENGTH = 24;
 
 /** A form's redirect counts as its target too, so the page names where it may lead. */
-const security = (target = '') => ({
-  'content-security-policy': `default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'${target === '' ? '' : ` ${target}`}; base-uri 'none'; frame-ancestors 'none'`,
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-});
+function security(target = '') {
+  return {
+    'content-security-policy': `default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'${target === '' ? '' : ` ${target}`}; base-uri 'none'; frame-ancestors 'none'`,
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  };
+}
 
-const refuse = (reply: FastifyReply, status: number, reason: string, { prefix }: World): FastifyReply =>
-  reply.code(status).headers(security()).type('text/html; charset=utf-8').send(refusalPage(reason, prefix));
+function refuse(reply: FastifyReply, status: number, reason: string, { prefix }: World): FastifyReply {
+  return reply
+    .code(status)
+    .headers(security())
+    .type('text/html; charset=utf-8')
+    .send(refusalPage(reason, prefix));
+}
 
 /** Makes a code that signs its bearer in as that identity, once. */
-const issueCode = (world: World, identity: string, state: string): Promise<string> => {
+function issueCode(world: World, identity: string, state: string): Promise<string> {
   const now = world.clock.now();
-  return inScope(world, now, async ({ tx }) => {
+  return withTransaction(world, now, async ({ tx }) => {
     const ordinal = await nextSocialCode(tx);
-    const code = createChance(world.origin.seed, 'social-code', ordinal).text(CODE_LENGTH);
+    const code = createRng(world.origin.seed, 'social-code', ordinal).text(CODE_LENGTH);
     tx.create(socialCodeKey(code), { identity, state, issuedAt: now, used: false });
     return code;
   });
-};
+}
 
 /** What was chosen on the page; empty for a cancel, undefined for nothing that the page offers. */
-const choiceOf = (request: FastifyRequest, { content }: World): string | undefined => {
+function choiceOf(request: FastifyRequest, { content }: World): string | undefined {
   const { identity } = (request.body ?? {}) as { identity?: unknown };
   if (identity === '') return '';
   return content.socialIdentities.find(({ id }) => id === identity)?.id;
-};
+}
 
 /**
  * The authorization page of a social network, for a product that has none (spec 7.2: the social login redirects to an
  * external authorization page, which comes back with code and state).
  */
-export const registerOauth = (app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void => {
+export function registerOauth(app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void {
   const authorization = (request: FastifyRequest): AuthorizationRequest | string =>
     worldOf(request).config.socialLogin
       ? readAuthorization(
@@ -76,4 +83,4 @@ export const registerOauth = (app: FastifyInstance, worldOf: (request: FastifyRe
       identity === '' ? { error: 'access_denied' } : { code: await issueCode(world, identity, asked.state) };
     return reply.header('cache-control', 'no-store').redirect(redirectAnswer(asked, answer), 303);
   });
-};
+}

@@ -11,20 +11,23 @@ interface BrandPage {
 }
 
 /** A whole page under the brand's line. */
-export const brandPage = ({ title, styles, head = false, body }: BrandPage): string =>
-  '<!doctype html>' +
-  html`<html lang="en-PK">
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="robots" content="noindex" />
-      <meta name="theme-color" content="#0A0F2E" />
-      ${head}
-      <title>${title} · Tara Slots</title>
-      <link rel="stylesheet" href="${styles}" />
-    </head>
-    <body>
-      <header>${brandLine}</header>
-      <main>${body}</main>
-    </body>
-  </html>`.html;
+export function brandPage({ title, styles, head = false, body }: BrandPage): string {
+  return (
+    '<!doctype html>' +
+    html`<html lang="en-PK">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="theme-color" content="#0A0F2E" />
+        ${head}
+        <title>${title} · Tara Slots</title>
+        <link rel="stylesheet" href="${styles}" />
+      </head>
+      <body>
+        <header>${brandLine}</header>
+        <main>${body}</main>
+      </body>
+    </html>`.html
+  );
+}

@@ -5,10 +5,10 @@ const LONG = 28;
 const SHORT = 22.4;
 const WAIST = 14.6;
 
-const point = (radius: number, eighths: number): string => {
+function point(radius: number, eighths: number): string {
   const angle = (eighths * Math.PI) / 4 - Math.PI / 2;
   return `${(CENTRE + radius * Math.cos(angle)).toFixed(1)} ${(CENTRE + radius * Math.sin(angle)).toFixed(1)}`;
-};
+}
 
 /** The mark: a faceted star of eight unequal rays (four long, four short), each half light and half dark. */
 const facets = Array.from({ length: 8 }, (_, ray) => {
@@ -20,9 +20,11 @@ const facets = Array.from({ length: 8 }, (_, ray) => {
 }).join('');
 
 /** The star of Tara Slots, drawn at any size. */
-export const star = (size: number): Html => ({
-  html: `<svg width="${size}" height="${size}" viewBox="0 0 64 64" aria-hidden="true">${facets}</svg>`,
-});
+export function star(size: number): Html {
+  return {
+    html: `<svg width="${size}" height="${size}" viewBox="0 0 64 64" aria-hidden="true">${facets}</svg>`,
+  };
+}
 
 /** Logo and name. */
 export const brandLine: Html = html`<p class="brand">

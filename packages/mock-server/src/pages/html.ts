@@ -11,18 +11,22 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
+}
 
 type Part = Html | string | number | undefined | false | readonly Html[];
 
-const render = (part: Part): string => {
+function render(part: Part): string {
   if (part === undefined || part === false) return '';
   if (typeof part === 'string' || typeof part === 'number') return escape(String(part));
   if ('html' in part) return part.html;
   return part.map(({ html }) => html).join('');
-};
+}
 
 /** Markup with holes: whatever is put into one is escaped, unless it is markup itself. */
-export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
-  html: texts.reduce((text, next, index) => text + render(parts[index - 1]) + next),
-});
+export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return {
+    html: texts.reduce((text, next, index) => text + render(parts[index - 1]) + next),
+  };
+}

@@ -1,40 +1,49 @@
 import { RechargeStatus } from '#contract/generated.ts';
-import type { DepositOrder } from '#domain/deposit-orders.ts';
 import { brandPage } from '#pages/brand-page.ts';
 import { html, type Html } from '#pages/html.ts';
 import { MINUTE_MS, SECOND_MS } from '#time/durations.ts';
 import type { World } from '#worlds/world.ts';
 import { payPath } from './address.ts';
+import type { DepositOrder } from '#domain/player/money-state.ts';
 
 const CURRENCY = { pk: 'Rs', ph: '₱', th: '฿' } as const;
 
-const money = (hundredths: number): string =>
-  new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+function money(hundredths: number): string {
+  return new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
     hundredths / 100,
   );
+}
 
 /** 12-hour time in the world's zone (spec 9). */
-const clockTime = (instant: number, zoneMinutes: number): string =>
-  new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' }).format(
-    instant + zoneMinutes * MINUTE_MS,
-  );
+function clockTime(instant: number, zoneMinutes: number): string {
+  return new Intl.DateTimeFormat('en', {
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    timeZone: 'UTC',
+  }).format(instant + zoneMinutes * MINUTE_MS);
+}
 
-const icon = (path: string): Html => ({
-  html: `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`,
-});
+function icon(path: string): Html {
+  return {
+    html: `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`,
+  };
+}
+
 const CHECK = icon('M20 6 9 17l-5-5');
 const CROSS = icon('M18 6 6 18M6 6l12 12');
 const HOURGLASS = icon(
   'M5 22h14M5 2h14M17 22v-4.2a2 2 0 0 0-.6-1.4L12 12l-4.4 4.4a2 2 0 0 0-.6 1.4V22M7 2v4.2c0 .5.2 1 .6 1.4L12 12l4.4-4.4c.4-.4.6-.9.6-1.4V2',
 );
+
 const SHIELD = icon(
   'M20 13c0 5-3.5 7.5-7.7 9a1 1 0 0 1-.7 0C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.2-2.7a1.2 1.2 0 0 1 1.5 0C14.5 3.8 17 5 19 5a1 1 0 0 1 1 1zM9 12l2 2 4-4',
 );
 
 const PLAY_MONEY = html`<p class="play">${SHIELD} 21+ · Play money: no real payment is taken</p>`;
 
-const frame = (title: string, prefix: string, body: Html, refreshAfterMs = 0): string =>
-  brandPage({
+function frame(title: string, prefix: string, body: Html, refreshAfterMs = 0): string {
+  return brandPage({
     title,
     styles: `${prefix}/__pay/pay.css`,
     head:
@@ -42,8 +51,9 @@ const frame = (title: string, prefix: string, body: Html, refreshAfterMs = 0): s
       html`<meta http-equiv="refresh" content="${Math.ceil(refreshAfterMs / SECOND_MS) + 1}" />`,
     body: html`${body} ${PLAY_MONEY}`,
   });
+}
 
-const facts = (order: DepositOrder, { content, config }: World): Html => {
+function facts(order: DepositOrder, { content, config }: World): Html {
   const channel = content.rechargeTypes.find(({ id }) => id === order.rechargeType);
   const pending = order.status === RechargeStatus.pending;
   return html`<dl class="card">
@@ -77,12 +87,13 @@ const facts = (order: DepositOrder, { content, config }: World): Html => {
       </div>`
     }
   </dl>`;
-};
+}
 
-const amount = (order: DepositOrder, { config }: World): Html =>
-  html`<p class="amount"><span>${CURRENCY[config.region]}</span>${money(order.amount)}</p>`;
+function amount(order: DepositOrder, { config }: World): Html {
+  return html`<p class="amount"><span>${CURRENCY[config.region]}</span>${money(order.amount)}</p>`;
+}
 
-const decisions = (order: DepositOrder, { prefix }: World): Html => {
+function decisions(order: DepositOrder, { prefix }: World): Html {
   const action = payPath(prefix, order);
   return html`<form method="post" action="${action}">
       <input type="hidden" name="decision" value="approve" />
@@ -92,11 +103,12 @@ const decisions = (order: DepositOrder, { prefix }: World): Html => {
       <input type="hidden" name="decision" value="decline" />
       <button class="key night" type="submit">Decline</button>
     </form>`;
-};
+}
 
 /** The page usually stands in a window of its own, but somebody may have come by this one alone. */
-const wayBack = ({ name, prefix }: World): Html =>
-  html`<a class="key night" href="${prefix === '' ? '/' : `/?world=${name}`}">Back to Tara Slots</a>`;
+function wayBack({ name, prefix }: World): Html {
+  return html`<a class="key night" href="${prefix === '' ? '/' : `/?world=${name}`}">Back to Tara Slots</a>`;
+}
 
 interface Ending {
   readonly sign: string;
@@ -126,15 +138,16 @@ const ENDINGS: Readonly<Record<Exclude<RechargeStatus, 0>, Ending>> = {
   },
 };
 
-const ending = ({ sign, icon: picture, title, text }: Ending): Html =>
-  html`<section class="card state" role="status">
+function ending({ sign, icon: picture, title, text }: Ending): Html {
+  return html`<section class="card state" role="status">
     <span class="sign ${sign}">${picture}</span>
     <h1>${title}</h1>
     <p>${text}</p>
   </section>`;
+}
 
 /** The page of an order in whatever state it is. */
-export const orderPage = (order: DepositOrder, world: World): string => {
+export function orderPage(order: DepositOrder, world: World): string {
   if (order.status !== RechargeStatus.pending) {
     const end = ENDINGS[order.status];
     return frame(
@@ -149,11 +162,11 @@ export const orderPage = (order: DepositOrder, world: World): string => {
     </div>
     ${facts(order, world)} ${decisions(order, world)}`;
   return frame('Pay', world.prefix, body, order.expireTime - world.clock.now());
-};
+}
 
 /** For an address that leads to no order: the same words whether the order or its token is wrong. */
-export const missingPage = (prefix: string): string =>
-  frame(
+export function missingPage(prefix: string): string {
+  return frame(
     'Not found',
     prefix,
     ending({
@@ -163,3 +176,4 @@ export const missingPage = (prefix: string): string =>
       text: 'This address leads to no open order. Go back to your deposit and open it from there.',
     }),
   );
+}

@@ -24,8 +24,9 @@ export interface MockWorkerFixtures {
 }
 
 /** A name that is the same for every run of the same test, and different for any other. */
-const worldName = (project: string, testId: string): string =>
-  `t-${createHash('sha256').update(`${project}\n${testId}`).digest('hex').slice(0, 24)}`;
+function worldName(project: string, testId: string): string {
+  return `t-${createHash('sha256').update(`${project}\n${testId}`).digest('hex').slice(0, 24)}`;
+}
 
 /**
  * Gives every Playwright test a world of its own.

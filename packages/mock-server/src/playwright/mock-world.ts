@@ -1,6 +1,6 @@
 import type { FaultRule } from '#faults/rule.ts';
 import { namedPrefix } from '#worlds/address.ts';
-import type { WorldConfigOverrides } from '#worlds/config.ts';
+import type { WorldConfigOverrides } from '#config/world-config.ts';
 import type { ScenarioName } from '#worlds/scenarios.ts';
 
 /** How a world shall begin; what is left out takes its default. */

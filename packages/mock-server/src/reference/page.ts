@@ -3,53 +3,60 @@ import { brandLine } from '#pages/brand.ts';
 import { html, type Html } from '#pages/html.ts';
 import { createSchemaTables } from './schema-table.ts';
 
-const pointed = (document: ContractDocument, pointer: string): JsonSchema =>
-  pointer
+function pointed(document: ContractDocument, pointer: string): JsonSchema {
+  return pointer
     .split('/')
     .slice(1)
     .reduce<unknown>(
       (value, part) => (value as Record<string, unknown>)[part.replaceAll('~1', '/').replaceAll('~0', '~')],
       document,
     ) as JsonSchema;
+}
 
 /** Of an answer's two branches the one that tells a success. */
-const successBranch = (schema: JsonSchema): JsonSchema => {
+function successBranch(schema: JsonSchema): JsonSchema {
   const branches = schema['oneOf'] as JsonSchema[] | undefined;
   return branches?.[0] ?? schema;
-};
+}
 
-const code = (value: unknown): Html | false =>
-  value !== undefined && html`<pre><code>${JSON.stringify(value, null, 2)}</code></pre>`;
+function code(value: unknown): Html | false {
+  return value !== undefined && html`<pre><code>${JSON.stringify(value, null, 2)}</code></pre>`;
+}
 
-const marks = (operation: Operation): Html[] => [
-  ...(operation.secured
-    ? [html`<span class="mark">token</span>`]
-    : [html`<span class="mark open">no token</span>`]),
-  ...(operation.isPublic ? [html`<span class="mark">public flag</span>`] : []),
-  ...(operation.isMoney ? [html`<span class="mark gold">money</span>`] : []),
-  ...(operation.origin === 'inferred' ? [html`<span class="mark">inferred</span>`] : []),
-];
+function marks(operation: Operation): Html[] {
+  return [
+    ...(operation.secured
+      ? [html`<span class="mark">token</span>`]
+      : [html`<span class="mark open">no token</span>`]),
+    ...(operation.isPublic ? [html`<span class="mark">public flag</span>`] : []),
+    ...(operation.isMoney ? [html`<span class="mark gold">money</span>`] : []),
+    ...(operation.origin === 'inferred' ? [html`<span class="mark">inferred</span>`] : []),
+  ];
+}
 
-const errcodeTable = ({ errcodes }: Operation): Html | false =>
-  errcodes.length > 0 &&
-  html`<h4>Errcodes</h4>
-    <div class="wide">
-      <table>
-        <tbody>
-          ${errcodes.map(
-            (entry) =>
-              html`<tr>
-                <td><code>${entry.code}</code></td>
-                <td>${entry.name}</td>
-                <td>${entry.when}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>`;
+function errcodeTable({ errcodes }: Operation): Html | false {
+  return (
+    errcodes.length > 0 &&
+    html`<h4>Errcodes</h4>
+      <div class="wide">
+        <table>
+          <tbody>
+            ${errcodes.map(
+              (entry) =>
+                html`<tr>
+                  <td><code>${entry.code}</code></td>
+                  <td>${entry.name}</td>
+                  <td>${entry.when}</td>
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>`
+  );
+}
 
 /** The reference page: every call by tag, made from the contract alone, readable without a script. */
-export const referencePage = ({ document, operations }: Contract): string => {
+export function referencePage({ document, operations }: Contract): string {
   const tables = createSchemaTables(document);
   const commonFields = tables.names(document.components.schemas['CommonFields'] ?? {});
 
@@ -121,4 +128,4 @@ export const referencePage = ({ document, operations }: Contract): string => {
       </body>
     </html>`.html
   );
-};
+}

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { prepareBody, sendPrepared, type PreparedBody } from '#http/prepared.ts';
 import type { Contract } from '#contract/document.ts';
-import { fontFile } from '#server/files.ts';
+import { fontFile } from '#files/package-files.ts';
 import { referencePage } from './page.ts';
 import { REFERENCE_STYLES } from './styles.ts';
 
@@ -10,7 +10,7 @@ const POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The contract for people and programs, and the display face that every page of this server uses. */
-export const registerReference = (app: FastifyInstance, contract: Contract): void => {
+export function registerReference(app: FastifyInstance, contract: Contract): void {
   // Made when first asked for: starting takes no time for pages that nobody opens.
   let document: PreparedBody | undefined;
   let page: PreparedBody | undefined;
@@ -36,4 +36,4 @@ export const registerReference = (app: FastifyInstance, contract: Contract): voi
       .header('cache-control', 'public, max-age=31536000, immutable')
       .send(createReadStream(fontFile())),
   );
-};
+}

@@ -10,11 +10,12 @@ interface Field {
 }
 
 /** A value of a schema as text; nothing where there is none. */
-const text = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
+function text(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
+}
 
 /** Reading schemas of one document for people. */
-export const createSchemaTables = (document: ContractDocument) => {
+export function createSchemaTables(document: ContractDocument) {
   const resolve = (schema: JsonSchema): JsonSchema => {
     const { $ref: reference } = schema;
     if (typeof reference !== 'string') return schema;
@@ -93,4 +94,4 @@ export const createSchemaTables = (document: ContractDocument) => {
     names: (schema: JsonSchema): string[] => fieldsOf(schema).map(({ name }) => name),
     table: (schema: JsonSchema): Html => table(fieldsOf(schema)),
   };
-};
+}

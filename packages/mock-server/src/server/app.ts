@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance } from 'fastify';
 import { loadContract } from '#contract/document.ts';
-import { createRegistrar } from '#contract/registrar.ts';
+import { createCallRoutes } from '#pipeline/call-routes.ts';
 import { registerConsole, registerConsoleFiles } from '#console/routes.ts';
 import { createControl } from '#control/routes.ts';
 import { HANDLERS } from '#handlers/index.ts';
@@ -19,36 +19,38 @@ import { createScenarioLink } from './scenario-link.ts';
 import { serveClientFiles, serveContent } from './static-files.ts';
 import { answerUnknown, type SendPage } from './unknown-address.ts';
 import { createWebPage } from './web-page.ts';
-import { inWorlds } from './world-scope.ts';
+import { registerInWorlds } from '#pipeline/world-routes.ts';
 
 /** Larger bodies are refused with 413. */
 const BODY_LIMIT = 1_048_576;
 
 /** A request in the log: addresses carry launch and order tokens, which stay out of it. */
-const loggedRequest = ({ method, url }: { method: string; url: string }) => ({
-  method,
-  url: maskSecrets(url),
-});
+function loggedRequest({ method, url }: { method: string; url: string }) {
+  return {
+    method,
+    url: maskSecrets(url),
+  };
+}
 
 /** Serves the web client's files and its page at the root. @returns what sends the page for its other screens */
-const serveClient = async (
+async function serveClient(
   app: FastifyInstance,
   webRoot: string,
   worlds: Worlds,
   { controlToken }: ServerOptions,
-): Promise<SendPage> => {
+): Promise<SendPage> {
   const sendWebPage = createWebPage(webRoot);
   // On an address that others reach, a link must not start a world again.
-  const followWish = controlToken === undefined ? createScenarioLink(worlds) : undefined;
+  const followScenarioLink = controlToken === undefined ? createScenarioLink(worlds) : undefined;
   const sendPage: SendPage = async (request, reply) =>
-    (await followWish?.(request, reply)) ?? sendWebPage(request, reply);
+    (await followScenarioLink?.(request, reply)) ?? sendWebPage(request, reply);
   await serveClientFiles(app, webRoot);
   app.get('/', async (request, reply) => (await sendPage(request, reply)) ?? reply.callNotFound());
   return sendPage;
-};
+}
 
 /** Builds the whole server; nothing listens yet. */
-export const createApp = async (options: ServerOptions, worlds: Worlds): Promise<FastifyInstance> => {
+export async function createApp(options: ServerOptions, worlds: Worlds): Promise<FastifyInstance> {
   const contract = loadContract();
   const { checkAnswers, passwordCost, latency, webRoot } = options;
   const app = fastify({
@@ -66,7 +68,7 @@ export const createApp = async (options: ServerOptions, worlds: Worlds): Promise
     maxAge: 600,
   });
 
-  const registerCalls = createRegistrar({
+  const registerCalls = createCallRoutes({
     contract,
     handlers: HANDLERS,
     checkAnswers,
@@ -84,14 +86,14 @@ export const createApp = async (options: ServerOptions, worlds: Worlds): Promise
       worlds,
     },
   });
-  await inWorlds(app, worlds, (scope, worldOf) => {
-    registerCalls(scope, worldOf);
-    registerControl(scope, worldOf);
-    registerPay(scope, worldOf);
-    registerLinks(scope, worldOf);
-    registerOauth(scope, worldOf);
-    registerGames(scope, worldOf);
-    registerConsole(scope, worldOf);
+  await registerInWorlds(app, worlds, (instance, worldOf) => {
+    registerCalls(instance, worldOf);
+    registerControl(instance, worldOf);
+    registerPay(instance, worldOf);
+    registerLinks(instance, worldOf);
+    registerOauth(instance, worldOf);
+    registerGames(instance, worldOf);
+    registerConsole(instance, worldOf);
   });
 
   registerReference(app, contract);
@@ -100,4 +102,4 @@ export const createApp = async (options: ServerOptions, worlds: Worlds): Promise
   const sendPage = webRoot === undefined ? undefined : await serveClient(app, webRoot, worlds, options);
   answerUnknown(app, { contract, worlds, sendPage });
   return app;
-};
+}

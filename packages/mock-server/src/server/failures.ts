@@ -1,8 +1,8 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Operation } from '#contract/document.ts';
 import { errcodeOf, type ErrcodeName } from '#contract/errcodes.ts';
-import { failure, retryAfter, TransportFailure, type ErrorDetail } from './envelope.ts';
-import { noteFailure } from './note-failure.ts';
+import { failure, retryAfter, TransportFailure, type ErrorDetail } from '#http/envelope.ts';
+import { writeFailureEntry } from './failure-entry.ts';
 
 /** What Fastify finds wrong before a handler runs, in words of the contract. */
 const FRAMEWORK: Readonly<Record<string, ErrcodeName>> = {
@@ -13,9 +13,11 @@ const FRAMEWORK: Readonly<Record<string, ErrcodeName>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'schemaViolation',
 };
 
-const operationOf = (request: FastifyRequest): Operation | undefined => request.routeOptions.config.operation;
+function operationOf(request: FastifyRequest): Operation | undefined {
+  return request.routeOptions.config.operation;
+}
 
-const describe = (error: FastifyError, request: FastifyRequest): { status: number; detail: ErrorDetail } => {
+function describe(error: FastifyError, request: FastifyRequest): { status: number; detail: ErrorDetail } {
   if (error instanceof TransportFailure) return error;
   const id = operationOf(request)?.id;
   const where = id === undefined ? {} : { operationId: id };
@@ -32,26 +34,20 @@ const describe = (error: FastifyError, request: FastifyRequest): { status: numbe
     return { status: error.statusCode, detail: { message: error.message, ...where } };
   }
   return { status: 500, detail: { message: 'Something went wrong on the server.', ...where } };
-};
+}
 
 /** Every failure leaves in the envelope; a defect is also told to whoever runs the server. */
-export const installFailures = (
+export function installFailures(
   app: FastifyInstance,
   report: (error: Error, request: FastifyRequest) => void,
-): void => {
+): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, detail } = describe(error, request);
     if (status >= 500 && !(error instanceof TransportFailure)) report(error, request);
     const operationId = operationOf(request)?.id;
     // A call that a handler has seen is in the journal already.
-    if (request.visit && operationId !== undefined && !request.visit.told)
-      noteFailure(request.visit.world, request, reply, { status, detail, operationId });
+    if (request.requestContext && operationId !== undefined && !request.requestContext.recorded)
+      writeFailureEntry(request.requestContext.world, request, reply, { status, detail, operationId });
     return reply.code(status).headers(retryAfter(detail)).send(failure(status, detail));
   });
-};
-
-/** Sends a failure from outside the error handler. */
-export const sendFailure = (reply: FastifyReply, { status, detail }: TransportFailure): FastifyReply => {
-  if (status === 405) reply.header('allow', 'POST');
-  return reply.code(status).send(failure(status, detail));
-};
+}

@@ -14,6 +14,6 @@ export interface ServerOptions {
   readonly passwordCost: number;
   /** How much later every call is answered; undefined: at once. */
   readonly latency: Latency | undefined;
-  /** Told of defects: errors that are nobody's answer. */
+  /** Called with every defect: errors that are nobody's answer. */
   readonly report: (error: Error, request: FastifyRequest) => void;
 }

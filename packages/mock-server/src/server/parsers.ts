@@ -1,13 +1,15 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Operation } from '#contract/document.ts';
-import { FORM_LIMITS } from '#contract/forms.ts';
-import { mediaTypeUnsupported, TransportFailure } from './envelope.ts';
+import { FORM_LIMITS } from '#pipeline/forms.ts';
+import { mediaTypeUnsupported, TransportFailure } from '#http/envelope.ts';
 
-const operationOf = (request: FastifyRequest): Operation | undefined => request.routeOptions.config.operation;
+function operationOf(request: FastifyRequest): Operation | undefined {
+  return request.routeOptions.config.operation;
+}
 
 /** The event log is sent by beacon, which may not say that its text is JSON (spec 7.1). */
-const parseBeacon = (request: FastifyRequest, body: string): unknown => {
+function parseBeacon(request: FastifyRequest, body: string): unknown {
   const operation = operationOf(request);
   if (operation?.id !== 'appEventLogClient') throw mediaTypeUnsupported(operation, 'text/plain');
   try {
@@ -20,17 +22,17 @@ const parseBeacon = (request: FastifyRequest, body: string): unknown => {
       operationId: operation.id,
     });
   }
-};
+}
 
 /** The forms of the payment page; calls of the contract take none. */
-const parseForm = (request: FastifyRequest, body: string): unknown => {
+function parseForm(request: FastifyRequest, body: string): unknown {
   const operation = operationOf(request);
   if (operation) throw mediaTypeUnsupported(operation, 'application/x-www-form-urlencoded');
   return Object.fromEntries(new URLSearchParams(body));
-};
+}
 
 /** Body formats beside JSON. */
-export const installParsers = async (app: FastifyInstance): Promise<void> => {
+export async function installParsers(app: FastifyInstance): Promise<void> {
   // Only marks the request: the form is read when its sender is known to be a player.
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
   app.addContentTypeParser(
@@ -43,4 +45,4 @@ export const installParsers = async (app: FastifyInstance): Promise<void> => {
     { parseAs: 'string' },
     async (request: FastifyRequest, body: string) => parseForm(request, body),
   );
-};
+}

@@ -1,19 +1,20 @@
-import { MAX_SEED } from '#chance/chance.ts';
+import { MAX_SEED } from '#random/rng.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_WORLD, isWorldName } from '#worlds/address.ts';
 import type { Worlds } from '#worlds/registry.ts';
 import { isScenario, SCENARIOS } from '#worlds/scenarios.ts';
 
-const isSeed = (text: string): boolean => /^\d{1,10}$/.test(text) && Number(text) <= MAX_SEED;
+function isSeed(text: string): boolean {
+  return /^\d{1,10}$/.test(text) && Number(text) <= MAX_SEED;
+}
 
 /**
  * Follows `?scenario=green` (and `&seed=7`, `&world=blue`) on any address of the client: the world starts again that
- * way, and the browser goes on without the wish, so that reloading repeats nothing.
- * @returns undefined when the address wishes for nothing.
+ * way, and the browser goes on without the parameters, so that reloading repeats nothing.
+ * @returns undefined when the address asks for no scenario.
  */
-export const createScenarioLink =
-  (worlds: Worlds) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+export function createScenarioLink(worlds: Worlds) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const address = new URL(request.url, 'http://client');
     const { searchParams: query } = address;
     const scenario = query.get('scenario');
@@ -33,3 +34,4 @@ export const createScenarioLink =
     query.delete('seed');
     return reply.redirect(`${address.pathname}${address.search}`, 303);
   };
+}

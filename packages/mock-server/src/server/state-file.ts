@@ -18,24 +18,24 @@ export interface StateFile {
   save(): Promise<void>;
 }
 
-const restore = async (file: string, worlds: Worlds): Promise<void> => {
+async function restore(file: string, worlds: Worlds): Promise<void> {
   const { worlds: saved } = fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   for (const [name, data] of Object.entries(saved)) await (await worlds.get(name)).import(readExport(data));
-};
+}
 
 /** Writes beside the file and moves it into place, so that a crash leaves the old one whole. */
-const write = async (file: string, worlds: Worlds): Promise<void> => {
+async function write(file: string, worlds: Worlds): Promise<void> {
   const saved: Record<string, unknown> = {};
   for (const name of worlds.names()) saved[name] = await (await worlds.get(name)).export();
   writeFileSync(`${file}.new`, JSON.stringify({ format: EXPORT_FORMAT, worlds: saved }));
   renameSync(`${file}.new`, file);
-};
+}
 
 /**
  * Opens a state file and takes over the worlds it holds.
  * @throws {Error} when the file is there and cannot be read as one.
  */
-export const openStateFile = async (file: string, worlds: Worlds): Promise<StateFile> => {
+export async function openStateFile(file: string, worlds: Worlds): Promise<StateFile> {
   if (existsSync(file)) {
     try {
       await restore(file, worlds);
@@ -60,4 +60,4 @@ export const openStateFile = async (file: string, worlds: Worlds): Promise<State
       timer ??= setTimeout(() => void save(), SECOND_MS).unref();
     },
   };
-};
+}

@@ -1,13 +1,13 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { VARIANT_STEP } from '#worlds/content.ts';
-import { contentFolder } from './files.ts';
+import { VARIANT_STEP } from '#seed/content.ts';
+import { contentFolder } from '#files/package-files.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
 /** Pictures of the seed world. They are looked at from other origins in development, and by sandboxed game pages. */
-export const serveContent = async (app: FastifyInstance): Promise<void> => {
+export async function serveContent(app: FastifyInstance): Promise<void> {
   // A variant of a game (see `gameCount`) looks like its original.
   app.get('/content/games/:file', (request, reply) => {
     const { file } = request.params as { file: string };
@@ -26,19 +26,19 @@ export const serveContent = async (app: FastifyInstance): Promise<void> => {
       reply.header('x-content-type-options', 'nosniff');
     },
   });
-};
+}
 
 /** Names that the build makes from their content never change what they hold. */
-const cachingOf = (path: string): string => {
+function cachingOf(path: string): string {
   if (/[\\/]assets[\\/][^\\/]*$/.test(path)) return YEAR;
   // A service worker and the manifest must be asked for anew, or an update never arrives.
   return /\.(html|webmanifest)(\.(br|gz))?$|[\\/](sw|registerSW)\.js(\.(br|gz))?$/.test(path)
     ? 'no-cache'
     : HOUR;
-};
+}
 
 /** Files of the built web client, each in its smallest form that the browser takes. */
-export const serveClientFiles = async (app: FastifyInstance, root: string): Promise<void> => {
+export async function serveClientFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,
     prefix: '/',
@@ -52,4 +52,4 @@ export const serveClientFiles = async (app: FastifyInstance, root: string): Prom
       reply.header('x-content-type-options', 'nosniff');
     },
   });
-};
+}

@@ -2,16 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Contract } from '#contract/document.ts';
 import { isWorldName, splitWorldPath } from '#worlds/address.ts';
 import type { Worlds } from '#worlds/registry.ts';
-import { TransportFailure } from './envelope.ts';
-import { sendFailure } from './failures.ts';
-import { nearest } from './nearest.ts';
-import { noteFailure } from './note-failure.ts';
+import { TransportFailure } from '#http/envelope.ts';
+import { nearest } from '#contract/nearest-name.ts';
+import { writeFailureEntry } from './failure-entry.ts';
 import { wantsPage } from './web-page.ts';
+import { sendFailure } from '#http/send-failure.ts';
 
 const API = '/app/v1/';
 
 /** Tells what an unknown path of the API is nearest to, or that the method is wrong; `undefined` for other paths. */
-const unknownCall = (contract: Contract) => {
+function unknownCall(contract: Contract) {
   const byPath = new Map(contract.operations.map((operation) => [operation.path, operation]));
   const names = contract.operations.map(({ id }) => id);
   return (path: string): TransportFailure | undefined => {
@@ -27,16 +27,16 @@ const unknownCall = (contract: Contract) => {
     const message = `No call ${path}; did you mean ${operationId}?`;
     return new TransportFailure('callUnknown', { operationId, message });
   };
-};
+}
 
 /** Sends the client's page, if it has one for that address. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
 
 /** Answers every address that no route has: a misspelt call, a screen of the client, or nothing at all. */
-export const answerUnknown = (
+export function answerUnknown(
   app: FastifyInstance,
   { contract, worlds, sendPage }: { contract: Contract; worlds: Worlds; sendPage: SendPage | undefined },
-): void => {
+): void {
   const explain = unknownCall(contract);
 
   const note = async (
@@ -48,7 +48,7 @@ export const answerUnknown = (
     if (!isWorldName(world)) return;
     // For a path that is no call the detail names the nearest one, which this was not.
     const operationId = status === 405 ? detail.operationId : undefined;
-    noteFailure(await worlds.get(world), request, reply, { status, detail, operationId });
+    writeFailureEntry(await worlds.get(world), request, reply, { status, detail, operationId });
   };
 
   app.setNotFoundHandler(async (request: FastifyRequest, reply) => {
@@ -64,4 +64,4 @@ export const answerUnknown = (
       page ?? sendFailure(reply, new TransportFailure('callUnknown', { message: `Nothing is at ${path}.` }))
     );
   });
-};
+}

@@ -9,18 +9,21 @@ interface Page {
   readonly policy: string;
 }
 
-const sha256 = (text: string | Buffer): string => createHash('sha256').update(text).digest('base64');
+function sha256(text: string | Buffer): string {
+  return createHash('sha256').update(text).digest('base64');
+}
 
 /** Scripts that stand in the page itself; each is allowed by its hash and by nothing else. */
-const inlineScripts = (html: string): string[] =>
-  [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/gi)]
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(
       ([, attributes = '']) => !/type=["']?(application\/(ld\+)?json|speculationrules)/i.test(attributes),
     )
     .map(([, , code = '']) => `'sha256-${sha256(code)}'`);
+}
 
-const contentSecurityPolicy = (html: string): string =>
-  [
+function contentSecurityPolicy(html: string): string {
+  return [
     "default-src 'self'",
     `script-src ${["'self'", ...inlineScripts(html)].join(' ')}`,
     // Components set inline styles; a style cannot run anything.
@@ -38,14 +41,17 @@ const contentSecurityPolicy = (html: string): string =>
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join('; ');
+}
 
-const prepare = (html: Buffer): Page => ({
-  body: prepareBody('text/html; charset=utf-8', html),
-  policy: contentSecurityPolicy(html.toString('utf8')),
-});
+function prepare(html: Buffer): Page {
+  return {
+    body: prepareBody('text/html; charset=utf-8', html),
+    policy: contentSecurityPolicy(html.toString('utf8')),
+  };
+}
 
 /** Sends the client's page for every address that is one of its screens. It is read again when a build replaces it. */
-export const createWebPage = (root: string) => {
+export function createWebPage(root: string) {
   const file = join(root, 'index.html');
   let page: Page | undefined;
   let readAt = -1;
@@ -71,14 +77,17 @@ export const createWebPage = (root: string) => {
     });
     return sendPrepared(request, reply, found.body);
   };
-};
+}
 
 /** Addresses that are no screens: a missing one is a 404, not the client's page. */
 const RESERVED =
   /^\/(app|assets|content|static|icons|__mock|__pay|__games|oauth|s|w|docs|openapi\.json)(\/|$)/;
 
 /** Whether a request that found nothing asks for a screen of the client. */
-export const wantsPage = (request: FastifyRequest, path: string): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') &&
-  !RESERVED.test(path) &&
-  !/\.[a-z0-9]{2,5}$/i.test(path);
+export function wantsPage(request: FastifyRequest, path: string): boolean {
+  return (
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    !RESERVED.test(path) &&
+    !/\.[a-z0-9]{2,5}$/i.test(path)
+  );
+}

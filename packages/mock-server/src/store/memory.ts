@@ -1,7 +1,7 @@
 import { LOG_PREFIX, type Change, type Store, type Stored, type StoreContents } from './port.ts';
 
 /** The default store: maps in this process, gone with it unless a state file keeps them. */
-export const createMemoryStore = (): Store => {
+export function createMemoryStore(): Store {
   let documents = new Map<string, Stored>();
   let logs = new Map<string, unknown[]>();
 
@@ -49,4 +49,4 @@ export const createMemoryStore = (): Store => {
       logs = new Map(Object.entries(contents.logs).map(([key, items]) => [key, [...items]]));
     },
   };
-};
+}

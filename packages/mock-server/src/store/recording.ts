@@ -25,7 +25,7 @@ export interface Recording {
 }
 
 /** Watches the writes of one call; reading costs nothing. */
-export const recordStore = (inner: Store): Recording => {
+export function recordStore(inner: Store): Recording {
   const documents = new Map<string, DocumentChange>();
   const appended = new Map<string, number>();
   let final = false;
@@ -63,4 +63,4 @@ export const recordStore = (inner: Store): Recording => {
     },
     changes: () => ({ documents: [...documents.values()], appended, final }),
   };
-};
+}

@@ -16,7 +16,7 @@ export interface Transaction {
   create<T extends object>(key: DocumentKey<T>, value: T): void;
   remove<T extends object>(key: DocumentKey<T>): Promise<void>;
   /** Empties a log. */
-  forget<T>(key: LogKey<T>): void;
+  clearLog<T>(key: LogKey<T>): void;
   append<T>(key: LogKey<T>, item: T): void;
 }
 
@@ -33,7 +33,7 @@ const MAX_ATTEMPTS = 500;
  * new state. `work` must therefore do nothing outside the transaction.
  * @throws {ContentionError} when it never came through; whatever `work` throws (nothing is written then).
  */
-export const transact = async <R>(store: Store, work: (tx: Transaction) => Promise<R> | R): Promise<R> => {
+export async function transact<R>(store: Store, work: (tx: Transaction) => Promise<R> | R): Promise<R> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const drafts = new Map<string, { version: number; value: object | undefined }>();
     const appends = new Map<string, unknown[]>();
@@ -57,7 +57,7 @@ export const transact = async <R>(store: Store, work: (tx: Transaction) => Promi
         const version = drafts.get(key)?.version ?? (await store.load(key))?.version ?? 0;
         drafts.set(key, { version, value: undefined });
       },
-      forget: (key) => {
+      clearLog: (key) => {
         drafts.set(key, { version: 1, value: undefined });
       },
       append: (key, item) => {
@@ -77,4 +77,4 @@ export const transact = async <R>(store: Store, work: (tx: Transaction) => Promi
     if (changes.length === 0 || (await store.commit(changes))) return result;
   }
   throw new ContentionError('the document kept changing');
-};
+}

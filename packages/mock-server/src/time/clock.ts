@@ -9,15 +9,16 @@ const FIRST_INSTANT = Date.UTC(2000, 0, 1);
 const LAST_INSTANT = Date.UTC(2100, 0, 1);
 
 /** Whether a clock can show an instant. */
-export const isClockTime = (instant: number): boolean =>
-  Number.isInteger(instant) && instant >= FIRST_INSTANT && instant <= LAST_INSTANT;
+export function isClockTime(instant: number): boolean {
+  return Number.isInteger(instant) && instant >= FIRST_INSTANT && instant <= LAST_INSTANT;
+}
 
 /** What a clock would show that is rebuilt from that state. */
-export const timeOf = (state: ClockState): number => {
+export function timeOf(state: ClockState): number {
   const clock = createClock();
   clock.restore(state);
   return clock.now();
-};
+}
 
 /** The time of one world. Everything that falls due (codes, orders, lockouts) reads it and nothing else. */
 export interface Clock {
@@ -34,13 +35,15 @@ export interface Clock {
 }
 
 /** The one place in this package that reads the machine's time. */
-const machineTime = (): number => Date.now();
+function machineTime(): number {
+  return Date.now();
+}
 
 /**
  * Makes a world's clock.
  * @param startAt milliseconds since 1970 UTC at which the clock stands still; left out, it runs with the machine.
  */
-export const createClock = (startAt?: number): Clock => {
+export function createClock(startAt?: number): Clock {
   let offsetMs = 0;
   let frozenAt = startAt ?? null;
   const now = (): number => frozenAt ?? machineTime() + offsetMs;
@@ -65,13 +68,15 @@ export const createClock = (startAt?: number): Clock => {
       ({ offsetMs, frozenAt } = state);
     },
   };
-};
+}
 
 /** How long this process runs, in milliseconds; unlike the clock nobody moves it. */
-export const uptime = (): number => performance.now();
+export function uptime(): number {
+  return performance.now();
+}
 
 /** Measures how long something takes on the machine, whatever the worlds' clocks say: milliseconds to the microsecond. */
-export const stopwatch = (): (() => number) => {
+export function stopwatch(): () => number {
   const start = performance.now();
   return () => Math.round((performance.now() - start) * 1000) / 1000;
-};
+}

@@ -1,15 +1,17 @@
 import { LoginType } from '#contract/generated.ts';
-import { createChance } from '#chance/chance.ts';
-import { uuidFrom } from '#chance/uuid.ts';
-import { accountKey, COUNTERS, playerKey } from '#domain/documents.ts';
-import { post } from '#domain/ledger.ts';
-import { greet } from '#domain/mail/mailbox.ts';
-import { newPlayer, type Effects, type Player } from '#domain/player.ts';
+import { createRng } from '#random/rng.ts';
+import { uuidFrom } from '#random/uuid.ts';
+import { accountKey, COUNTERS, playerKey } from '#domain/player/documents.ts';
+import { post } from '#domain/money/ledger.ts';
+import { sendWelcomeMails } from '#domain/mail/mailbox.ts';
+import type { Player } from '#domain/player/player.ts';
 import type { StoreContents } from '#store/port.ts';
-import type { WorldConfig } from './config.ts';
-import { contentOf } from './content.ts';
-import { bringFriends } from './friends.ts';
-import { loadSeed, type Seed } from './seed.ts';
+import type { WorldConfig } from '#config/world-config.ts';
+import { contentOf } from '#seed/content.ts';
+import { createFriends } from './seed-friends.ts';
+import { loadSeed, type Seed } from '#seed/seed.ts';
+import type { DomainContext } from '#domain/player/context.ts';
+import { newPlayer } from '#domain/player/new-player.ts';
 
 /** The demo player's values, which a scenario may replace. */
 export type DemoState = Seed['people']['demo'];
@@ -24,14 +26,14 @@ interface Origin {
   demo: Partial<DemoState>;
   /** How many of the seed's friends the demo player has invited. */
   friends: number;
-  prepare?: (player: Player, fx: Effects) => void;
+  prepare?: (player: Player, context: DomainContext) => void;
 }
 
-const buildDemoPlayer = (state: DemoState, origin: Origin, fx: Effects): Player => {
+function buildDemoPlayer(state: DemoState, origin: Origin, context: DomainContext): Player {
   const { config, startedAt } = origin;
   const player = newPlayer({
     id: FIRST_PLAYER_ID,
-    uuid: uuidFrom(fx.chance),
+    uuid: uuidFrom(context.rng),
     account: state.account,
     accountType: LoginType.account,
     passwordHash: state.passwordHash,
@@ -46,21 +48,21 @@ const buildDemoPlayer = (state: DemoState, origin: Origin, fx: Effects): Player 
   player.cards = state.cards.map((card) => ({ ...card }));
   for (const gameId of state.likes) player.likes[gameId] = 1;
   const origins = { reason: 'seed', reference: 'world' } as const;
-  post(player, { currency: 'coin', amount: state.coin, ...origins }, fx);
-  post(player, { currency: 'points', amount: state.lottery, ...origins }, fx);
-  greet(player, fx);
+  post(player, { currency: 'coin', amount: state.coin, ...origins }, context);
+  post(player, { currency: 'points', amount: state.lottery, ...origins }, context);
+  sendWelcomeMails(player, context);
   return player;
-};
+}
 
 /** The documents a fresh world starts with. */
-export const initialContents = (origin: Origin): StoreContents => {
+export function initialContents(origin: Origin): StoreContents {
   const state: DemoState = { ...loadSeed().people.demo, ...origin.demo };
   const logs: Record<string, unknown[]> = {};
   const { seed, startedAt, config, friends } = origin;
-  const fx: Effects = {
+  const context: DomainContext = {
     now: startedAt,
     startedAt,
-    chance: createChance(seed, 'demo-player'),
+    rng: createRng(seed, 'demo-player'),
     config,
     content: contentOf(config, startedAt),
     record: (log, item) => {
@@ -69,12 +71,12 @@ export const initialContents = (origin: Origin): StoreContents => {
     // Nobody has invited the demo player.
     send: () => undefined,
   };
-  const inviter = buildDemoPlayer(state, origin, fx);
+  const inviter = buildDemoPlayer(state, origin, context);
   const { passwordHash } = state;
   const firstId = FIRST_PLAYER_ID + 1;
   const people = loadSeed().people.friends.slice(0, friends);
-  const players = [inviter, ...bringFriends(people, { inviter, firstId, seed, passwordHash, fx })];
-  origin.prepare?.(inviter, fx);
+  const players = [inviter, ...createFriends(people, { inviter, firstId, seed, passwordHash, context })];
+  origin.prepare?.(inviter, context);
   const documents: Record<string, unknown> = {
     [COUNTERS]: { lastPlayerId: FIRST_PLAYER_ID + people.length, lastSmsId: 0, lastSocialCode: 0 },
   };
@@ -83,4 +85,4 @@ export const initialContents = (origin: Origin): StoreContents => {
     documents[accountKey(player.account)] = { playerId: player.id };
   }
   return { documents, logs };
-};
+}

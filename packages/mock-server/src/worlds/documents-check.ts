@@ -1,6 +1,7 @@
-import { ledgerLog, type LedgerEntry } from '#domain/ledger.ts';
-import { newPlayer, type Player } from '#domain/player.ts';
+import { ledgerLog, type LedgerEntry } from '#domain/money/ledger.ts';
+import type { Player } from '#domain/player/player.ts';
 import type { StoreContents } from '#store/port.ts';
+import { newPlayer } from '#domain/player/new-player.ts';
 
 /** A player as this server writes one: what comes from outside must have the same fields of the same kinds. */
 const TEMPLATE = newPlayer({
@@ -17,43 +18,44 @@ const TEMPLATE = newPlayer({
 
 const BALANCES = { coin: 'coin', points: 'lottery', safebox: 'safebox' } as const;
 
-const kindOf = (value: unknown): string =>
-  value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;
+function kindOf(value: unknown): string {
+  return value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;
+}
 
-const wrongField = (player: Readonly<Record<string, unknown>>): string | undefined => {
+function wrongField(player: Readonly<Record<string, unknown>>): string | undefined {
   for (const [name, sample] of Object.entries(TEMPLATE)) {
     const wanted = kindOf(sample);
     if (kindOf(player[name]) !== wanted) return `${name}: expected ${wanted}, got ${kindOf(player[name])}`;
   }
   return undefined;
-};
+}
 
-const wrongBook = (player: Player, book: readonly LedgerEntry[]): string | undefined => {
+function wrongLedger(player: Player, ledger: readonly LedgerEntry[]): string | undefined {
   for (const [currency, field] of Object.entries(BALANCES)) {
     const balance = player[field];
-    const sum = book
+    const sum = ledger
       .filter((entry) => entry.currency === currency)
       .reduce((total, { amount }) => total + amount, 0);
     if (!Number.isSafeInteger(balance) || balance < 0 || sum !== balance)
-      return `${field}: the book comes to ${sum}, the balance says ${balance}`;
+      return `${field}: the ledger comes to ${sum}, the balance says ${balance}`;
   }
   return undefined;
-};
+}
 
 /**
  * Looks through the documents of a world that comes from outside: every player has the fields of a player, and balances
- * that their book adds up to.
+ * that their ledger adds up to.
  * @returns what is wrong and where; undefined when all is well.
  */
-export const wrongInContents = ({ documents, logs }: StoreContents): string | undefined => {
+export function wrongInContents({ documents, logs }: StoreContents): string | undefined {
   for (const [key, value] of Object.entries(documents)) {
     if (!key.startsWith('player:')) continue;
     const player = value as Player & Record<string, unknown>;
     const wrong =
       wrongField(player) ??
       (`player:${player.id}` === key ? undefined : 'id: belongs to another key') ??
-      wrongBook(player, (logs[ledgerLog(player.id)] ?? []) as LedgerEntry[]);
+      wrongLedger(player, (logs[ledgerLog(player.id)] ?? []) as LedgerEntry[]);
     if (wrong !== undefined) return `contents/documents/${key}/${wrong}`;
   }
   return undefined;
-};
+}

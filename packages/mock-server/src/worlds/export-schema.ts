@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { MAX_SEED } from '#chance/chance.ts';
+import { MAX_SEED } from '#random/rng.ts';
 import { isClockTime, timeOf } from '#time/clock.ts';
-import { worldConfigSchema } from './config.ts';
+import { worldConfigSchema } from '#config/world-config.ts';
 import { wrongInContents } from './documents-check.ts';
 import { isScenario, type ScenarioName } from './scenarios.ts';
 import type { WorldExport } from './world.ts';
 
 /** Raised when the layout of stored documents changes; exports of another number are refused. */
-export const EXPORT_FORMAT = 2;
+export const EXPORT_FORMAT = 3;
 
 const clockSchema = z
   .strictObject({ offsetMs: z.number(), frozenAt: z.int().nullable() })
@@ -36,10 +36,10 @@ const exportSchema = z.strictObject({
  * Reads a world that comes from outside.
  * @throws {Error} naming what is wrong.
  */
-export const readExport = (data: unknown): WorldExport => {
+export function readExport(data: unknown): WorldExport {
   const result = exportSchema.safeParse(data);
   if (!result.success) throw new Error(z.prettifyError(result.error));
   const wrong = wrongInContents(result.data.contents);
   if (wrong !== undefined) throw new Error(wrong);
   return result.data as WorldExport;
-};
+}

@@ -3,7 +3,7 @@ import type { Change, Store } from '#store/port.ts';
 import type { Changes } from '#store/recording.ts';
 
 /** A call that changed the world, as far as it can be taken back. */
-export interface Deed {
+export interface UndoEntry {
   /** What was called, e.g. `recharge3` or `POST /w/blue/__mock/players`. */
   readonly call: string;
   readonly time: number;
@@ -12,24 +12,24 @@ export interface Deed {
 
 /** What an undo came to. */
 export type Undone =
-  | { readonly kind: 'undone'; readonly deed: Deed }
+  | { readonly kind: 'undone'; readonly entry: UndoEntry }
   | { readonly kind: 'nothing' }
   /** Somebody has written to the same document since. */
-  | { readonly kind: 'overtaken'; readonly deed: Deed };
+  | { readonly kind: 'overtaken'; readonly entry: UndoEntry };
 
 /** The latest changes of a world, newest first to be taken back. The clock is no part of it: time never goes back. */
 export interface History {
-  add(deed: Deed): void;
-  /** Deeds that can be undone, oldest first. */
-  list(): readonly Deed[];
+  add(entry: UndoEntry): void;
+  /** Entries that can be undone, oldest first. */
+  list(): readonly UndoEntry[];
   undo(store: Store): Promise<Undone>;
   clear(): void;
 }
 
-/** Deeds remembered. Each keeps the documents it changed, so there are not many. */
+/** Entries kept. Each keeps the documents it changed, so there are not many. */
 const KEPT = 50;
 
-const reverse = async ({ documents, appended }: Changes, store: Store): Promise<Change[] | undefined> => {
+async function reverse({ documents, appended }: Changes, store: Store): Promise<Change[] | undefined> {
   const changes: Change[] = [];
   for (const { key, before, after } of documents) {
     const current = await store.load(key);
@@ -40,27 +40,27 @@ const reverse = async ({ documents, appended }: Changes, store: Store): Promise<
   }
   for (const [key, by] of appended) changes.push({ kind: 'shorten', key, by });
   return changes;
-};
+}
 
-export const createHistory = (): History => {
-  let deeds: Deed[] = [];
+export function createHistory(): History {
+  let entries: UndoEntry[] = [];
   return {
-    add: (deed) => {
-      const { documents, appended, final } = deed.changes;
-      if (final) deeds = [];
-      else if (documents.length > 0 || appended.size > 0) deeds = [...deeds.slice(1 - KEPT), deed];
+    add: (entry) => {
+      const { documents, appended, final } = entry.changes;
+      if (final) entries = [];
+      else if (documents.length > 0 || appended.size > 0) entries = [...entries.slice(1 - KEPT), entry];
     },
-    list: () => deeds,
+    list: () => entries,
     undo: async (store) => {
-      const deed = deeds.at(-1);
-      if (!deed) return { kind: 'nothing' };
-      const changes = await reverse(deed.changes, store);
-      if (!changes || !(await store.commit(changes))) return { kind: 'overtaken', deed };
-      deeds = deeds.filter((other) => other !== deed);
-      return { kind: 'undone', deed };
+      const entry = entries.at(-1);
+      if (!entry) return { kind: 'nothing' };
+      const changes = await reverse(entry.changes, store);
+      if (!changes || !(await store.commit(changes))) return { kind: 'overtaken', entry };
+      entries = entries.filter((other) => other !== entry);
+      return { kind: 'undone', entry };
     },
     clear: () => {
-      deeds = [];
+      entries = [];
     },
   };
-};
+}

@@ -5,6 +5,7 @@ import { createWorld, type Origin, type World } from './world.ts';
 
 /** A world that nobody has called for this long is dropped; its name begins anew. */
 const DEFAULT_IDLE_MS = 12 * HOUR_MS;
+
 /** How often the worlds are looked through for idle ones, at most. */
 const SWEEP_MS = MINUTE_MS;
 
@@ -31,7 +32,7 @@ interface Kept {
   usedAt: number;
 }
 
-export const createWorlds = ({ seed, scenario, now, idleMs = DEFAULT_IDLE_MS }: WorldsOptions): Worlds => {
+export function createWorlds({ seed, scenario, now, idleMs = DEFAULT_IDLE_MS }: WorldsOptions): Worlds {
   const worlds = new Map<string, Kept>();
   let sweptAt = uptime();
 
@@ -69,4 +70,4 @@ export const createWorlds = ({ seed, scenario, now, idleMs = DEFAULT_IDLE_MS }: 
       else if (known) await (await known.world).reset({ scenario, seed, config: {} });
     },
   };
-};
+}

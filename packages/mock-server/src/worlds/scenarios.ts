@@ -1,10 +1,11 @@
 import { ActivityType, KycStatus, LoginType } from '#contract/generated.ts';
-import type { ActivityNumber } from '#domain/activities.ts';
-import type { Effects, Player } from '#domain/player.ts';
+import type { ActivityNumber } from '#domain/player/activity-number.ts';
+import type { Player } from '#domain/player/player.ts';
 import { DAY_MS } from '#time/durations.ts';
-import { resolveConfig, type WorldConfigOverrides } from './config.ts';
+import { resolveConfig, type WorldConfigOverrides } from '#config/world-config.ts';
 import { buyCard, buyOffer, claimOffer } from './bought-promotions.ts';
 import type { DemoState } from './demo-player.ts';
+import type { DomainContext } from '#domain/player/context.ts';
 
 export interface Scenario {
   readonly about: string;
@@ -14,14 +15,16 @@ export interface Scenario {
   /** How many of the seed's people the demo player has invited, who live as players of their own; none unless said. */
   readonly friends?: number;
   /** What the demo player has lived through before the world begins. */
-  readonly prepare?: (player: Player, fx: Effects) => void;
+  readonly prepare?: (player: Player, context: DomainContext) => void;
 }
 
 /** A season on top of what always runs, for so many days. */
-const season = (type: ActivityNumber, days: number): WorldConfigOverrides => ({
-  activityIds: [type, ...resolveConfig({}).activityIds],
-  activityDurations: { [String(type)]: days * DAY_MS },
-});
+function season(type: ActivityNumber, days: number): WorldConfigOverrides {
+  return {
+    activityIds: [type, ...resolveConfig({}).activityIds],
+    activityDurations: { [String(type)]: days * DAY_MS },
+  };
+}
 
 /** Starting points of a world, by name. */
 export const SCENARIOS = {
@@ -67,7 +70,7 @@ export const SCENARIOS = {
   'first-charge-claimed': {
     about: 'The demo player has bought a first-charge offer and claimed all of it.',
     config: {},
-    prepare: (player, fx) => claimOffer(player, buyOffer(player, fx), fx),
+    prepare: (player, context) => claimOffer(player, buyOffer(player, context), context),
   },
   'login-pay': {
     about: 'The demo player has deposited and bought a login-pay card.',
@@ -122,7 +125,11 @@ export const SCENARIOS = {
 
 export type ScenarioName = keyof typeof SCENARIOS;
 
-export const isScenario = (name: string): name is ScenarioName => Object.hasOwn(SCENARIOS, name);
+export function isScenario(name: string): name is ScenarioName {
+  return Object.hasOwn(SCENARIOS, name);
+}
 
 /** A scenario as the rest of the package reads it. */
-export const scenarioOf = (name: ScenarioName): Scenario => SCENARIOS[name];
+export function scenarioOf(name: ScenarioName): Scenario {
+  return SCENARIOS[name];
+}

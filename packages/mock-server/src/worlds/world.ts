@@ -3,8 +3,8 @@ import { createJournal, type Journal } from '#journal/journal.ts';
 import { createMemoryStore } from '#store/memory.ts';
 import { LOG_PREFIX, type Store, type StoreContents } from '#store/port.ts';
 import { createClock, type Clock, type ClockState } from '#time/clock.ts';
-import { resolveConfig, type WorldConfig, type WorldConfigOverrides } from './config.ts';
-import { contentOf, type WorldContent } from './content.ts';
+import { resolveConfig, type WorldConfig, type WorldConfigOverrides } from '#config/world-config.ts';
+import { contentOf, type WorldContent } from '#seed/content.ts';
 import { initialContents } from './demo-player.ts';
 import { createHistory, type History, type Undone } from './history.ts';
 import { scenarioOf, type ScenarioName } from './scenarios.ts';
@@ -59,25 +59,21 @@ export interface WorldOptions {
   now?: number;
 }
 
-const configOf = (origin: Origin): WorldConfig =>
-  resolveConfig({ ...scenarioOf(origin.scenario).config, ...origin.config });
+function configOf(origin: Origin): WorldConfig {
+  return resolveConfig({ ...scenarioOf(origin.scenario).config, ...origin.config });
+}
 
-const collect = async (store: Store): Promise<StoreContents> => {
+async function collect(store: Store): Promise<StoreContents> {
   const contents: StoreContents = { documents: {}, logs: {} };
   for (const [key, value] of await store.scan('')) {
     if (key.startsWith(LOG_PREFIX)) contents.logs[key] = [...(value as unknown[])];
     else contents.documents[key] = value;
   }
   return contents;
-};
+}
 
 /** Makes a world and fills it. */
-export const createWorld = async ({
-  name,
-  prefix,
-  origin: firstOrigin,
-  now,
-}: WorldOptions): Promise<World> => {
+export async function createWorld({ name, prefix, origin: firstOrigin, now }: WorldOptions): Promise<World> {
   const clock = createClock(now);
   const ownTime = clock.state();
   const store = createMemoryStore();
@@ -148,4 +144,4 @@ export const createWorld = async ({
       await store.replace(data.contents);
     },
   };
-};
+}

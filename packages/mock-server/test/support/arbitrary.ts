@@ -10,7 +10,7 @@ const FORMATS: Record<string, fc.Arbitrary<string>> = {
   binary: fc.string(),
 };
 
-const text = (schema: Schema): fc.Arbitrary<string> => {
+function text(schema: Schema): fc.Arbitrary<string> {
   const {
     pattern,
     format,
@@ -27,9 +27,9 @@ const text = (schema: Schema): fc.Arbitrary<string> => {
   const longest = Math.min(maxLength, minLength + 40);
   const any = fc.string({ minLength, maxLength: longest, unit: 'grapheme' });
   return known ?? fc.oneof(any, fc.string({ minLength, maxLength: longest }));
-};
+}
 
-const integer = (schema: Schema): fc.Arbitrary<number> => {
+function integer(schema: Schema): fc.Arbitrary<number> {
   const { minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER } = schema as {
     minimum?: number;
     maximum?: number;
@@ -40,7 +40,7 @@ const integer = (schema: Schema): fc.Arbitrary<number> => {
     fc.integer(near),
     fc.maxSafeInteger().map((n) => Math.min(maximum, Math.max(minimum, n))),
   );
-};
+}
 
 interface Members {
   properties: Record<string, Schema>;
@@ -49,7 +49,7 @@ interface Members {
 }
 
 /** Makes bodies out of the contract's schemas. */
-export const createArbitraries = (schemas: Schemas) => {
+export function createArbitraries(schemas: Schemas) {
   const resolve = (schema: Schema): Schema => {
     const { $ref: reference } = schema;
     if (typeof reference !== 'string') return schema;
@@ -120,7 +120,7 @@ export const createArbitraries = (schemas: Schemas) => {
   };
 
   return { valueOf };
-};
+}
 
 /** Values that nobody expects. */
 export const hostile: fc.Arbitrary<unknown> = fc.oneof(

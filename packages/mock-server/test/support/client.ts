@@ -57,7 +57,7 @@ export interface TestWorld {
   ): Promise<{ status: number; body: unknown }>;
   /** A raw request under the world's prefix. */
   raw(options: InjectOptions): Promise<LightMyRequestResponse>;
-  seal(password: string, nonce?: string): Promise<string>;
+  encryptPassword(password: string, nonce?: string): Promise<string>;
   signIn(account: string, password: string): Promise<Reply>;
   register(account: string, password?: string, more?: object): Promise<Reply>;
   /** A live token of the demo player or of another account. */
@@ -71,14 +71,14 @@ interface PasswordKey {
   jwk: { kty: string; n: string; e: string };
 }
 
-export const sealWith = ({ kid, jwk, nonce }: PasswordKey, password: string): string => {
+export function encryptWith({ kid, jwk, nonce }: PasswordKey, password: string): string {
   const key = createPublicKey({ key: jwk, format: 'jwk' });
   const options = { key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
   const plaintext = Buffer.from(JSON.stringify({ p: password, n: nonce, t: NOON }));
   return `${kid}.${publicEncrypt(options, plaintext).toString('base64url')}`;
-};
+}
 
-export const worldOf = (server: MockServer, name: string): TestWorld => {
+export function worldOf(server: MockServer, name: string): TestWorld {
   const prefix = name === 'default' ? '' : `/w/${name}`;
   const raw: TestWorld['raw'] = (options) =>
     server.inject({ ...options, url: `${prefix}${typeof options.url === 'string' ? options.url : ''}` });
@@ -121,9 +121,9 @@ export const worldOf = (server: MockServer, name: string): TestWorld => {
     const { appWebConfig } = await done('anonymous/appConfig', { gameListVersion: 0 });
     return (appWebConfig as { passwordKey: PasswordKey }).passwordKey;
   };
-  const seal: TestWorld['seal'] = async (password, nonce) => {
+  const encryptPassword: TestWorld['encryptPassword'] = async (password, nonce) => {
     const key = await passwordKey();
-    return sealWith(nonce === undefined ? key : { ...key, nonce }, password);
+    return encryptWith(nonce === undefined ? key : { ...key, nonce }, password);
   };
 
   return {
@@ -133,12 +133,12 @@ export const worldOf = (server: MockServer, name: string): TestWorld => {
     done,
     control,
     tryControl,
-    seal,
+    encryptPassword,
     signIn: async (account, password) =>
-      call('accountLogin', { ...DEVICE, account, password: await seal(password) }),
+      call('accountLogin', { ...DEVICE, account, password: await encryptPassword(password) }),
     register: async (account, password = 'tara1234', more = {}) => {
       const way = 'code' in more ? 'accountRegist4' : 'accountRegist';
-      return call(way, { ...DEVICE, type: 0, account, password: await seal(password), ...more });
+      return call(way, { ...DEVICE, type: 0, account, password: await encryptPassword(password), ...more });
     },
     token: async (account = 'demoplayer') =>
       (await control<{ token: string }>('POST', 'sessions', { account })).token,
@@ -146,10 +146,10 @@ export const worldOf = (server: MockServer, name: string): TestWorld => {
       await control('POST', 'clock', { advanceMs: ms });
     },
   };
-};
+}
 
 /** Starts a server for the tests of a file; it closes with them. Its clocks stand at noon until a test moves them. */
-export const startServer = async (options: MockServerOptions = {}): Promise<MockServer> => {
+export async function startServer(options: MockServerOptions = {}): Promise<MockServer> {
   const server = await createMockServer({
     port: 0,
     now: NOON,
@@ -161,12 +161,10 @@ export const startServer = async (options: MockServerOptions = {}): Promise<Mock
   });
   afterAll(() => server.close());
   return server;
-};
+}
 
 /** Worlds of one server, a new one for every call. */
-export const freshWorlds = (
-  server: MockServer,
-): ((scenario?: string, config?: object) => Promise<TestWorld>) => {
+export function freshWorlds(server: MockServer): (scenario?: string, config?: object) => Promise<TestWorld> {
   let made = 0;
   return async (scenario = 'default', config = {}) => {
     made += 1;
@@ -174,4 +172,4 @@ export const freshWorlds = (
     await world.control('POST', 'reset', { scenario, config });
     return world;
   };
-};
+}

@@ -45,10 +45,12 @@ export interface ContractOperation {
 
 const CATALOGUE = new URL('../../../../openapi/dist/errcodes.json', import.meta.url);
 
-const part = (text: string): string => encodeURIComponent(text.replaceAll('~', '~0').replaceAll('/', '~1'));
+function part(text: string): string {
+  return encodeURIComponent(text.replaceAll('~', '~0').replaceAll('/', '~1'));
+}
 
 /** Reads the contract that a server serves, and the catalogue beside it. */
-export const readContract = async (server: MockServer) => {
+export async function readContract(server: MockServer) {
   const document = (await server.inject('/openapi.json')).json<Document>();
   const catalogue = JSON.parse(readFileSync(CATALOGUE, 'utf8')) as CatalogueEntry[];
   const ajv = new Ajv2020({ strict: false });
@@ -119,6 +121,6 @@ export const readContract = async (server: MockServer) => {
       return foreign ? [`errcode ${errcode} is not one of ${id}`] : [];
     },
   };
-};
+}
 
 export type TestContract = Awaited<ReturnType<typeof readContract>>;

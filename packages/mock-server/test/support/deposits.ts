@@ -5,12 +5,14 @@ import type { Answer, TestWorld } from './client.ts';
 export const CHANNELS = { bank: 1, qr: 2, page: 3, raviBank: 4 } as const;
 
 /** The body of a plain deposit. */
-export const order = (amount: number, rechargeType: number) => ({
-  amount,
-  version: 4,
-  actType: 0,
-  rechargeType,
-});
+export function order(amount: number, rechargeType: number) {
+  return {
+    amount,
+    version: 4,
+    actType: 0,
+    rechargeType,
+  };
+}
 
 /** A player of a fresh world who deposits. */
 export interface DepositScene {
@@ -22,9 +24,8 @@ export interface DepositScene {
 }
 
 /** Makes scenes out of fresh worlds. */
-export const depositScenes =
-  (newWorld: (scenario: string, config: object) => Promise<TestWorld>) =>
-  async (scenario = 'default', config: object = {}): Promise<DepositScene> => {
+export function depositScenes(newWorld: (scenario: string, config: object) => Promise<TestWorld>) {
+  return async (scenario = 'default', config: object = {}): Promise<DepositScene> => {
     const world = await newWorld(scenario, config);
     const token = await world.token();
     return {
@@ -36,16 +37,19 @@ export const depositScenes =
       coin: async () => (await world.done('refreshData', {}, { token }))['coin'],
     };
   };
+}
 
 /** A payment page's address without the prefix of its world. */
-export const pathOf = (url: unknown, world: TestWorld): string =>
-  String(url).slice(`/w/${world.name}`.length);
+export function pathOf(url: unknown, world: TestWorld): string {
+  return String(url).slice(`/w/${world.name}`.length);
+}
 
 /** Presses one of the payment page's two buttons. */
-export const decide = (world: TestWorld, path: string, decision: string): Promise<LightMyRequestResponse> =>
-  world.raw({
+export function decide(world: TestWorld, path: string, decision: string): Promise<LightMyRequestResponse> {
+  return world.raw({
     method: 'POST',
     url: path,
     payload: `decision=${decision}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
+}

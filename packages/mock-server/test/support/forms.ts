@@ -17,8 +17,8 @@ export interface Part {
 const BOUNDARY = 'tara-test-boundary';
 
 /** A form as bytes; without its end when it breaks off. */
-export const formBytes = (parts: readonly Part[], whole = true): Buffer =>
-  Buffer.concat([
+export function formBytes(parts: readonly Part[], whole = true): Buffer {
+  return Buffer.concat([
     ...parts.flatMap(({ name, value, filename }) => {
       const file = filename === undefined ? '' : `; filename="${filename}"`;
       const type = filename === undefined ? '' : '\r\nContent-Type: application/octet-stream';
@@ -27,15 +27,16 @@ export const formBytes = (parts: readonly Part[], whole = true): Buffer =>
     }),
     Buffer.from(whole ? `--${BOUNDARY}--\r\n` : ''),
   ]);
+}
 
 /** Posts bytes as a form. */
-export const postForm = async (
+export async function postForm(
   world: TestWorld,
   path: string,
   payload: Buffer,
   token?: string,
   contentType = `multipart/form-data; boundary=${BOUNDARY}`,
-): Promise<Reply> => {
+): Promise<Reply> {
   const reply = await world.raw({
     method: 'POST',
     url: `/app/v1/${path}`,
@@ -43,16 +44,16 @@ export const postForm = async (
     headers: { 'content-type': contentType, ...(token === undefined ? {} : { authorization: token }) },
   });
   return { status: reply.statusCode, body: reply.json<Answer>(), headers: reply.headers };
-};
+}
 
 /** Uploads a picture of a document. */
-export const upload = async (
+export async function upload(
   world: TestWorld,
   token: string,
   picture: Buffer = PICTURES.jpeg,
   type = 'front',
-): Promise<Reply> =>
-  postForm(
+): Promise<Reply> {
+  return postForm(
     world,
     'uploadKyc',
     formBytes([
@@ -61,13 +62,16 @@ export const upload = async (
     ]),
     token,
   );
+}
 
 /** A verification that is in order, with one picture uploaded for it. */
-export const verification = async (world: TestWorld, token: string, more: object = {}) => ({
-  realName: 'Amina Khan',
-  idNumber: '35202-1234567-8',
-  birthday: '1994-03-21',
-  address: 'House 7, Sitara Road',
-  fileIds: [String((await upload(world, token)).body['fileId'])],
-  ...more,
-});
+export async function verification(world: TestWorld, token: string, more: object = {}) {
+  return {
+    realName: 'Amina Khan',
+    idNumber: '35202-1234567-8',
+    birthday: '1994-03-21',
+    address: 'House 7, Sitara Road',
+    fileIds: [String((await upload(world, token)).body['fileId'])],
+    ...more,
+  };
+}

@@ -5,13 +5,13 @@ import type { TestWorld } from './client.ts';
 export const INVITER = 10_000_001;
 
 /** Deposits for a player and lets the money arrive. */
-export const depositFor = async (world: TestWorld, token: string, amount: number): Promise<void> => {
+export async function depositFor(world: TestWorld, token: string, amount: number): Promise<void> {
   const { orderId } = await world.done('recharge3', order(amount, CHANNELS.qr), { token });
   await world.control('POST', `orders/${String(orderId)}/settle`);
-};
+}
 
 /** Plays rounds of a slot, one after the other. */
-export const playRounds = async (world: TestWorld, token: string, bet: number, rounds = 1): Promise<void> => {
+export async function playRounds(world: TestWorld, token: string, bet: number, rounds = 1): Promise<void> {
   const { gameUrl } = await world.done('startGame', { gameId: 1001 }, { token });
   const launch = new URL(String(gameUrl), 'http://game').searchParams.get('t');
   const post = async (path: string, payload: object) => {
@@ -23,7 +23,7 @@ export const playRounds = async (world: TestWorld, token: string, bet: number, r
   for (let round = 0; round < rounds; round++) {
     await post('round', { session, roundId: `${launch?.slice(0, 20) ?? ''}-${round}`, bet });
   }
-};
+}
 
 /** Somebody whom the demo player has invited. */
 export interface InvitedPlayer {
@@ -32,7 +32,7 @@ export interface InvitedPlayer {
 }
 
 /** Brings the demo player a friend, who may deposit. */
-export const invite = async (world: TestWorld, account: string, deposit = 0): Promise<InvitedPlayer> => {
+export async function invite(world: TestWorld, account: string, deposit = 0): Promise<InvitedPlayer> {
   const { user } = await world.control<{ user: { id: number } }>('POST', 'players', {
     account,
     coin: 1_000_00,
@@ -41,12 +41,12 @@ export const invite = async (world: TestWorld, account: string, deposit = 0): Pr
   const token = await world.token(account);
   if (deposit > 0) await depositFor(world, token, deposit);
   return { id: user.id, token };
-};
+}
 
 /** Brings the demo player several friends who deposit the same. */
-export const inviteMany = async (world: TestWorld, count: number, deposit = 0): Promise<InvitedPlayer[]> => {
+export async function inviteMany(world: TestWorld, count: number, deposit = 0): Promise<InvitedPlayer[]> {
   const friends: InvitedPlayer[] = [];
   for (let index = 0; index < count; index++)
     friends.push(await invite(world, `friend${friends.length + 1}`, deposit));
   return friends;
-};
+}

@@ -22,10 +22,10 @@ const MARK = '"@@number"';
 
 type Change = (body: Record<string, unknown>) => unknown;
 
-const fieldOf = (body: Record<string, unknown>, at: number): string => {
+function fieldOf(body: Record<string, unknown>, at: number): string {
   const names = Object.keys(body);
   return names[at % Math.max(1, names.length)] ?? 'none';
-};
+}
 
 /** One step away from a body that is right. */
 const change: fc.Arbitrary<Change> = fc.oneof(
@@ -64,7 +64,7 @@ const prototypes = fc.constantFrom(
 );
 
 /** Well-formed or not: what is sent as the body. */
-const bodyText = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<string> => {
+function bodyText(valid: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   const near = fc
     .tuple(valid, fc.array(change, { minLength: 1, maxLength: 2 }), numberText)
     .map(([body, changes, number]) => {
@@ -82,7 +82,7 @@ const bodyText = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<string> => {
     { weight: 1, arbitrary: fc.tuple(prototypes, whole).map(([start, text]) => start + text.slice(1)) },
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
   );
-};
+}
 
 const contentType = fc.oneof(
   {
@@ -137,30 +137,30 @@ const idempotencyKey = fc.oneof(
 );
 
 /** Everything that can be sent to a call, from right to nonsense. */
-export const requestsOf = (contract: TestContract, operation: ContractOperation): fc.Arbitrary<Sent> => {
+export function requestsOf(contract: TestContract, operation: ContractOperation): fc.Arbitrary<Sent> {
   const { valueOf } = createArbitraries(contract.document.components.schemas);
   const valid = valueOf(operation.bodySchema).map((body) => ({ ...(body as object), ...COMMON }));
   return fc.record({ text: bodyText(valid), type: contentType, authorization, key: idempotencyKey });
-};
+}
 
-const parsed = (text: string): { value: unknown } | undefined => {
+function parsed(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) as unknown };
   } catch {
     return undefined;
   }
-};
+}
 
 const POISON = /"(?:__proto__|constructor)"\s*:/;
 
 /** Sends a request and holds the answer to the contract. @returns the status */
-export const probe = async (
+export async function probe(
   contract: TestContract,
   operation: ContractOperation,
   world: TestWorld,
   sent: Sent,
   token: string,
-): Promise<number> => {
+): Promise<number> {
   const { id, path } = operation;
   const { text, type, key } = sent;
   const reply = await world.raw({
@@ -188,7 +188,7 @@ export const probe = async (
   if (isRight && plain && goodKey && (known || !operation.secured) && !POISON.test(text))
     expect(status).toBe(200);
   return status;
-};
+}
 
 interface Entry {
   id: number;
@@ -202,20 +202,20 @@ interface Contents {
   logs: Record<string, Entry[]>;
 }
 
-/** Every player of the world with the whole book. */
-export const booksOf = async (world: TestWorld) => {
+/** Every player of the world with the whole ledger. */
+export async function ledgersOf(world: TestWorld) {
   const { data } = await world.control<{ data: { contents: Contents } }>('GET', 'state');
   const { documents, logs } = data.contents;
   return Object.entries(documents)
     .filter(([key]) => key.startsWith('player:'))
-    .map(([, player]) => ({ player, book: logs[`log:ledger:${player.id}`] ?? [] }));
-};
+    .map(([, player]) => ({ player, ledger: logs[`log:ledger:${player.id}`] ?? [] }));
+}
 
-/** The books of all players add up to what they have, line by line, and nothing is negative. */
-export const expectSoundBooks = async (world: TestWorld): Promise<void> => {
-  for (const { player, book } of await booksOf(world)) {
+/** The ledgers of all players add up to what they have, line by line, and nothing is negative. */
+export async function expectSoundBooks(world: TestWorld): Promise<void> {
+  for (const { player, ledger } of await ledgersOf(world)) {
     const balance = { coin: 0, points: 0, safebox: 0 };
-    const wrong = book.filter((entry, index) => {
+    const wrong = ledger.filter((entry, index) => {
       balance[entry.currency] += entry.amount;
       return entry.balance !== balance[entry.currency] || entry.balance < 0 || entry.id !== index + 1;
     });
@@ -223,4 +223,4 @@ export const expectSoundBooks = async (world: TestWorld): Promise<void> => {
     const { coin, lottery, safebox } = player;
     expect({ coin, points: lottery, safebox }).toEqual(balance);
   }
-};
+}

@@ -6,10 +6,10 @@ import { expectSoundBooks, LIVE, probe, requestsOf, RUNS, SEED, type Sent } from
 import { seasonOf } from './season-bodies.ts';
 
 /** A world in which much is open to the demo player. */
-const scenarioFor = (id: string): string => {
+function scenarioFor(id: string): string {
   const season = seasonOf(id);
   return season === 'default' ? 'withdraw-ready' : season;
-};
+}
 
 /** How long one call may be plagued: hundreds of requests take a busy machine half a minute and more. */
 export const FUZZING_PATIENCE_MS = 300_000;
@@ -25,7 +25,7 @@ const oversize: readonly string[] = [
 ];
 
 /** A server, and the proof that a call of it answers by the contract whatever is sent. */
-export const startFuzzing = async () => {
+export async function startFuzzing() {
   const defects: Error[] = [];
   const server = await startServer({ onDefect: (error) => defects.push(error) });
   const newWorld = freshWorlds(server);
@@ -51,4 +51,4 @@ export const startFuzzing = async () => {
   };
 
   return { operations: contract.operations, expectToBear };
-};
+}

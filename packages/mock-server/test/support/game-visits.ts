@@ -18,7 +18,7 @@ interface Player {
   readonly ledger: readonly { reason: string; amount: number; reference: string }[];
 }
 
-interface Opened {
+interface DecryptedPassword {
   readonly session: string;
   readonly kind: string;
   readonly coin: number;
@@ -38,11 +38,12 @@ interface Failed {
   readonly error: { readonly code: string; readonly message: string };
 }
 
-export const launchToken = (address: string): string =>
-  new URL(address, 'http://game').searchParams.get('t') ?? '';
+export function launchToken(address: string): string {
+  return new URL(address, 'http://game').searchParams.get('t') ?? '';
+}
 
 /** The demo player's visits to the games: a new server for each test of the file, entered by its default world. */
-export const gameVisits = () => {
+export function gameVisits() {
   let server: MockServer;
   let world = '';
 
@@ -77,7 +78,7 @@ export const gameVisits = () => {
     (await send<{ gameUrl: string }>('POST', '/app/v1/startGame', { ...COMMON, gameId }, token)).body.gameUrl;
 
   const open = (token: string, gameId: number) =>
-    send<Opened & Failed>('POST', '/__games/api/open', { token, gameId });
+    send<DecryptedPassword & Failed>('POST', '/__games/api/open', { token, gameId });
 
   return {
     send,
@@ -97,4 +98,4 @@ export const gameVisits = () => {
       return { playerId, token, session: opened.body.session, opened: opened.body };
     },
   };
-};
+}

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { LedgerEntry } from '../../src/domain/ledger.ts';
-import type { Player } from '../../src/domain/player.ts';
+import type { LedgerEntry } from '../../src/domain/money/ledger.ts';
+import type { Player } from '../../src/domain/player/player.ts';
 import type { World } from '../../src/worlds/world.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -10,49 +10,51 @@ const KYC: Record<number, readonly number[]> = { 0: [0, 1], 1: [1, 2, 3], 2: [2]
 const DEPOSIT: Record<number, readonly number[]> = { 0: [0, 1, 2, 3], 1: [1], 2: [2], 3: [3] };
 const WITHDRAWAL: Record<number, readonly number[]> = { 0: [0, 1, 2], 1: [1], 2: [2] };
 
-export const playerIn = async (world: World, id: number): Promise<Player> => {
+export async function playerIn(world: World, id: number): Promise<Player> {
   const stored = await world.store.load(`player:${id}`);
   if (!stored) throw new Error(`no player ${id}`);
   return stored.value as Player;
-};
+}
 
-export const bookIn = async (world: World, id: number): Promise<readonly LedgerEntry[]> =>
-  ((await world.store.load(`log:ledger:${id}`))?.value ?? []) as readonly LedgerEntry[];
+export async function bookIn(world: World, id: number): Promise<readonly LedgerEntry[]> {
+  return ((await world.store.load(`log:ledger:${id}`))?.value ?? []) as readonly LedgerEntry[];
+}
 
-const statuses = (orders: readonly { id: string; status: number }[]) =>
-  new Map(orders.map(({ id, status }) => [id, status]));
+function statuses(orders: readonly { id: string; status: number }[]) {
+  return new Map(orders.map(({ id, status }) => [id, status]));
+}
 
-const wrongWays = (
+function wrongWays(
   allowed: Record<number, readonly number[]>,
   before: readonly { id: string; status: number }[],
   after: readonly { id: string; status: number }[],
-): readonly string[] => {
+): readonly string[] {
   const now = statuses(after);
   return before
     .filter(({ id, status }) => !allowed[status]?.includes(now.get(id) ?? -1))
     .map(({ id, status }) => `${id}: ${status} -> ${now.get(id)}`);
-};
+}
 
 /** Orders and the verification move along their ways only, and end for good. */
-export const expectLawfulMoves = (before: Player, after: Player): void => {
+export function expectLawfulMoves(before: Player, after: Player): void {
   expect(KYC[before.kyc.status]).toContain(after.kyc.status);
   expect(wrongWays(DEPOSIT, before.orders, after.orders)).toEqual([]);
   expect(wrongWays(WITHDRAWAL, before.withdrawals, after.withdrawals)).toEqual([]);
   expect(after.orders.length).toBeGreaterThanOrEqual(before.orders.length);
   expect(after.totalRecharge).toBeGreaterThanOrEqual(before.totalRecharge);
   expect(after.bet).toBeGreaterThanOrEqual(before.bet);
-};
+}
 
 /** Numbers of a document that are below zero or no whole numbers, by their place; a day before all others is a "never". */
-const negatives = (value: unknown, at = ''): string[] => {
+function negatives(value: unknown, at = ''): string[] {
   if (/day$/i.test(at)) return [];
   if (typeof value === 'number') return value < 0 || !Number.isSafeInteger(value) ? [`${at}: ${value}`] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, one]) => negatives(one, `${at}/${name}`));
-};
+}
 
 /** Lists of what was claimed that name something twice, by their place. */
-const repeats = (value: unknown, at = ''): string[] => {
+function repeats(value: unknown, at = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const own =
     Array.isArray(value) &&
@@ -62,7 +64,7 @@ const repeats = (value: unknown, at = ''): string[] => {
     ...(own ? [`${at}: ${JSON.stringify(value)}`] : []),
     ...Object.entries(value).flatMap(([name, one]) => repeats(one, `${at}/${name}`)),
   ];
-};
+}
 
 type Period = 'once' | 'daily' | 'counted';
 
@@ -90,17 +92,17 @@ const PERIODS: readonly (readonly [reference: RegExp, period: Period])[] = [
 const REWARDS = new Set(['task', 'mail', 'ticket', 'activity', 'rebate', 'invitation', 'pointsExchange']);
 const UNIQUE = new Set(['deposit', 'firstDepositBonus', 'bet', 'win', 'withdrawal', 'withdrawalReturned']);
 
-const periodOf = ({ reason, reference }: LedgerEntry): Period | undefined => {
+function periodOf({ reason, reference }: LedgerEntry): Period | undefined {
   if (UNIQUE.has(reason)) return 'once';
   if (!REWARDS.has(reason)) return 'counted';
   return PERIODS.find(([pattern]) => pattern.test(reference))?.[1];
-};
+}
 
 /** Everything that must hold of a player at any time. */
-export const expectSoundPlayer = (player: Player, book: readonly LedgerEntry[], zoneMs: number): void => {
+export function expectValidPlayer(player: Player, ledger: readonly LedgerEntry[], zoneMs: number): void {
   const balance = { coin: 0, points: 0, safebox: 0 };
   const seen = new Set<string>();
-  const wrong = book.filter((entry, index) => {
+  const wrong = ledger.filter((entry, index) => {
     const { id, currency, amount, reason, reference, time } = entry;
     balance[currency] += amount;
     const period = periodOf(entry);
@@ -121,13 +123,24 @@ export const expectSoundPlayer = (player: Player, book: readonly LedgerEntry[], 
   expect({ coin, points: lottery, safebox }).toEqual(balance);
   expect(negatives(player)).toEqual([]);
   expect(repeats(player)).toEqual([]);
-  expect(book.filter(({ reason }) => reason === 'firstDepositBonus').length).toBeLessThanOrEqual(1);
-};
+  expect(ledger.filter(({ reason }) => reason === 'firstDepositBonus').length).toBeLessThanOrEqual(1);
+}
 
-/** What rewards have brought, by the book. */
-export const rewardedIn = (book: readonly LedgerEntry[]): { coin: number; points: number } => {
+/** What rewards have brought, by the ledger. */
+export function rewardedIn(ledger: readonly LedgerEntry[]): { coin: number; points: number } {
   const sum = { coin: 0, points: 0 };
-  for (const { currency, amount, reason } of book)
+  for (const { currency, amount, reason } of ledger)
     if (REWARDS.has(reason) && amount > 0 && currency !== 'safebox') sum[currency] += amount;
   return sum;
-};
+}
+
+/**
+ * 0 -> 1 -> 2: what is claimable is claimed by the first who asks, and nothing else is.
+ * @param before item status before the claims; undefined where the thing does not exist
+ * @param won how many of the claims made at once were answered with errcode 0
+ * @param after item status afterwards
+ */
+export function expectOneClaim(before: number | undefined, won: number, after: number | undefined): void {
+  expect(won).toBe(before === 1 ? 1 : 0);
+  expect(after).toBe(before === 1 ? 2 : before);
+}

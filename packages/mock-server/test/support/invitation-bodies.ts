@@ -6,22 +6,22 @@ const firstPage = { page: 1, pageSize: 20 };
 
 type Prepare = (world: TestWorld, token: string) => Promise<object>;
 
-/** Lets friends and chance fill the invite spin up to its target. */
-export const fillInviteSpin = async (world: TestWorld, token: string): Promise<void> => {
+/** Lets friends and random draws fill the invite spin up to its target. */
+export async function fillInviteSpin(world: TestWorld, token: string): Promise<void> {
   await inviteMany(world, 10);
   let { spinCount } = (await world.done('actInviteUser', {}, { token }))['actInviteUser'] as {
     spinCount: number;
   };
   for (; spinCount > 0; spinCount--) await world.done('actInviteUserSpin', {}, { token });
-};
+}
 
 /** So many friends who have deposited enough to count. */
-const validFriends =
-  (count: number, body: object = {}): Prepare =>
-  async (world) => {
+function validFriends(count: number, body: object = {}): Prepare {
+  return async (world) => {
     await inviteMany(world, count, 500_00);
     return body;
   };
+}
 
 const friendsWhoPlay: Prepare = async (world) => {
   for (const { token } of await inviteMany(world, 1)) await playRounds(world, token, 100_00);

@@ -6,21 +6,25 @@ type MakeBody = (world: TestWorld, token: string) => object | Promise<object>;
 
 const PAGE = { page: 1, pageSize: 20 };
 
-const setSafePassword = async (world: TestWorld, token: string): Promise<void> => {
-  await world.done('safeboxPasswordInit', { password: await world.seal(SAFE_PASSWORD) }, { token });
-};
+async function setSafePassword(world: TestWorld, token: string): Promise<void> {
+  await world.done(
+    'safeboxPasswordInit',
+    { password: await world.encryptPassword(SAFE_PASSWORD) },
+    { token },
+  );
+}
 
-const giftMail = async (world: TestWorld): Promise<{ id: number }> => {
+async function giftMail(world: TestWorld): Promise<{ id: number }> {
   const mail = { title: 'A gift', content: 'Fifty coins.', propList: [{ id: 2001, count: 50_00 }] };
   const { id } = await world.control<{ id: number }>('POST', `players/${DEMO}/mails`, mail);
   return { id };
-};
+}
 
-const plainMail = async (world: TestWorld): Promise<{ id: number }> => {
+async function plainMail(world: TestWorld): Promise<{ id: number }> {
   const mail = { title: 'A letter', content: 'Words.' };
   const { id } = await world.control<{ id: number }>('POST', `players/${DEMO}/mails`, mail);
   return { id };
-};
+}
 
 /** Bodies of the calls around withdrawals, mail and personal data, each with what must be there before. */
 export const personalBodies: Record<string, MakeBody> = {
@@ -31,17 +35,20 @@ export const personalBodies: Record<string, MakeBody> = {
     return {
       amount: 200_00,
       bankId: CARD.bankId,
-      safeboxPassword: await world.seal(SAFE_PASSWORD),
+      safeboxPassword: await world.encryptPassword(SAFE_PASSWORD),
     };
   },
   getExchangeOrder: async (world, token) => {
     await world.done('exchange', (await personalBodies['exchange']?.(world, token)) ?? {}, { token });
     return PAGE;
   },
-  safeboxPasswordInit: async (world) => ({ password: await world.seal(SAFE_PASSWORD) }),
+  safeboxPasswordInit: async (world) => ({ password: await world.encryptPassword(SAFE_PASSWORD) }),
   modifySafePassword: async (world, token) => {
     await setSafePassword(world, token);
-    return { oldPassword: await world.seal(SAFE_PASSWORD), password: await world.seal('another1') };
+    return {
+      oldPassword: await world.encryptPassword(SAFE_PASSWORD),
+      password: await world.encryptPassword('another1'),
+    };
   },
   addKyc: (world, token) => verification(world, token),
   kyc: async (world, token) => {

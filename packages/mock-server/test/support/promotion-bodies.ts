@@ -8,50 +8,46 @@ export const DAY = 24 * 60 * 60_000;
 export const KIND = { loginPay: 3, accumulated: 6, continuous: 8, firstCharge: 9 } as const;
 
 /** Asks for a deposit that is made for a bonus. @returns the order's id */
-export const orderFor = async (
+export async function orderFor(
   world: TestWorld,
   token: string,
   amount: number,
   actType: number,
-): Promise<string> => {
+): Promise<string> {
   const body = { ...order(amount, CHANNELS.qr), actType };
   return String((await world.done('recharge3', body, { token }))['orderId']);
-};
+}
 
 /** Deposits for a bonus and lets the money arrive. */
-export const buy = async (
-  world: TestWorld,
-  token: string,
-  amount: number,
-  actType: number,
-): Promise<void> => {
+export async function buy(world: TestWorld, token: string, amount: number, actType: number): Promise<void> {
   await world.control('POST', `orders/${await orderFor(world, token, amount, actType)}/settle`);
-};
+}
 
 /** Deposits once a day on consecutive days; the clock stands on the last of them. */
-export const depositOnDays = async (world: TestWorld, token: string, days: number): Promise<void> => {
+export async function depositOnDays(world: TestWorld, token: string, days: number): Promise<void> {
   for (let day = 1; day <= days; day++) {
     if (day > 1) await world.advance(DAY);
     await depositFor(world, token, 100_00);
   }
-};
+}
 
 /** Reports an action as a client does. */
-export const report = (world: TestWorld, token: string, action: string, network?: string) =>
-  world.done(
+export function report(world: TestWorld, token: string, action: string, network?: string) {
+  return world.done(
     'actionLog',
     { action, page: '/profile/task', eventTime: 1, ...(network ? { data: { network } } : {}) },
     { token },
   );
+}
 
 type Prepare = (world: TestWorld, token: string) => Promise<object>;
 
-const afterDeposit =
-  (body: object): Prepare =>
-  async (world, token) => {
+function afterDeposit(body: object): Prepare {
+  return async (world, token) => {
     await depositFor(world, token, 500_00);
     return body;
   };
+}
 
 /** What the claims for signing in, depositing and staking need: what must have happened before, and their body. */
 export const promotionBodies: Record<string, Prepare> = {

@@ -24,25 +24,25 @@ export interface Recipe {
 const ASSIGNMENT = /^([A-Z]+)=(.*)$/;
 const SUBSTITUTION = /^\$\((curl .*) \| jq -r (\S+)\)$/;
 
-const expectedOf = (comment: string): Expected => {
+function expectedOf(comment: string): Expected {
   if (comment === 'no answer') return { cut: 'answer' };
   if (comment === 'no whole answer') return { cut: 'body' };
   const [, status, part] = /^(\d{3})(?: (.+))?$/.exec(comment) ?? [];
   if (status === undefined) throw new Error(`the guide says of an answer: ${comment}`);
   return { status: Number(status), ...(part === undefined ? {} : { part: JSON.parse(part) as unknown }) };
-};
+}
 
-const recipeOf = (line: string, expected: Expected): Recipe => {
+function recipeOf(line: string, expected: Expected): Recipe {
   const [, name, value = ''] = ASSIGNMENT.exec(line) ?? [];
   if (name === undefined) return { line, command: line, expected };
   const [, command, pick] = SUBSTITUTION.exec(value) ?? [];
   if (command === undefined || pick === undefined) return { line, name, value, expected };
   return { line, name, command, pick: pick.replaceAll("'", ''), expected };
-};
+}
 
 /** The shell blocks of a page that call curl, as recipes in their order. */
-export const recipesOf = (page: string): Recipe[] =>
-  [...page.matchAll(/^```sh\n([\s\S]*?)^```/gm)]
+export function recipesOf(page: string): Recipe[] {
+  return [...page.matchAll(/^```sh\n([\s\S]*?)^```/gm)]
     .map(([, block = '']) => block.trimEnd().split('\n'))
     .filter((lines) => lines.some((line) => line.includes('curl ')))
     .flatMap((lines) =>
@@ -52,9 +52,10 @@ export const recipesOf = (page: string): Recipe[] =>
         return [recipeOf(line, next?.startsWith('# ') ? expectedOf(next.slice(2)) : {})];
       }),
     );
+}
 
 /** Splits a command into words as a shell does: quotes join, and variables stay out of single quotes. */
-const wordsOf = (command: string, variables: ReadonlyMap<string, string>): string[] => {
+function wordsOf(command: string, variables: ReadonlyMap<string, string>): string[] {
   const fill = (text: string): string =>
     text.replaceAll(/\$([A-Z]+)/g, (_, name: string) => {
       const value = variables.get(name);
@@ -66,7 +67,7 @@ const wordsOf = (command: string, variables: ReadonlyMap<string, string>): strin
       .map(([, single, double, bare]) => single ?? fill(double ?? bare ?? ''))
       .join(''),
   );
-};
+}
 
 /** A request that a curl command makes. */
 export interface CurlRequest {
@@ -79,11 +80,11 @@ export interface CurlRequest {
 }
 
 /** Reads a curl command, with files that lie in memory. Knows the options of the guide, and no others. */
-export const readCurl = (
+export function readCurl(
   command: string,
   variables: ReadonlyMap<string, string>,
   files: ReadonlyMap<string, Blob>,
-): CurlRequest => {
+): CurlRequest {
   const [, ...words] = wordsOf(command, variables);
   const headers: Record<string, string> = {};
   let form: FormData | undefined;
@@ -123,10 +124,10 @@ export const readCurl = (
     body,
     output,
   };
-};
+}
 
 /** What `jq -r` shows of a value under a plain path such as `.token` or `.[0].id`. */
-export const pickFrom = (value: unknown, path: string): string => {
+export function pickFrom(value: unknown, path: string): string {
   let found = value;
   for (const [, name, index] of path.matchAll(/\.?(?:\[(\d+)\]|(\w+))/g)) {
     found = (found as Record<string, unknown> | undefined)?.[name ?? index ?? ''];
@@ -134,4 +135,4 @@ export const pickFrom = (value: unknown, path: string): string => {
   if (typeof found !== 'string' && typeof found !== 'number')
     throw new Error(`the answer has nothing at ${path}`);
   return String(found);
-};
+}

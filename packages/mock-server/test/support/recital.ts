@@ -17,10 +17,10 @@ interface Operation {
 }
 
 const server = await createMockServer({ port: 0, seed, now: NOON, passwordCost: 16 });
-const say = async (url: string, payload: object, token = ''): Promise<string> => {
+async function say(url: string, payload: object, token = ''): Promise<string> {
   const reply = await server.inject({ method: 'POST', url, payload, headers: { authorization: token } });
   return `${url} ${reply.statusCode} ${reply.payload}\n`;
-};
+}
 
 const { paths } = (await server.inject('/openapi.json')).json<{
   paths: Record<string, { post: Operation }>;

@@ -6,12 +6,12 @@ type Prepare = (world: TestWorld, token: string) => Promise<object>;
 const DAY = 24 * 60 * 60_000;
 
 /** The scenario in which a call of a season can be made. */
-export const seasonOf = (operationId: string): string => {
+export function seasonOf(operationId: string): string {
   if (operationId.startsWith('appChristmas')) return 'christmas';
   if (operationId.startsWith('appNewYear')) return 'new-year';
   if (operationId.startsWith('appFestival')) return 'festival';
   return operationId.startsWith('weekendLottery') ? 'weekend' : 'default';
-};
+}
 
 /** What the calls of the seasons need: what must have happened before, and their body. */
 export const seasonBodies: Record<string, Prepare> = {

@@ -15,7 +15,7 @@ const DEVICE = {
 };
 
 /** The address of the authorization page, as the web config names it, without the world's prefix. */
-export const pageOf = async (world: TestWorld, changes: Record<string, string> = {}): Promise<string> => {
+export async function pageOf(world: TestWorld, changes: Record<string, string> = {}): Promise<string> {
   const { appWebConfig } = await world.done('anonymous/appConfig', { gameListVersion: 0 });
   const { authorizeUrl, clientId } = (
     appWebConfig as { socialLogin: { authorizeUrl: string; clientId: string } }
@@ -29,39 +29,36 @@ export const pageOf = async (world: TestWorld, changes: Record<string, string> =
     ...changes,
   });
   return `${authorizeUrl.slice(`/w/${world.name}`.length)}?${query.toString()}`;
-};
+}
 
 /** Presses a button of the page; an empty identity is the cancel button. */
-export const choose = async (
+export async function choose(
   world: TestWorld,
   identity: string,
   changes: Record<string, string> = {},
-): Promise<LightMyRequestResponse> =>
-  world.raw({
+): Promise<LightMyRequestResponse> {
+  return world.raw({
     method: 'POST',
     url: await pageOf(world, changes),
     payload: new URLSearchParams({ identity }).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
+}
 
 /** A fresh code for an identity. */
-export const codeFor = async (world: TestWorld, identity: string): Promise<string> => {
+export async function codeFor(world: TestWorld, identity: string): Promise<string> {
   const reply = await choose(world, identity);
   const code = new URL(String(reply.headers.location)).searchParams.get('code');
   if (code === null) throw new Error('the page gave no code');
   return code;
-};
+}
 
 /** Finishes a social login. */
-export const lineLogin = (
-  world: TestWorld,
-  code: string,
-  state: string = STATE,
-  afuid = '',
-): Promise<Reply> =>
-  world.call('lineLogin', {
+export function lineLogin(world: TestWorld, code: string, state: string = STATE, afuid = ''): Promise<Reply> {
+  return world.call('lineLogin', {
     state,
     code,
     uuid: '0c7f2d1e-9a54-4c1b-8d3e-2b6a7f90c1d2',
     phoneinfoJsonModel: { ...DEVICE, deviceIdJsonModel: { afuid } },
   });
+}

@@ -30,16 +30,19 @@ interface Missing {
 }
 
 /** Makes players who have all that a withdrawal asks for, but for what is said to be missing. */
-export const withdrawalScenes =
-  (newWorld: (scenario: string, config: object) => Promise<TestWorld>) =>
-  async (missing: Missing = {}, config: object = {}, card: object = {}): Promise<WithdrawalScene> => {
+export function withdrawalScenes(newWorld: (scenario: string, config: object) => Promise<TestWorld>) {
+  return async (missing: Missing = {}, config: object = {}, card: object = {}): Promise<WithdrawalScene> => {
     const world = await newWorld('default', config);
     const token = await world.token();
     if (!missing.password)
-      await world.done('safeboxPasswordInit', { password: await world.seal(SAFE_PASSWORD) }, { token });
+      await world.done(
+        'safeboxPasswordInit',
+        { password: await world.encryptPassword(SAFE_PASSWORD) },
+        { token },
+      );
     if (!missing.card) await world.done('addBankInfo', { ...CARD, ...card }, { token });
     if (!missing.kyc) await world.control('PATCH', `players/${DEMO}`, { hasKyc: true });
-    const safeboxPassword = await world.seal(SAFE_PASSWORD);
+    const safeboxPassword = await world.encryptPassword(SAFE_PASSWORD);
     return {
       world,
       token,
@@ -56,3 +59,4 @@ export const withdrawalScenes =
       coin: async () => (await world.done('refreshData', {}, { token }))['coin'],
     };
   };
+}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { errcodes } from '../../../src/contract/generated.ts';
 import { control, dataOf } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
-import type { components } from '../generated/control.ts';
+import type { components } from '../../../src/control/generated.ts';
 import { ChoiceField, Form, TextField } from '../forms.tsx';
 import { Card, Shown, Table } from '../parts.tsx';
 import { useAction } from '../use-action.ts';

@@ -3,7 +3,7 @@ import { NamedRewardItem } from '../../../src/contract/generated.ts';
 import { control } from '../api.ts';
 import { hundredths } from '../format.ts';
 import { ChoiceField, Form, TextField } from '../forms.tsx';
-import type { components } from '../generated/control.ts';
+import type { components } from '../../../src/control/generated.ts';
 import type { Action } from '../use-action.ts';
 
 type MailRequest = components['schemas']['MailRequest'];

@@ -4,7 +4,7 @@ import { control, dataOf } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
 import { Time } from '../clock.tsx';
 import { money } from '../format.ts';
-import type { components } from '../generated/control.ts';
+import type { components } from '../../../src/control/generated.ts';
 import { Shown, Table } from '../parts.tsx';
 import { useAction } from '../use-action.ts';
 import { useLive } from '../use-live.ts';

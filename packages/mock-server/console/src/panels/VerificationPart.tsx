@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { KycStatus } from '../../../src/contract/generated.ts';
 import { control } from '../api.ts';
 import { Form, TextField } from '../forms.tsx';
-import type { components } from '../generated/control.ts';
+import type { components } from '../../../src/control/generated.ts';
 import { Facts } from '../parts.tsx';
 import type { Action } from '../use-action.ts';
 

@@ -1,18 +1,24 @@
 import type { Frozen } from '#store/transaction.ts';
-import type { WorldContent } from '#worlds/content.ts';
-import { maskName } from '../mask.ts';
-import type { Effects, Player } from '../player.ts';
-import { drawPrize, showPrize } from '../prizes.ts';
-import { Refusal } from '../refusal.ts';
-import { grant, type RewardItem } from '../rewards.ts';
-import { showSteps, takeGoal } from '../steps.ts';
+import type { WorldContent } from '#seed/content.ts';
+import { maskName } from '../display/mask.ts';
+import type { Player } from '../player/player.ts';
+import { drawPrize, showPrize } from '../rewards/prizes.ts';
+import { BusinessError } from '#contract/business-error.ts';
+import { grant } from '../rewards/rewards.ts';
+import { showSteps, takeGoal } from '../rewards/steps.ts';
 import { friendsOf, validFriends } from './friends.ts';
+import type { RewardItem } from '../player/reward-item.ts';
+import type { DomainContext } from '../player/context.ts';
 
-const nothing = () => ({ scratched: 0, drawn: 0, claimed: [] as number[] });
-const stateOf = (draft: Player) => (draft.invitations.agentCount ??= nothing());
+function nothing() {
+  return { scratched: 0, drawn: 0, claimed: [] as number[] };
+}
+function stateOf(draft: Player) {
+  return (draft.invitations.agentCount ??= nothing());
+}
 
 /** The agent-count programme (activity 31) as an answer shows it. Friends who have deposited enough are what counts. */
-export const showAgentCount = (player: Frozen<Player>, content: WorldContent) => {
+export function showAgentCount(player: Frozen<Player>, content: WorldContent) {
   const { scratched, drawn, claimed } = player.invitations.agentCount ?? nothing();
   const { cardsPerFriend, friendsPerDraw, steps, prizes } = content.invitations.agentCount;
   const inviteCount = validFriends(player);
@@ -23,51 +29,57 @@ export const showAgentCount = (player: Frozen<Player>, content: WorldContent) =>
     ...showSteps(steps, inviteCount, claimed),
     prizes: prizes.map(showPrize),
   };
-};
+}
 
 /** The invited players, newest first. */
-export const invitedRows = (player: Frozen<Player>) =>
-  friendsOf(player)
+export function invitedRows(player: Frozen<Player>) {
+  return friendsOf(player)
     .toReversed()
     .map(({ nickname, validAt, invitedAt }) => ({
       nickname: maskName(nickname),
       valid: validAt > 0 ? (1 as const) : (0 as const),
       timestamp: invitedAt,
     }));
+}
 
 /**
  * Scratches a card.
- * @throws {Refusal} `drawsUsedUp`.
+ * @throws {BusinessError} `drawsUsedUp`.
  */
-export const scratchCard = (draft: Player, fx: Effects): RewardItem[] => {
-  if (showAgentCount(draft, fx.content).scratchCount === 0) throw new Refusal('drawsUsedUp');
+export function scratchCard(draft: Player, context: DomainContext): RewardItem[] {
+  if (showAgentCount(draft, context.content).scratchCount === 0) throw new BusinessError('drawsUsedUp');
   const state = stateOf(draft);
   state.scratched += 1;
-  const { item } = drawPrize(fx.content.invitations.agentCount.cards, fx.chance);
+  const { item } = drawPrize(context.content.invitations.agentCount.cards, context.rng);
   const reference = `agentCount/card/${state.scratched}`;
-  return grant(draft, [item], { reason: 'invitation', reference }, fx);
-};
+  return grant(draft, [item], { reason: 'invitation', reference }, context);
+}
 
 /**
  * Draws once.
  * @returns the field on which the draw stops, and what was granted.
- * @throws {Refusal} `drawsUsedUp`.
+ * @throws {BusinessError} `drawsUsedUp`.
  */
-export const drawForInvited = (draft: Player, fx: Effects): { index: number; propList: RewardItem[] } => {
-  if (showAgentCount(draft, fx.content).lotteryCount === 0) throw new Refusal('drawsUsedUp');
+export function drawForInvited(
+  draft: Player,
+  context: DomainContext,
+): { index: number; propList: RewardItem[] } {
+  if (showAgentCount(draft, context.content).lotteryCount === 0) throw new BusinessError('drawsUsedUp');
   const state = stateOf(draft);
   state.drawn += 1;
-  const { index, item } = drawPrize(fx.content.invitations.agentCount.prizes, fx.chance);
+  const { index, item } = drawPrize(context.content.invitations.agentCount.prizes, context.rng);
   const reference = `agentCount/draw/${state.drawn}`;
-  return { index, propList: grant(draft, [item], { reason: 'invitation', reference }, fx) };
-};
+  return { index, propList: grant(draft, [item], { reason: 'invitation', reference }, context) };
+}
 
 /**
  * Claims a step.
- * @throws {Refusal} `awardUnknown`, `awardNotReached`, `awardClaimed`.
+ * @throws {BusinessError} `awardUnknown`, `awardNotReached`, `awardClaimed`.
  */
-export const receiveCountAward = (draft: Player, awardId: number, fx: Effects): RewardItem[] => {
-  const step = fx.content.invitations.agentCount.steps.find((candidate) => candidate.awardId === awardId);
+export function receiveCountAward(draft: Player, awardId: number, context: DomainContext): RewardItem[] {
+  const step = context.content.invitations.agentCount.steps.find(
+    (candidate) => candidate.awardId === awardId,
+  );
   const { propList } = takeGoal(step, awardId, () => validFriends(draft), stateOf(draft).claimed);
-  return grant(draft, propList, { reason: 'invitation', reference: `agentCount/step/${awardId}` }, fx);
-};
+  return grant(draft, propList, { reason: 'invitation', reference: `agentCount/step/${awardId}` }, context);
+}

@@ -1,44 +1,52 @@
 import { NamedRewardItem } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
-import type { WorldContent } from '#worlds/content.ts';
-import { maskName } from '../mask.ts';
-import type { Effects, Player } from '../player.ts';
-import { Refusal } from '../refusal.ts';
-import { grant, type RewardItem } from '../rewards.ts';
+import type { WorldContent } from '#seed/content.ts';
+import { maskName } from '../display/mask.ts';
+import type { Player } from '../player/player.ts';
+import { BusinessError } from '#contract/business-error.ts';
+import { grant } from '../rewards/rewards.ts';
 import { friendsOf } from './friends.ts';
-import { agentBook, latestIncomes, shareOf } from './incomes.ts';
+import { agentLedger, latestIncomes, shareOf } from './incomes.ts';
+import type { RewardItem } from '../player/reward-item.ts';
+import type { DomainContext } from '../player/context.ts';
 
 /** Rows of the summary. */
 const SHOWN = 20;
 
 /** All that friends have brought in: a share of each one's stakes, so that the rows add up to it. */
-const totalIncome = (player: Frozen<Player>, { invitations }: WorldContent): number =>
-  friendsOf(player).reduce((sum, { staked }) => sum + shareOf(staked, invitations.agent.stakeRate), 0);
+function totalIncome(player: Frozen<Player>, { invitations }: WorldContent): number {
+  return friendsOf(player).reduce((sum, { staked }) => sum + shareOf(staked, invitations.agent.stakeRate), 0);
+}
 
-const available = (player: Frozen<Player>, content: WorldContent): number =>
-  totalIncome(player, content) - (player.invitations.agent?.paid ?? 0);
+function available(player: Frozen<Player>, content: WorldContent): number {
+  return totalIncome(player, content) - (player.invitations.agent?.paid ?? 0);
+}
 
 /** The agent programme (activity 26) as an answer shows it. */
-export const showAgent = (player: Frozen<Player>, content: WorldContent) => ({
-  inviteCount: player.invited.length,
-  totalIncome: totalIncome(player, content),
-  availableIncome: available(player, content),
-  rows: latestIncomes(player, player.invitations.agent, ({ amount, at }, nickname) => ({
-    nickname: maskName(nickname),
-    income: amount,
-    timestamp: at,
-  })).slice(0, SHOWN),
-});
+export function showAgent(player: Frozen<Player>, content: WorldContent) {
+  return {
+    inviteCount: player.invited.length,
+    totalIncome: totalIncome(player, content),
+    availableIncome: available(player, content),
+    rows: latestIncomes(player, player.invitations.agent, ({ amount, at }, nickname) => ({
+      nickname: maskName(nickname),
+      income: amount,
+      timestamp: at,
+    })).slice(0, SHOWN),
+  };
+}
 
 /**
  * Pays out the available income.
- * @throws {Refusal} `incomeEmpty`.
+ * @throws {BusinessError} `incomeEmpty`.
  */
-export const exchangeIncome = (draft: Player, fx: Effects): RewardItem[] => {
-  const amount = available(draft, fx.content);
-  if (amount === 0) throw new Refusal('incomeEmpty');
-  const book = agentBook(draft);
-  book.paid += amount;
-  const items = [{ id: NamedRewardItem.coin, count: amount, betRate: fx.content.invitations.agent.betRate }];
-  return grant(draft, items, { reason: 'invitation', reference: `agent/${book.paid}` }, fx);
-};
+export function exchangeIncome(draft: Player, context: DomainContext): RewardItem[] {
+  const amount = available(draft, context.content);
+  if (amount === 0) throw new BusinessError('incomeEmpty');
+  const ledger = agentLedger(draft);
+  ledger.paid += amount;
+  const items = [
+    { id: NamedRewardItem.coin, count: amount, betRate: context.content.invitations.agent.betRate },
+  ];
+  return grant(draft, items, { reason: 'invitation', reference: `agent/${ledger.paid}` }, context);
+}

@@ -1,25 +1,27 @@
 import { ItemStatus, NamedRewardItem } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
-import type { WorldContent } from '#worlds/content.ts';
-import { maskName } from '../mask.ts';
-import type { Effects, Player } from '../player.ts';
-import { Refusal } from '../refusal.ts';
-import { grant, type RewardItem } from '../rewards.ts';
-import { showSteps, takeGoal } from '../steps.ts';
+import type { WorldContent } from '#seed/content.ts';
+import { maskName } from '../display/mask.ts';
+import type { Player } from '../player/player.ts';
+import { BusinessError } from '#contract/business-error.ts';
+import { grant } from '../rewards/rewards.ts';
+import { showSteps, takeGoal } from '../rewards/steps.ts';
 import { friendsOf, validFriends } from './friends.ts';
-import { agent5Book, latestIncomes, shareOf } from './incomes.ts';
+import { agent5Ledger, latestIncomes, shareOf } from './incomes.ts';
+import type { RewardItem } from '../player/reward-item.ts';
+import type { DomainContext } from '../player/context.ts';
 
-const totalIncome = (player: Frozen<Player>, { invitations }: WorldContent): number => {
+function totalIncome(player: Frozen<Player>, { invitations }: WorldContent): number {
   const { depositRate, stakeRate, validBonus } = invitations.agent5;
   return friendsOf(player).reduce(
     (sum, { deposited, staked, validAt }) =>
       sum + shareOf(deposited, depositRate) + shareOf(staked, stakeRate) + (validAt > 0 ? validBonus : 0),
     0,
   );
-};
+}
 
 /** The agent5 programme (activity 41) as an answer shows it. */
-export const showAgent5 = (player: Frozen<Player>, content: WorldContent) => {
+export function showAgent5(player: Frozen<Player>, content: WorldContent) {
   const { paid = 0, claimed = [] } = player.invitations.agent5 ?? {};
   const amount = totalIncome(player, content) - paid;
   const waiting = amount > 0 ? ItemStatus.claimable : ItemStatus.open;
@@ -31,36 +33,39 @@ export const showAgent5 = (player: Frozen<Player>, content: WorldContent) => {
     itemStatus: amount === 0 && paid > 0 ? ItemStatus.claimed : waiting,
     steps: showSteps(content.invitations.agent5.steps, inviteValidCount, claimed).steps,
   };
-};
+}
 
 /** The incomes, newest first; the latest hundred are kept. */
-export const agent5Log = (player: Frozen<Player>) =>
-  latestIncomes(player, player.invitations.agent5, ({ amount, type, at }, nickname) => ({
+export function agent5Log(player: Frozen<Player>) {
+  return latestIncomes(player, player.invitations.agent5, ({ amount, type, at }, nickname) => ({
     nickname: maskName(nickname),
     amount,
     type,
     timestamp: at,
   }));
+}
 
 /**
  * Pays out what waits.
- * @throws {Refusal} `incomeEmpty`.
+ * @throws {BusinessError} `incomeEmpty`.
  */
-export const receiveAgent5 = (draft: Player, fx: Effects): RewardItem[] => {
-  const { amount } = showAgent5(draft, fx.content);
-  if (amount === 0) throw new Refusal('incomeEmpty');
-  const book = agent5Book(draft);
-  book.paid += amount;
-  const items = [{ id: NamedRewardItem.coin, count: amount, betRate: fx.content.invitations.agent5.betRate }];
-  return grant(draft, items, { reason: 'invitation', reference: `agent5/${book.paid}` }, fx);
-};
+export function receiveAgent5(draft: Player, context: DomainContext): RewardItem[] {
+  const { amount } = showAgent5(draft, context.content);
+  if (amount === 0) throw new BusinessError('incomeEmpty');
+  const ledger = agent5Ledger(draft);
+  ledger.paid += amount;
+  const items = [
+    { id: NamedRewardItem.coin, count: amount, betRate: context.content.invitations.agent5.betRate },
+  ];
+  return grant(draft, items, { reason: 'invitation', reference: `agent5/${ledger.paid}` }, context);
+}
 
 /**
  * Claims a step for invited players that count.
- * @throws {Refusal} `awardUnknown`, `awardNotReached`, `awardClaimed`.
+ * @throws {BusinessError} `awardUnknown`, `awardNotReached`, `awardClaimed`.
  */
-export const receiveValidInvites = (draft: Player, awardId: number, fx: Effects): RewardItem[] => {
-  const step = fx.content.invitations.agent5.steps.find((candidate) => candidate.awardId === awardId);
-  const { propList } = takeGoal(step, awardId, () => validFriends(draft), agent5Book(draft).claimed);
-  return grant(draft, propList, { reason: 'invitation', reference: `agent5/step/${awardId}` }, fx);
-};
+export function receiveValidInvites(draft: Player, awardId: number, context: DomainContext): RewardItem[] {
+  const step = context.content.invitations.agent5.steps.find((candidate) => candidate.awardId === awardId);
+  const { propList } = takeGoal(step, awardId, () => validFriends(draft), agent5Ledger(draft).claimed);
+  return grant(draft, propList, { reason: 'invitation', reference: `agent5/step/${awardId}` }, context);
+}

@@ -1,30 +1,33 @@
 import type { Frozen } from '#store/transaction.ts';
-import type { WorldContent } from '#worlds/content.ts';
-import type { Effects, Player } from '../player.ts';
-import { grant, type RewardItem } from '../rewards.ts';
-import { noClaims, takeItem } from '../staged-claims.ts';
-import { showSteps, type Step } from '../steps.ts';
+import type { WorldContent } from '#seed/content.ts';
+import type { Player } from '../player/player.ts';
+import { grant } from '../rewards/rewards.ts';
+import { noClaims, takeItem } from '../rewards/staged-claims.ts';
+import { showSteps, type Step } from '../rewards/steps.ts';
+import type { RewardItem } from '../player/reward-item.ts';
+import type { DomainContext } from '../player/context.ts';
 
-const stepsOf = ({ rewards }: WorldContent): Step[] =>
-  rewards.inviteBonus.map(({ id, inviteCount, award }) => ({
+function stepsOf({ rewards }: WorldContent): Step[] {
+  return rewards.inviteBonus.map(({ id, inviteCount, award }) => ({
     awardId: id,
     target: inviteCount,
     propList: award,
   }));
+}
 
 /** The invite bonus (activity 40, spec 3): the step the player is at; past the last one, that one as claimed. */
-export const showBonus = ({ invited, invitations }: Frozen<Player>, content: WorldContent) => {
+export function showBonus({ invited, invitations }: Frozen<Player>, content: WorldContent) {
   const { claimed } = invitations.bonus ?? noClaims();
   const { awardId, itemStatus } = showSteps(stepsOf(content), invited.length, claimed);
   return { awardId, inviteCount: invited.length, itemStatus };
-};
+}
 
 /**
  * Claims an item of the step the player is at.
- * @throws {Refusal} `awardUnknown`, `awardNotReached`, `awardClaimed`.
+ * @throws {BusinessError} `awardUnknown`, `awardNotReached`, `awardClaimed`.
  */
-export const receiveBonus = (draft: Player, propId: number, fx: Effects): RewardItem[] => {
+export function receiveBonus(draft: Player, propId: number, context: DomainContext): RewardItem[] {
   const claims = (draft.invitations.bonus ??= noClaims());
-  const item = takeItem(stepsOf(fx.content), propId, draft.invited.length, claims);
-  return grant(draft, [item], { reason: 'invitation', reference: 'inviteBonus' }, fx);
-};
+  const item = takeItem(stepsOf(context.content), propId, draft.invited.length, claims);
+  return grant(draft, [item], { reason: 'invitation', reference: 'inviteBonus' }, context);
+}

@@ -1,51 +1,58 @@
 import type { Frozen } from '#store/transaction.ts';
-import type { Message } from '../messages.ts';
-import type { Effects, Player } from '../player.ts';
-import { learnDeposits, learnStakes } from './incomes.ts';
-import type { Friend, Help } from './state.ts';
+import type { ReferralMessage } from '../player/referral-message.ts';
+import type { Player } from '../player/player.ts';
+import { applyReferredDeposits, applyReferredStakes } from './incomes.ts';
+import type { Friend, Help } from '../player/invitations-state.ts';
+import type { DomainContext } from '../player/context.ts';
 
 /** The invited players in the order of their invitation, with their ids. */
-export const friendsOf = ({ invited, invitations }: Frozen<Player>): (Friend & { id: number })[] =>
-  invited.flatMap((id) => {
+export function friendsOf({ invited, invitations }: Frozen<Player>): (Friend & { id: number })[] {
+  return invited.flatMap((id) => {
     const friend = invitations.friends?.[id];
     return friend ? [{ id, ...friend }] : [];
   });
+}
 
 /** How many invited players have deposited enough to count. */
-export const validFriends = (player: Frozen<Player>): number =>
-  friendsOf(player).filter(({ validAt }) => validAt > 0).length;
+export function validFriends(player: Frozen<Player>): number {
+  return friendsOf(player).filter(({ validAt }) => validAt > 0).length;
+}
 
-const help = (draft: Player, friend: number, kind: Help['kind'], fx: Effects): void => {
-  (draft.invitations.helps ??= []).push({ friend, kind, at: fx.now });
-};
+function addHelp(draft: Player, friend: number, kind: Help['kind'], context: DomainContext): void {
+  (draft.invitations.helps ??= []).push({ friend, kind, at: context.now });
+}
 
-/** The invited player a message comes from. Whichever message comes first makes the acquaintance. */
-const acquaint = (draft: Player, { playerId, nickname }: Message, fx: Effects): Friend => {
+/** The invited player a message comes from. Whichever message comes first adds the friend. */
+function findOrAddFriend(
+  draft: Player,
+  { playerId, nickname }: ReferralMessage,
+  context: DomainContext,
+): Friend {
   const friends = (draft.invitations.friends ??= {});
   const known = friends[playerId];
   if (known) {
     known.nickname = nickname;
     return known;
   }
-  const friend: Friend = { nickname, invitedAt: fx.now, deposited: 0, staked: 0, validAt: 0 };
+  const friend: Friend = { nickname, invitedAt: context.now, deposited: 0, staked: 0, validAt: 0 };
   friends[playerId] = friend;
   draft.invited.push(playerId);
-  help(draft, playerId, 'friend', fx);
+  addHelp(draft, playerId, 'friend', context);
   return friend;
-};
+}
 
 /**
- * Learns something about an invited player. Messages carry sums and not steps, and the greatest sum counts: so it does
+ * Applies what an invited player did. Messages carry sums and not steps, and the greatest sum counts: so it does
  * not matter how often a message comes, in which order, or whether one is lost before the next.
  */
-export const learn = (draft: Player, message: Message, fx: Effects): void => {
-  const friend = acquaint(draft, message, fx);
+export function applyReferral(draft: Player, message: ReferralMessage, context: DomainContext): void {
+  const friend = findOrAddFriend(draft, message, context);
   if (message.kind === 'invitedStaked' && message.staked > friend.staked) {
-    learnStakes(draft, message.playerId, friend, message.staked, fx);
+    applyReferredStakes(draft, message.playerId, friend, message.staked, context);
   }
   if (message.kind === 'invitedDeposited' && message.deposited > friend.deposited) {
     const counted = friend.validAt > 0;
-    learnDeposits(draft, message.playerId, friend, message.deposited, fx);
-    if (!counted && friend.validAt > 0) help(draft, message.playerId, 'validFriend', fx);
+    applyReferredDeposits(draft, message.playerId, friend, message.deposited, context);
+    if (!counted && friend.validAt > 0) addHelp(draft, message.playerId, 'validFriend', context);
   }
-};
+}

@@ -1,29 +1,35 @@
 import { dayOf } from '#time/days.ts';
 import type { Frozen } from '#store/transaction.ts';
-import type { WorldContent } from '#worlds/content.ts';
-import type { Effects, Player } from '../player.ts';
-import { Refusal } from '../refusal.ts';
-import { grant, type RewardItem } from '../rewards.ts';
-import { goalStatus, takeGoal } from '../steps.ts';
+import type { WorldContent } from '#seed/content.ts';
+import type { Player } from '../player/player.ts';
+import { BusinessError } from '#contract/business-error.ts';
+import { grant } from '../rewards/rewards.ts';
+import { goalStatus, takeGoal } from '../rewards/steps.ts';
 import { friendsOf, validFriends } from './friends.ts';
+import type { RewardItem } from '../player/reward-item.ts';
+import type { DomainContext } from '../player/context.ts';
 
 type ProxyTask = WorldContent['invitations']['agentCount']['tasks'][number];
 
 /** No day has this number. */
 const NEVER = -1_000_000;
 
-const nothing = () => ({ shares: 0, lastShareDay: NEVER, claimed: [] as number[] });
-const stateOf = (draft: Player) => (draft.invitations.proxyTasks ??= nothing());
+function nothing() {
+  return { shares: 0, lastShareDay: NEVER, claimed: [] as number[] };
+}
+function stateOf(draft: Player) {
+  return (draft.invitations.proxyTasks ??= nothing());
+}
 
-const progressOf = (player: Frozen<Player>, { counts }: ProxyTask): number => {
+function progressOf(player: Frozen<Player>, { counts }: ProxyTask): number {
   if (counts === 'share') return player.invitations.proxyTasks?.shares ?? 0;
   if (counts === 'friends') return player.invited.length;
   if (counts === 'validFriends') return validFriends(player);
   return friendsOf(player).reduce((sum, { staked }) => sum + staked, 0);
-};
+}
 
 /** The tasks of an agent as an answer shows them. */
-export const showProxyTasks = (player: Frozen<Player>, content: WorldContent) => {
+export function showProxyTasks(player: Frozen<Player>, content: WorldContent) {
   const { claimed } = player.invitations.proxyTasks ?? nothing();
   return {
     tasks: content.invitations.agentCount.tasks.map((task) => {
@@ -38,34 +44,35 @@ export const showProxyTasks = (player: Frozen<Player>, content: WorldContent) =>
       };
     }),
   };
-};
+}
 
-const findTask = (id: number, { content }: Pick<Effects, 'content'>): ProxyTask | undefined =>
-  content.invitations.agentCount.tasks.find((task) => task.id === id);
+function findTask(id: number, { content }: Pick<DomainContext, 'content'>): ProxyTask | undefined {
+  return content.invitations.agentCount.tasks.find((task) => task.id === id);
+}
 
 /**
  * Reports a share, which counts once a day for all tasks that count shares.
- * @throws {Refusal} `awardUnknown` for a task that counts something else, `sharedToday`.
+ * @throws {BusinessError} `awardUnknown` for a task that counts something else, `sharedToday`.
  */
-export const reportShare = (draft: Player, id: number, fx: Effects): void => {
-  if (findTask(id, fx)?.counts !== 'share') throw new Refusal('awardUnknown', { pointer: '/id' });
+export function reportShare(draft: Player, id: number, context: DomainContext): void {
+  if (findTask(id, context)?.counts !== 'share') throw new BusinessError('awardUnknown', { pointer: '/id' });
   const state = stateOf(draft);
-  const today = dayOf(fx.now, fx.config.zoneMinutes);
-  if (state.lastShareDay === today) throw new Refusal('sharedToday');
+  const today = dayOf(context.now, context.config.zoneMinutes);
+  if (state.lastShareDay === today) throw new BusinessError('sharedToday');
   state.lastShareDay = today;
   state.shares += 1;
-};
+}
 
 /**
  * Claims a task.
- * @throws {Refusal} `awardUnknown`, `awardNotReached`, `awardClaimed`.
+ * @throws {BusinessError} `awardUnknown`, `awardNotReached`, `awardClaimed`.
  */
-export const receiveProxyTask = (draft: Player, id: number, fx: Effects): RewardItem[] => {
+export function receiveProxyTask(draft: Player, id: number, context: DomainContext): RewardItem[] {
   const { propList } = takeGoal(
-    findTask(id, fx),
+    findTask(id, context),
     id,
     (task) => progressOf(draft, task),
     stateOf(draft).claimed,
   );
-  return grant(draft, propList, { reason: 'invitation', reference: `proxyTask/${id}` }, fx);
-};
+  return grant(draft, propList, { reason: 'invitation', reference: `proxyTask/${id}` }, context);
+}

@@ -4,11 +4,12 @@ import { DAY_MS, MINUTE_MS } from '#time/durations.ts';
 const MIN_AGE = 21;
 const EARLIEST = '1900-01-01';
 
-const isoDay = (instant: number, zoneMinutes: number): string =>
-  new Date(instant + zoneMinutes * MINUTE_MS).toISOString().slice(0, 10);
+function isoDay(instant: number, zoneMinutes: number): string {
+  return new Date(instant + zoneMinutes * MINUTE_MS).toISOString().slice(0, 10);
+}
 
 /** Whether a text is a day of the calendar on which somebody alive can have been born. */
-export const isBirthday = (text: string, now: number, zoneMinutes: number): boolean => {
+export function isBirthday(text: string, now: number, zoneMinutes: number): boolean {
   const instant = Date.parse(`${text}T00:00:00Z`);
   return (
     /^\d{4}-\d{2}-\d{2}$/.test(text) &&
@@ -17,11 +18,11 @@ export const isBirthday = (text: string, now: number, zoneMinutes: number): bool
     text >= EARLIEST &&
     text < isoDay(now + DAY_MS, zoneMinutes)
   );
-};
+}
 
 /** Whether somebody born that day (YYYY-MM-DD) has turned 21 on the world's day of `now`. */
-export const isOldEnough = (birthday: string, now: number, zoneMinutes: number): boolean => {
+export function isOldEnough(birthday: string, now: number, zoneMinutes: number): boolean {
   const [year = '', ...monthAndDay] = birthday.split('-');
-  const turns = [String(Number(year) + MIN_AGE).padStart(4, '0'), ...monthAndDay].join('-');
-  return turns <= isoDay(now, zoneMinutes);
-};
+  const rngStreams = [String(Number(year) + MIN_AGE).padStart(4, '0'), ...monthAndDay].join('-');
+  return rngStreams <= isoDay(now, zoneMinutes);
+}

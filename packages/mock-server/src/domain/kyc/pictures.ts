@@ -1,30 +1,17 @@
-import type { KycFileType } from '#contract/generated.ts';
+import type { PictureType } from '../player/kyc-state.ts';
 
-/** The picture formats that count as a document. */
-export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';
-
-/** An uploaded picture of a document. Its bytes are not kept: nothing ever shows them again. */
-export interface KycFile {
-  id: string;
-  type: KycFileType;
-  mediaType: PictureType;
-  /** In bytes. */
-  size: number;
-  sha256: string;
-  uploadedAt: number;
+function startsWith(bytes: Uint8Array, signature: readonly number[], at = 0): boolean {
+  return signature.every((byte, index) => bytes[at + index] === byte);
 }
 
-const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0): boolean =>
-  signature.every((byte, index) => bytes[at + index] === byte);
-
 /** What a file is by its first bytes, whatever its name or sender says; undefined for anything but a picture. */
-export const pictureTypeOf = (bytes: Uint8Array): PictureType | undefined => {
+export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
   const isWebp =
     startsWith(bytes, [0x52, 0x49, 0x46, 0x46]) && startsWith(bytes, [0x57, 0x45, 0x42, 0x50], 8);
   return isWebp ? 'image/webp' : undefined;
-};
+}
 
 /** Larger pictures are refused. */
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;

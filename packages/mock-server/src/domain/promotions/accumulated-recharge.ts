@@ -1,35 +1,30 @@
 import { ActivityType } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
-import { isActivityOpen, requireActivity } from '../activities.ts';
-import type { Effects, Player } from '../player.ts';
-import { grant, type RewardItem } from '../rewards.ts';
-import { showSteps, takeGoal } from '../steps.ts';
+import { isActivityOpen, requireActivity } from '../activities/open-activities.ts';
+import type { Player } from '../player/player.ts';
+import { grant } from '../rewards/rewards.ts';
+import { showSteps, takeGoal } from '../rewards/steps.ts';
 import { receivedItemsJson } from './received-items.ts';
-
-/** Deposits added up (activity 28, recharge bonus 6). */
-export interface AccumulatedRecharge {
-  /** Deposits while the activity was open, in hundredths. */
-  total: number;
-  /** Steps claimed. */
-  claimed: number[];
-}
+import type { RewardItem } from '../player/reward-item.ts';
+import type { AccumulatedRecharge } from '../player/promotions-state.ts';
+import type { DomainContext } from '../player/context.ts';
 
 const ACTIVITY = ActivityType.accumulatedRecharge;
 
 const NOTHING: AccumulatedRecharge = { total: 0, claimed: [] };
 
 /** Counts a deposit of any kind while the activity is open. */
-export const countRecharge = (draft: Player, amount: number, fx: Effects): void => {
-  if (!isActivityOpen(draft, ACTIVITY, fx)) return;
+export function countRecharge(draft: Player, amount: number, context: DomainContext): void {
+  if (!isActivityOpen(draft, ACTIVITY, context)) return;
   const { total, claimed } = draft.promotions.accumulatedRecharge ?? NOTHING;
   draft.promotions.accumulatedRecharge = { total: total + amount, claimed };
-};
+}
 
 /** `rechargeBonusCollection6` (spec 7.5). */
-export const showAccumulatedRecharge = (
+export function showAccumulatedRecharge(
   { promotions }: Frozen<Player>,
-  { content }: Pick<Effects, 'content'>,
-) => {
+  { content }: Pick<DomainContext, 'content'>,
+) {
   const steps = content.promotions.accumulatedRecharge;
   const { total, claimed } = promotions.accumulatedRecharge ?? NOTHING;
   const items = steps
@@ -40,16 +35,20 @@ export const showAccumulatedRecharge = (
     propReceiveList: receivedItemsJson(items),
     ...showSteps(steps, total, claimed),
   };
-};
+}
 
 /**
  * Gives what a reached step holds, once; the order is the player's choice.
- * @throws {Refusal} `activityNotOpen`, `awardUnknown`, `awardNotReached`, `awardClaimed`.
+ * @throws {BusinessError} `activityNotOpen`, `awardUnknown`, `awardNotReached`, `awardClaimed`.
  */
-export const claimAccumulatedRecharge = (draft: Player, awardId: number, fx: Effects): RewardItem[] => {
-  requireActivity(draft, ACTIVITY, fx);
+export function claimAccumulatedRecharge(
+  draft: Player,
+  awardId: number,
+  context: DomainContext,
+): RewardItem[] {
+  requireActivity(draft, ACTIVITY, context);
   const state = (draft.promotions.accumulatedRecharge ??= { total: 0, claimed: [] });
-  const step = fx.content.promotions.accumulatedRecharge.find((one) => one.awardId === awardId);
+  const step = context.content.promotions.accumulatedRecharge.find((one) => one.awardId === awardId);
   const { propList } = takeGoal(step, awardId, () => state.total, state.claimed);
-  return grant(draft, propList, { reason: 'activity', reference: `accumulatedRecharge:${awardId}` }, fx);
-};
+  return grant(draft, propList, { reason: 'activity', reference: `accumulatedRecharge:${awardId}` }, context);
+}

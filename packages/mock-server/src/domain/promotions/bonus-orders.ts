@@ -1,18 +1,18 @@
 import { ActivityType, RechargeBonusKind } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
-import { isActivityOpen } from '../activities.ts';
-import type { ActivityNumber, ActivityScope } from '../activity-scope.ts';
-import type { Player } from '../player.ts';
-import { Refusal } from '../refusal.ts';
+import { isActivityOpen } from '../activities/open-activities.ts';
+import type { ActivityContext } from '../activities/activity-end.ts';
+import type { Player } from '../player/player.ts';
+import { BusinessError } from '#contract/business-error.ts';
 import { canBuyFirstCharge } from './first-charge.ts';
 import { canBuyLoginPay } from './login-pay.ts';
+import type { ActivityNumber } from '../player/activity-number.ts';
 
-type Rule = (player: Frozen<Player>, amount: number, scope: ActivityScope) => boolean;
+type Rule = (player: Frozen<Player>, amount: number, context: ActivityContext) => boolean;
 
-const whileOpen =
-  (activity: ActivityNumber): Rule =>
-  (player, _amount, scope) =>
-    isActivityOpen(player, activity, scope);
+function whileOpen(activity: ActivityNumber): Rule {
+  return (player, _amount, context) => isActivityOpen(player, activity, context);
+}
 
 /** Bonus kinds that a deposit can be made for; the source names no others. */
 const RULES = new Map<number, Rule>([
@@ -25,13 +25,13 @@ const RULES = new Map<number, Rule>([
 
 /**
  * Makes sure that a deposit can be made for its bonus kind.
- * @throws {Refusal} `rechargeBonusUnavailable`.
+ * @throws {BusinessError} `rechargeBonusUnavailable`.
  */
-export const requireBonus = (
+export function requireBonus(
   player: Frozen<Player>,
   { actType, amount }: { actType: number; amount: number },
-  scope: ActivityScope,
-): void => {
-  if (RULES.get(actType)?.(player, amount, scope) !== true)
-    throw new Refusal('rechargeBonusUnavailable', { pointer: '/actType' });
-};
+  context: ActivityContext,
+): void {
+  if (RULES.get(actType)?.(player, amount, context) !== true)
+    throw new BusinessError('rechargeBonusUnavailable', { pointer: '/actType' });
+}

@@ -1,59 +1,56 @@
 import { ActivityType } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
 import { dayOf } from '#time/days.ts';
-import { isActivityOpen, requireActivity } from '../activities.ts';
-import type { Effects, Player } from '../player.ts';
-import { grant, type RewardItem } from '../rewards.ts';
-import { requireClaimable, showStep, showSteps, takeGoal } from '../steps.ts';
+import { isActivityOpen, requireActivity } from '../activities/open-activities.ts';
+import type { Player } from '../player/player.ts';
+import { grant } from '../rewards/rewards.ts';
+import { requireClaimable, showStep, showSteps, takeGoal } from '../rewards/steps.ts';
 import { receivedItemsJson } from './received-items.ts';
-
-/** A row of days with a deposit each (activity 43, recharge bonus 8). */
-export interface ContinuousRecharge {
-  /** Length of the row, up to what the reward after all days asks for. */
-  dayCount: number;
-  /** The last day with a deposit. */
-  lastDay: number;
-  /** Steps claimed in this row. */
-  claimed: number[];
-  extraClaimed: boolean;
-}
+import type { RewardItem } from '../player/reward-item.ts';
+import type { ContinuousRecharge } from '../player/promotions-state.ts';
+import type { DomainContext } from '../player/context.ts';
 
 const ACTIVITY = ActivityType.continuousRecharge;
 
-type Scope = Pick<Effects, 'now' | 'config' | 'content'>;
+type ReadContext = Pick<DomainContext, 'now' | 'config' | 'content'>;
 
-const newRow = (): ContinuousRecharge => ({ dayCount: 0, lastDay: 0, claimed: [], extraClaimed: false });
+function newRow(): ContinuousRecharge {
+  return { dayCount: 0, lastDay: 0, claimed: [], extraClaimed: false };
+}
 
 /** The row as it stands today: a whole day without a deposit has ended it, and what was not claimed with it. */
-const rowOf = ({ promotions }: Frozen<Player>, { now, config }: Scope): Frozen<ContinuousRecharge> => {
+function rowOf({ promotions }: Frozen<Player>, { now, config }: ReadContext): Frozen<ContinuousRecharge> {
   const row = promotions.continuousRecharge;
   return row && row.lastDay >= dayOf(now, config.zoneMinutes) - 1 ? row : newRow();
-};
+}
 
-const isUsedUp = ({ claimed, extraClaimed }: Frozen<ContinuousRecharge>, { content }: Scope): boolean =>
-  extraClaimed &&
-  content.promotions.continuousRecharge.steps.every(({ awardId }) => claimed.includes(awardId));
+function isUsedUp({ claimed, extraClaimed }: Frozen<ContinuousRecharge>, { content }: ReadContext): boolean {
+  return (
+    extraClaimed &&
+    content.promotions.continuousRecharge.steps.every(({ awardId }) => claimed.includes(awardId))
+  );
+}
 
 /** Counts the day of a deposit of any kind. A full row waits for its claims; once all are made, a new one begins. */
-export const countRechargeDay = (draft: Player, fx: Effects): void => {
-  if (!isActivityOpen(draft, ACTIVITY, fx)) return;
-  const today = dayOf(fx.now, fx.config.zoneMinutes);
-  const row = rowOf(draft, fx);
+export function countRechargeDay(draft: Player, context: DomainContext): void {
+  if (!isActivityOpen(draft, ACTIVITY, context)) return;
+  const today = dayOf(context.now, context.config.zoneMinutes);
+  const row = rowOf(draft, context);
   if (row.lastDay === today) return;
-  const going = isUsedUp(row, fx) ? newRow() : row;
-  const { extra } = fx.content.promotions.continuousRecharge;
+  const going = isUsedUp(row, context) ? newRow() : row;
+  const { extra } = context.content.promotions.continuousRecharge;
   draft.promotions.continuousRecharge = {
     ...going,
     dayCount: Math.min(going.dayCount + 1, extra.target),
     lastDay: today,
     claimed: [...going.claimed],
   };
-};
+}
 
 /** `rechargeBonusCollection8` (spec 7.5). */
-export const showContinuousRecharge = (player: Frozen<Player>, scope: Scope) => {
-  const { steps, extra } = scope.content.promotions.continuousRecharge;
-  const { dayCount, claimed, extraClaimed } = rowOf(player, scope);
+export function showContinuousRecharge(player: Frozen<Player>, context: ReadContext) {
+  const { steps, extra } = context.content.promotions.continuousRecharge;
+  const { dayCount, claimed, extraClaimed } = rowOf(player, context);
   const taken = [
     ...steps.filter(({ awardId }) => claimed.includes(awardId)),
     ...(extraClaimed ? [extra] : []),
@@ -64,34 +61,38 @@ export const showContinuousRecharge = (player: Frozen<Player>, scope: Scope) => 
     ...showSteps(steps, dayCount, claimed),
     extra: showStep(extra, dayCount, extraClaimed),
   };
-};
+}
 
 /** The row to claim from, kept in the draft. */
-const openRow = (draft: Player, fx: Effects): ContinuousRecharge => {
-  requireActivity(draft, ACTIVITY, fx);
-  const row = rowOf(draft, fx);
+function openRow(draft: Player, context: DomainContext): ContinuousRecharge {
+  requireActivity(draft, ACTIVITY, context);
+  const row = rowOf(draft, context);
   return (draft.promotions.continuousRecharge = { ...row, claimed: [...row.claimed] });
-};
+}
 
 /**
  * Gives what a reached step of the row holds, once a row.
- * @throws {Refusal} `activityNotOpen`, `awardUnknown`, `awardNotReached`, `awardClaimed`.
+ * @throws {BusinessError} `activityNotOpen`, `awardUnknown`, `awardNotReached`, `awardClaimed`.
  */
-export const claimContinuousRecharge = (draft: Player, awardId: number, fx: Effects): RewardItem[] => {
-  const row = openRow(draft, fx);
-  const step = fx.content.promotions.continuousRecharge.steps.find((one) => one.awardId === awardId);
+export function claimContinuousRecharge(
+  draft: Player,
+  awardId: number,
+  context: DomainContext,
+): RewardItem[] {
+  const row = openRow(draft, context);
+  const step = context.content.promotions.continuousRecharge.steps.find((one) => one.awardId === awardId);
   const { propList } = takeGoal(step, awardId, () => row.dayCount, row.claimed);
-  return grant(draft, propList, { reason: 'activity', reference: `continuousRecharge:${awardId}` }, fx);
-};
+  return grant(draft, propList, { reason: 'activity', reference: `continuousRecharge:${awardId}` }, context);
+}
 
 /**
  * Gives the reward after all days, once a row.
- * @throws {Refusal} `activityNotOpen`, `awardNotReached`, `awardClaimed`.
+ * @throws {BusinessError} `activityNotOpen`, `awardNotReached`, `awardClaimed`.
  */
-export const claimContinuousExtra = (draft: Player, fx: Effects): RewardItem[] => {
-  const row = openRow(draft, fx);
-  const { extra } = fx.content.promotions.continuousRecharge;
+export function claimContinuousExtra(draft: Player, context: DomainContext): RewardItem[] {
+  const row = openRow(draft, context);
+  const { extra } = context.content.promotions.continuousRecharge;
   requireClaimable(extra, row.dayCount, row.extraClaimed);
   row.extraClaimed = true;
-  return grant(draft, extra.propList, { reason: 'activity', reference: 'continuousRecharge:extra' }, fx);
-};
+  return grant(draft, extra.propList, { reason: 'activity', reference: 'continuousRecharge:extra' }, context);
+}

@@ -1,3 +1,4 @@
 /** JSON text of the items claimed so far, each once, as `propReceiveList` holds it (spec 3). */
-export const receivedItemsJson = (ids: readonly number[]): string =>
-  JSON.stringify([...new Set(ids)].map((propId) => ({ propId })));
+export function receivedItemsJson(ids: readonly number[]): string {
+  return JSON.stringify([...new Set(ids)].map((propId) => ({ propId })));
+}

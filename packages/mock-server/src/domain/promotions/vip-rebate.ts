@@ -1,31 +1,22 @@
 import { ActivityType, ItemStatus, NamedRewardItem } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
 import { dayOf } from '#time/days.ts';
-import { requireActivity } from '../activities.ts';
-import type { Effects, Player } from '../player.ts';
-import { Refusal } from '../refusal.ts';
-import { grant, type RewardItem } from '../rewards.ts';
-import { standing } from '../vip.ts';
+import { requireActivity } from '../activities/open-activities.ts';
+import type { Player } from '../player/player.ts';
+import { BusinessError } from '#contract/business-error.ts';
+import { grant } from '../rewards/rewards.ts';
+import { vipStatus } from '../player/vip-status.ts';
+import type { RewardItem } from '../player/reward-item.ts';
+import type { VipRebate } from '../player/promotions-state.ts';
+import type { DomainContext } from '../player/context.ts';
 
-/** Stakes that a rebate is still to be paid for (activity 8). Money is in hundredths. */
-export interface VipRebate {
-  /** The day that `staked` belongs to. */
-  day: number;
-  /** Stakes of that day. */
-  staked: number;
-  /** Stakes of the days before, not paid for yet. */
-  waiting: number;
-  /** The last day on which the rebate was received. */
-  receivedDay: number;
-}
-
-type Scope = Pick<Effects, 'now' | 'config' | 'content'>;
+type ReadContext = Pick<DomainContext, 'now' | 'config' | 'content'>;
 
 /** Rates are in hundredths of a percent. */
 const WHOLE = 10_000;
 
 /** The stakes as they stand today: what was staked before midnight waits to be paid for. */
-const rebateToday = ({ promotions }: Frozen<Player>, { now, config }: Scope): VipRebate => {
+function rebateToday({ promotions }: Frozen<Player>, { now, config }: ReadContext): VipRebate {
   const today = dayOf(now, config.zoneMinutes);
   const { day, staked, waiting, receivedDay } = promotions.vipRebate ?? {
     day: today,
@@ -35,49 +26,50 @@ const rebateToday = ({ promotions }: Frozen<Player>, { now, config }: Scope): Vi
   };
   if (day === today) return { day, staked, waiting, receivedDay };
   return { day: today, staked: 0, waiting: waiting + staked, receivedDay };
-};
+}
 
-export const countStake = (draft: Player, amount: number, fx: Effects): void => {
-  const rebate = rebateToday(draft, fx);
+export function countStake(draft: Player, amount: number, context: DomainContext): void {
+  const rebate = rebateToday(draft, context);
   draft.promotions.vipRebate = { ...rebate, staked: rebate.staked + amount };
-};
+}
 
-const rateOf = (player: Frozen<Player>, { content }: Scope): number => {
+function rateOf(player: Frozen<Player>, { content }: ReadContext): number {
   const { vipLevels } = content.rewards;
-  const { vip } = standing(player, vipLevels);
+  const { vip } = vipStatus(player, vipLevels);
   return (vipLevels.find(({ level }) => level === vip) ?? vipLevels.at(-1))?.rebateRate ?? 0;
-};
+}
 
-const amountOf = (player: Frozen<Player>, scope: Scope): number =>
-  Math.floor((rebateToday(player, scope).waiting * rateOf(player, scope)) / WHOLE);
+function amountOf(player: Frozen<Player>, context: ReadContext): number {
+  return Math.floor((rebateToday(player, context).waiting * rateOf(player, context)) / WHOLE);
+}
 
 /**
  * `vipRebateUser` of the contract. A day's stakes are paid for from the next day on, at the rate of the level the
  * player has then; nothing lapses.
  */
-export const showVipRebate = (player: Frozen<Player>, scope: Scope) => {
-  const { day, receivedDay } = rebateToday(player, scope);
-  const amount = amountOf(player, scope);
+export function showVipRebate(player: Frozen<Player>, context: ReadContext) {
+  const { day, receivedDay } = rebateToday(player, context);
+  const amount = amountOf(player, context);
   const paid = receivedDay === day ? ItemStatus.claimed : ItemStatus.open;
   return {
-    rate: rateOf(player, scope),
+    rate: rateOf(player, context),
     amount,
     itemStatus: amount > 0 ? ItemStatus.claimable : paid,
   };
-};
+}
 
 /**
  * Pays out what waits.
- * @throws {Refusal} `activityNotOpen`, `awardClaimed`, `awardNotReached`.
+ * @throws {BusinessError} `activityNotOpen`, `awardClaimed`, `awardNotReached`.
  */
-export const receiveVipRebate = (draft: Player, fx: Effects): RewardItem[] => {
-  requireActivity(draft, ActivityType.vip, fx);
-  const { itemStatus, amount } = showVipRebate(draft, fx);
-  if (itemStatus === ItemStatus.claimed) throw new Refusal('awardClaimed');
-  if (itemStatus === ItemStatus.open) throw new Refusal('awardNotReached');
-  const rebate = rebateToday(draft, fx);
+export function receiveVipRebate(draft: Player, context: DomainContext): RewardItem[] {
+  requireActivity(draft, ActivityType.vip, context);
+  const { itemStatus, amount } = showVipRebate(draft, context);
+  if (itemStatus === ItemStatus.claimed) throw new BusinessError('awardClaimed');
+  if (itemStatus === ItemStatus.open) throw new BusinessError('awardNotReached');
+  const rebate = rebateToday(draft, context);
   draft.promotions.vipRebate = { ...rebate, waiting: 0, receivedDay: rebate.day };
-  const { betRate } = fx.content.promotions.vipRebate;
+  const { betRate } = context.content.promotions.vipRebate;
   const item = { id: NamedRewardItem.coin, count: amount, betRate };
-  return grant(draft, [item], { reason: 'rebate', reference: `vipRebate:${rebate.day}` }, fx);
-};
+  return grant(draft, [item], { reason: 'rebate', reference: `vipRebate:${rebate.day}` }, context);
+}

@@ -1,94 +1,108 @@
 import { ActivityType } from '#contract/generated.ts';
 import { dayOf } from '#time/days.ts';
 import type { Frozen } from '#store/transaction.ts';
-import { activityEnd, type ActivityScope } from '../activities.ts';
-import type { Effects, Player } from '../player.ts';
-import { drawPrize } from '../prizes.ts';
-import { Refusal } from '../refusal.ts';
-import { grant, type RewardItem } from '../rewards.ts';
-import { requireClaimable, showStep, showSteps, takeGoal } from '../steps.ts';
-import type { ChristmasState } from './state.ts';
+import { activityEnd, type ActivityContext } from '../activities/activity-end.ts';
+import type { Player } from '../player/player.ts';
+import { drawPrize } from '../rewards/prizes.ts';
+import { BusinessError } from '#contract/business-error.ts';
+import { grant } from '../rewards/rewards.ts';
+import { requireClaimable, showStep, showSteps, takeGoal } from '../rewards/steps.ts';
+import type { ChristmasState } from '../player/seasons-state.ts';
+import type { RewardItem } from '../player/reward-item.ts';
+import type { DomainContext } from '../player/context.ts';
 
-type Scope = ActivityScope & Pick<Effects, 'content'>;
+type ReadContext = ActivityContext & Pick<DomainContext, 'content'>;
 
-const nothing = (): ChristmasState => ({ signDays: [], boxes: 0, opened: 0, claimed: [], extra: false });
-const stateOf = (draft: Player): ChristmasState => (draft.seasons.christmas ??= nothing());
+function nothing(): ChristmasState {
+  return { signDays: [], boxes: 0, opened: 0, claimed: [], extra: false };
+}
+function stateOf(draft: Player): ChristmasState {
+  return (draft.seasons.christmas ??= nothing());
+}
 
 /** Christmas begins with the world. */
-const today = ({ now, startedAt, config: { zoneMinutes } }: Scope): number =>
-  dayOf(now, zoneMinutes) - dayOf(startedAt, zoneMinutes) + 1;
+function today({ now, startedAt, config: { zoneMinutes } }: ReadContext): number {
+  return dayOf(now, zoneMinutes) - dayOf(startedAt, zoneMinutes) + 1;
+}
 
-const boxesLeft = ({ signDays, boxes, opened }: Frozen<ChristmasState>, { content }: Scope): number =>
-  signDays.length * content.seasons.christmas.boxesPerSign + boxes - opened;
+function boxesLeft({ signDays, boxes, opened }: Frozen<ChristmasState>, { content }: ReadContext): number {
+  return signDays.length * content.seasons.christmas.boxesPerSign + boxes - opened;
+}
 
 /** Christmas (activity 37) as an answer shows it. */
-export const showChristmas = (player: Frozen<Player>, scope: Scope) => {
+export function showChristmas(player: Frozen<Player>, context: ReadContext) {
   const state = player.seasons.christmas ?? nothing();
-  const { days, steps, extra } = scope.content.seasons.christmas;
+  const { days, steps, extra } = context.content.seasons.christmas;
   return {
-    day: today(scope),
+    day: today(context),
     signDays: [...state.signDays],
-    openCount: boxesLeft(state, scope),
+    openCount: boxesLeft(state, context),
     opened: state.opened,
     ...showSteps(steps, state.opened, state.claimed),
     rewards: days.map((propList, index) => ({ day: index + 1, propList })),
     extra: showStep(extra, state.signDays.length, state.extra),
-    expireTime: activityEnd(ActivityType.christmas, scope),
+    expireTime: activityEnd(ActivityType.christmas, context),
   };
-};
+}
 
-const given = (draft: Player, items: readonly RewardItem[], what: string, fx: Effects): RewardItem[] =>
-  grant(draft, items, { reason: 'activity', reference: `christmas/${what}` }, fx);
+function given(
+  draft: Player,
+  items: readonly RewardItem[],
+  what: string,
+  context: DomainContext,
+): RewardItem[] {
+  return grant(draft, items, { reason: 'activity', reference: `christmas/${what}` }, context);
+}
 
 /** So many boxes does a deposit bring. */
-export const bringBoxes = (draft: Player, amount: number, { content }: Effects): void => {
+export function addBoxes(draft: Player, amount: number, { content }: DomainContext): void {
   const { depositPerBox, boxesPerDepositMax } = content.seasons.christmas;
   stateOf(draft).boxes += Math.min(Math.floor(amount / depositPerBox), boxesPerDepositMax);
-};
+}
 
 /**
  * Signs in for the day.
- * @throws {Refusal} `awardClaimed` when that was done.
+ * @throws {BusinessError} `awardClaimed` when that was done.
  */
-export const signChristmas = (draft: Player, fx: Effects): RewardItem[] => {
+export function signChristmas(draft: Player, context: DomainContext): RewardItem[] {
   const { signDays } = stateOf(draft);
-  const day = today(fx);
-  if (signDays.includes(day)) throw new Refusal('awardClaimed');
+  const day = today(context);
+  if (signDays.includes(day)) throw new BusinessError('awardClaimed');
   signDays.push(day);
-  const { days } = fx.content.seasons.christmas;
-  return given(draft, days[Math.min(day, days.length) - 1] ?? [], `day/${day}`, fx);
-};
+  const { days } = context.content.seasons.christmas;
+  return given(draft, days[Math.min(day, days.length) - 1] ?? [], `day/${day}`, context);
+}
 
 /**
  * Opens a box of the tree.
- * @throws {Refusal} `drawsUsedUp`.
+ * @throws {BusinessError} `drawsUsedUp`.
  */
-export const openChristmasBox = (draft: Player, fx: Effects): RewardItem[] => {
+export function openChristmasBox(draft: Player, context: DomainContext): RewardItem[] {
   const state = stateOf(draft);
-  if (boxesLeft(state, fx) <= 0) throw new Refusal('drawsUsedUp');
+  if (boxesLeft(state, context) <= 0) throw new BusinessError('drawsUsedUp');
   state.opened += 1;
-  const { item } = drawPrize(fx.content.seasons.christmas.boxes, fx.chance);
-  return given(draft, [item], `box/${state.opened}`, fx);
-};
+  const { item } = drawPrize(context.content.seasons.christmas.boxes, context.rng);
+  return given(draft, [item], `box/${state.opened}`, context);
+}
 
 /**
  * Claims a step for opened boxes.
- * @throws {Refusal} `awardUnknown`, `awardNotReached`, `awardClaimed`.
+ * @throws {BusinessError} `awardUnknown`, `awardNotReached`, `awardClaimed`.
  */
-export const receiveChristmas = (draft: Player, awardId: number, fx: Effects): RewardItem[] => {
+export function receiveChristmas(draft: Player, awardId: number, context: DomainContext): RewardItem[] {
   const { opened, claimed } = stateOf(draft);
-  const step = fx.content.seasons.christmas.steps.find((candidate) => candidate.awardId === awardId);
-  return given(draft, takeGoal(step, awardId, () => opened, claimed).propList, `step/${awardId}`, fx);
-};
+  const step = context.content.seasons.christmas.steps.find((candidate) => candidate.awardId === awardId);
+  return given(draft, takeGoal(step, awardId, () => opened, claimed).propList, `step/${awardId}`, context);
+}
 
 /**
  * Claims the extra reward for signing in.
- * @throws {Refusal} `awardNotReached`, `awardClaimed`.
+ * @throws {BusinessError} `awardNotReached`, `awardClaimed`.
  */
-export const receiveChristmasExtra = (draft: Player, fx: Effects): RewardItem[] => {
+export function receiveChristmasExtra(draft: Player, context: DomainContext): RewardItem[] {
   const state = stateOf(draft);
-  const { extra } = fx.content.seasons.christmas;
+  const { extra } = context.content.seasons.christmas;
   requireClaimable(extra, state.signDays.length, state.extra);
   state.extra = true;
-  return given(draft, extra.propList, 'extra', fx);
-};
+  return given(draft, extra.propList, 'extra', context);
+}

@@ -1,16 +1,21 @@
 import { dayOf, startOfDay, weekdayOf } from '#time/days.ts';
-import type { WorldConfig } from '#worlds/config.ts';
+import type { WorldConfig } from '#config/world-config.ts';
 
 type Days = Pick<WorldConfig, 'lotteryDays' | 'zoneMinutes'>;
 
-const isLotteryDay = (day: number, { lotteryDays }: Days): boolean => lotteryDays.includes(weekdayOf(day));
+function isLotteryDay(day: number, { lotteryDays }: Days): boolean {
+  return lotteryDays.includes(weekdayOf(day));
+}
 
 /** The Saturday with which the week of a day begins; draws lapse with that week. */
-const saturdayOf = (day: number): number => day - ((weekdayOf(day) + 1) % 7);
+function saturdayOf(day: number): number {
+  return day - ((weekdayOf(day) + 1) % 7);
+}
 
 /** The first day from `day` on, going by `step`, for which the question is answered with yes. */
-const seek = (day: number, step: 1 | -1, wanted: (day: number) => boolean): number =>
-  wanted(day) ? day : seek(day + step, step, wanted);
+function seek(day: number, step: 1 | -1, wanted: (day: number) => boolean): number {
+  return wanted(day) ? day : seek(day + step, step, wanted);
+}
 
 /** Where an instant stands in the week of the lottery. */
 export interface LotteryDay {
@@ -23,7 +28,7 @@ export interface LotteryDay {
   readonly opensAt: number;
 }
 
-export const lotteryDayOf = (now: number, days: Days): LotteryDay => {
+export function lotteryDayOf(now: number, days: Days): LotteryDay {
   const day = dayOf(now, days.zoneMinutes);
   const saturday = saturdayOf(day);
   const isOpen = isLotteryDay(day, days);
@@ -38,11 +43,11 @@ export const lotteryDayOf = (now: number, days: Days): LotteryDay => {
     isLast: isOpen && !later.some((next) => isLotteryDay(next, days)),
     opensAt: startOfDay(opening, days.zoneMinutes),
   };
-};
+}
 
 /** When the last weekend before an instant was over. */
-export const lastWeekendEnd = (instant: number, zoneMinutes: number): number => {
+export function lastWeekendEnd(instant: number, zoneMinutes: number): number {
   const sunday = 0;
   const yesterday = dayOf(instant, zoneMinutes) - 1;
   return startOfDay(seek(yesterday, -1, (day) => weekdayOf(day) === sunday) + 1, zoneMinutes);
-};
+}

@@ -1,15 +1,17 @@
 import { ItemStatus } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
 import type { LogKey } from '#store/port.ts';
-import { maskName } from '../mask.ts';
-import type { Effects, Player } from '../player.ts';
-import { drawPrize, showPrize } from '../prizes.ts';
-import { Refusal } from '../refusal.ts';
-import { grant, type RewardItem } from '../rewards.ts';
-import type { WeekendState } from './state.ts';
+import { maskName } from '../display/mask.ts';
+import type { Player } from '../player/player.ts';
+import { drawPrize, showPrize } from '../rewards/prizes.ts';
+import { BusinessError } from '#contract/business-error.ts';
+import { grant } from '../rewards/rewards.ts';
+import type { WeekendState } from '../player/seasons-state.ts';
 import { lotteryDayOf, type LotteryDay } from './weekend-days.ts';
+import type { RewardItem } from '../player/reward-item.ts';
+import type { DomainContext } from '../player/context.ts';
 
-type Scope = Pick<Effects, 'now' | 'config' | 'content'>;
+type ReadContext = Pick<DomainContext, 'now' | 'config' | 'content'>;
 
 /** Somebody who drew something. */
 export interface WeekendWin {
@@ -21,58 +23,59 @@ export interface WeekendWin {
 export const WEEKEND_WINS_LOG: LogKey<WeekendWin> = 'log:weekend-wins';
 
 /** What the player has today: draws of a day lapse with it, those that deposits brought with the week. */
-const todayOf = ({ seasons }: Frozen<Player>, { day, saturday }: LotteryDay): WeekendState => {
+function todayOf({ seasons }: Frozen<Player>, { day, saturday }: LotteryDay): WeekendState {
   const state = seasons.weekend;
   if (state?.saturday !== saturday) return { saturday, day, used: 0, bonus: 0 };
   return state.day === day ? { ...state } : { ...state, day, used: 0 };
-};
+}
 
-const freeLeft = ({ used }: WeekendState, { content }: Scope): number =>
-  Math.max(0, content.seasons.weekend.drawsPerDay - used);
+function freeLeft({ used }: WeekendState, { content }: ReadContext): number {
+  return Math.max(0, content.seasons.weekend.drawsPerDay - used);
+}
 
 /** The weekend lottery (activity 33) as an answer shows it, but for its winners. */
-export const showWeekend = (player: Frozen<Player>, scope: Scope) => {
-  const today = lotteryDayOf(scope.now, scope.config);
+export function showWeekend(player: Frozen<Player>, context: ReadContext) {
+  const today = lotteryDayOf(context.now, context.config);
   const state = todayOf(player, today);
-  const drawCount = today.isOpen ? freeLeft(state, scope) + state.bonus : 0;
+  const drawCount = today.isOpen ? freeLeft(state, context) + state.bonus : 0;
   const usedUp = today.isLast ? ItemStatus.claimed : ItemStatus.open;
   return {
     drawCount,
     itemStatus: drawCount > 0 ? ItemStatus.claimable : usedUp,
-    prizes: scope.content.seasons.weekend.prizes.map(showPrize),
+    prizes: context.content.seasons.weekend.prizes.map(showPrize),
     opensAt: today.opensAt,
   };
-};
+}
 
 /** So many draws does a deposit bring while the lottery is open. */
-export const bringDraws = (draft: Player, amount: number, fx: Effects): void => {
-  const today = lotteryDayOf(fx.now, fx.config);
+export function addDraws(draft: Player, amount: number, context: DomainContext): void {
+  const today = lotteryDayOf(context.now, context.config);
   if (!today.isOpen) return;
-  const { depositPerDraw, drawsPerDepositMax } = fx.content.seasons.weekend;
+  const { depositPerDraw, drawsPerDepositMax } = context.content.seasons.weekend;
   const state = todayOf(draft, today);
   state.bonus += Math.min(Math.floor(amount / depositPerDraw), drawsPerDepositMax);
   draft.seasons.weekend = state;
-};
+}
 
 /**
  * Draws once; the draw of the day goes first.
  * @returns the field on which the wheel stops, what was granted, and the line for the winners.
- * @throws {Refusal} `drawClosed`, `drawsUsedUp`.
+ * @throws {BusinessError} `drawClosed`, `drawsUsedUp`.
  */
-export const drawWeekend = (
+export function drawWeekend(
   draft: Player,
-  fx: Effects,
-): { index: number; propList: RewardItem[]; win: WeekendWin } => {
-  const today = lotteryDayOf(fx.now, fx.config);
-  if (!today.isOpen) throw new Refusal('drawClosed');
+  context: DomainContext,
+): { index: number; propList: RewardItem[]; win: WeekendWin } {
+  const today = lotteryDayOf(context.now, context.config);
+  if (!today.isOpen) throw new BusinessError('drawClosed');
   const state = todayOf(draft, today);
-  if (freeLeft(state, fx) > 0) state.used += 1;
+  if (freeLeft(state, context) > 0) state.used += 1;
   else if (state.bonus > 0) state.bonus -= 1;
-  else throw new Refusal('drawsUsedUp');
+  else throw new BusinessError('drawsUsedUp');
   draft.seasons.weekend = state;
-  const { index, item } = drawPrize(fx.content.seasons.weekend.prizes, fx.chance);
-  const win = { nickname: maskName(draft.nickname), prize: item, timestamp: fx.now };
-  fx.record(WEEKEND_WINS_LOG, win);
+  const { index, item } = drawPrize(context.content.seasons.weekend.prizes, context.rng);
+  const win = { nickname: maskName(draft.nickname), prize: item, timestamp: context.now };
+  context.record(WEEKEND_WINS_LOG, win);
   const reference = `weekendLottery/${state.saturday}`;
-  return { index, propList: grant(draft, [item], { reason: 'activity', reference }, fx), win };
-};
+  return { index, propList: grant(draft, [item], { reason: 'activity', reference }, context), win };
+}

@@ -1,71 +1,78 @@
 import { ExchangeStatus, TradeType } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
-import type { BankCard } from '../bank-cards.ts';
-import { isVerified } from '../kyc/state.ts';
-import { post } from '../ledger.ts';
-import { inWords } from '../mail/letters.ts';
-import { tell } from '../mail/mailbox.ts';
-import { maskCard } from '../mask.ts';
-import { withdrawalIdOf } from '../order-ids.ts';
-import type { Effects, Player } from '../player.ts';
-import { Refusal } from '../refusal.ts';
-import { reschedule } from '../schedule.ts';
-import { recordTrade } from '../trades.ts';
-import { findTwin, isWaiting, usedToday, type WithdrawalOrder } from './orders.ts';
+import { post } from '../money/ledger.ts';
+import { formatAmount } from '../mail/mail-text.ts';
+import { notify } from '../mail/mailbox.ts';
+import { maskCard } from '../display/mask.ts';
+import { withdrawalIdOf } from '../money/order-ids.ts';
+import type { Player } from '../player/player.ts';
+import { BusinessError } from '#contract/business-error.ts';
+import { scheduleNextTimer } from '../player/next-timer.ts';
+import { recordTrade } from '../money/trades.ts';
+import { findDuplicate, usedToday } from './withdrawal-orders.ts';
+import { type BankCard, isWaiting, type WithdrawalOrder } from '../player/money-state.ts';
+import type { DomainContext } from '../player/context.ts';
+import { isVerified } from '../kyc/verification.ts';
 
-type Scope = Pick<Effects, 'now' | 'config' | 'content'>;
+type ReadContext = Pick<DomainContext, 'now' | 'config' | 'content'>;
 
 /** What of the balance is free: all but what must still be staked. */
-const withdrawableOf = ({ coin, turnoverLeft }: Frozen<Player>): number => Math.max(0, coin - turnoverLeft);
+function withdrawableOf({ coin, turnoverLeft }: Frozen<Player>): number {
+  return Math.max(0, coin - turnoverLeft);
+}
 
-const remainingToday = (player: Frozen<Player>, { now, config, content }: Scope): number =>
-  Math.max(0, content.withdrawal.perDay - usedToday(player.withdrawals, now, config.zoneMinutes));
+function remainingToday(player: Frozen<Player>, { now, config, content }: ReadContext): number {
+  return Math.max(0, content.withdrawal.perDay - usedToday(player.withdrawals, now, config.zoneMinutes));
+}
 
 /** What a player can withdraw at the moment. */
-export const withdrawalInfo = (player: Frozen<Player>, scope: Scope) => ({
-  minAmount: scope.content.withdrawal.minAmount,
-  maxAmount: scope.content.withdrawal.maxAmount,
-  withdrawable: withdrawableOf(player),
-  fee: scope.content.withdrawal.fee,
-  remainCount: remainingToday(player, scope),
-  turnoverLeft: player.turnoverLeft,
-});
+export function withdrawalInfo(player: Frozen<Player>, context: ReadContext) {
+  return {
+    minAmount: context.content.withdrawal.minAmount,
+    maxAmount: context.content.withdrawal.maxAmount,
+    withdrawable: withdrawableOf(player),
+    fee: context.content.withdrawal.fee,
+    remainCount: remainingToday(player, context),
+    turnoverLeft: player.turnoverLeft,
+  };
+}
 
 /** How long an order of that amount takes (spec 1: the more it is the longer it takes); 0 for ever. */
-const decideAt = (amount: number, { now, config, content }: Scope): number => {
+function decideAt(amount: number, { now, config, content }: ReadContext): number {
   if (config.withdrawalDayMs === null) return 0;
   const { processing } = content.withdrawal;
   const step = processing.find(({ upTo }) => upTo === undefined || amount <= upTo);
   return now + (step?.days ?? 0) * config.withdrawalDayMs;
-};
+}
 
-/** @throws {Refusal} `bankCardUnknown`. */
-export const requireCard = (draft: Player, bankId: number): BankCard => {
+/** @throws {BusinessError} `bankCardUnknown`. */
+export function requireCard(draft: Player, bankId: number): BankCard {
   const card = draft.cards.find((candidate) => candidate.bankId === bankId);
-  if (!card) throw new Refusal('bankCardUnknown', { pointer: '/bankId' });
+  if (!card) throw new BusinessError('bankCardUnknown', { pointer: '/bankId' });
   return card;
-};
+}
 
 /**
  * Takes the amount from the balance and makes an order of it, or finds the one that an impatient second request means.
- * @throws {Refusal} `kycRequired` (spec 1: before the first withdrawal), `withdrawAmountOutOfRange`,
+ * @throws {BusinessError} `kycRequired` (spec 1: before the first withdrawal), `withdrawAmountOutOfRange`,
  * `withdrawBalanceTooLow`, `withdrawLimitReached`.
  */
-export const openWithdrawal = (
+export function openWithdrawal(
   draft: Player,
   amount: number,
   card: BankCard,
-  fx: Effects,
-): WithdrawalOrder => {
-  if (!isVerified(draft)) throw new Refusal('kycRequired');
+  context: DomainContext,
+): WithdrawalOrder {
+  if (!isVerified(draft)) throw new BusinessError('kycRequired');
   const { bankId, bankName, cardNum } = card;
-  const twin = findTwin(draft.withdrawals, { amount, bankId }, fx.now);
-  if (twin) return twin;
-  const { minAmount, maxAmount } = fx.content.withdrawal;
+  const duplicate = findDuplicate(draft.withdrawals, { amount, bankId }, context.now);
+  if (duplicate) return duplicate;
+  const { minAmount, maxAmount } = context.content.withdrawal;
   const pointer = '/amount';
-  if (amount < minAmount || amount > maxAmount) throw new Refusal('withdrawAmountOutOfRange', { pointer });
-  if (amount > withdrawableOf(draft)) throw new Refusal('withdrawBalanceTooLow', { pointer });
-  if (remainingToday(draft, fx) === 0) throw new Refusal('withdrawLimitReached');
+  if (amount < minAmount || amount > maxAmount)
+    throw new BusinessError('withdrawAmountOutOfRange', { pointer });
+  if (amount > withdrawableOf(draft)) throw new BusinessError('withdrawBalanceTooLow', { pointer });
+  if (remainingToday(draft, context) === 0) throw new BusinessError('withdrawLimitReached');
   const order: WithdrawalOrder = {
     id: withdrawalIdOf(draft.id, draft.withdrawals.length + 1),
     amount,
@@ -73,54 +80,55 @@ export const openWithdrawal = (
     bankName,
     cardNum,
     status: ExchangeStatus.pending,
-    createTime: fx.now,
-    decideAt: decideAt(amount, fx),
+    createTime: context.now,
+    decideAt: decideAt(amount, context),
   };
-  post(draft, { currency: 'coin', amount: -amount, reason: 'withdrawal', reference: order.id }, fx);
+  post(draft, { currency: 'coin', amount: -amount, reason: 'withdrawal', reference: order.id }, context);
   draft.withdrawals.push(order);
-  reschedule(draft);
+  scheduleNextTimer(draft);
   return order;
-};
+}
 
-const close = (draft: Player, order: WithdrawalOrder, status: ExchangeStatus): void => {
+function close(draft: Player, order: WithdrawalOrder, status: ExchangeStatus): void {
   order.status = status;
-  reschedule(draft);
-};
+  scheduleNextTimer(draft);
+}
 
 /** The bank has taken it. A closed order stays as it is. */
-export const payWithdrawal = (draft: Player, order: WithdrawalOrder, fx: Effects): void => {
+export function payWithdrawal(draft: Player, order: WithdrawalOrder, context: DomainContext): void {
   if (!isWaiting(order)) return;
   close(draft, order, ExchangeStatus.paid);
   const { id, amount, bankName, cardNum } = order;
-  const values = { orderId: id, amount: inWords(amount), bankName, cardNum: maskCard(cardNum) };
-  tell(draft, 'withdrawalPaid', values, fx);
-  recordTrade(draft, TradeType.withdraw, amount, fx);
-};
+  const values = { orderId: id, amount: formatAmount(amount), bankName, cardNum: maskCard(cardNum) };
+  notify(draft, 'withdrawalPaid', values, context);
+  recordTrade(draft, TradeType.withdraw, amount, context);
+}
 
 /** Gives the amount back. A closed order stays as it is. */
-export const refuseWithdrawal = (
+export function refuseWithdrawal(
   draft: Player,
   order: WithdrawalOrder,
-  fx: Effects,
-  reason: string = fx.content.withdrawal.refusedReason,
-): void => {
+  context: DomainContext,
+  reason: string = context.content.withdrawal.refusedReason,
+): void {
   if (!isWaiting(order)) return;
   close(draft, order, ExchangeStatus.refused);
   order.reason = reason;
   const { id, amount } = order;
-  post(draft, { currency: 'coin', amount, reason: 'withdrawalReturned', reference: id }, fx);
-  tell(draft, 'withdrawalRefused', { orderId: id, amount: inWords(amount), reason }, fx);
-};
+  post(draft, { currency: 'coin', amount, reason: 'withdrawalReturned', reference: id }, context);
+  notify(draft, 'withdrawalRefused', { orderId: id, amount: formatAmount(amount), reason }, context);
+}
 
-/** The end of the processing time: a bank refuses some accounts, so that refusals can be met at will. */
-export const decideWithdrawal = (draft: Player, order: WithdrawalOrder, fx: Effects): void => {
-  if (order.cardNum.endsWith(fx.content.withdrawal.refusedCardEnding)) refuseWithdrawal(draft, order, fx);
-  else payWithdrawal(draft, order, fx);
-};
+/** The end of the processing time: a bank refuses some accounts, so that refused withdrawals can be provoked. */
+export function decideWithdrawal(draft: Player, order: WithdrawalOrder, context: DomainContext): void {
+  if (order.cardNum.endsWith(context.content.withdrawal.refusedCardEnding))
+    refuseWithdrawal(draft, order, context);
+  else payWithdrawal(draft, order, context);
+}
 
 /** A row of the withdrawal history. */
-export const showWithdrawal = (order: Frozen<WithdrawalOrder>) => {
+export function showWithdrawal(order: Frozen<WithdrawalOrder>) {
   const { id: orderId, amount, bankName, cardNum, status, createTime, reason } = order;
   const row = { orderId, amount, bankName, cardNum: maskCard(cardNum), status, createTime };
   return reason === undefined ? row : { ...row, reason };
-};
+}

@@ -7,26 +7,28 @@ const PHONE = { countryCode: '92', mobile: MOBILE };
 const MINUTE = 60_000;
 
 /** A code has been sent to a number; answers it and one that it is not. */
-const sent = async (scene: NewScene) => {
+async function sent(scene: NewScene) {
   const place = await scene('phone-otp', { fixedOtp: '' });
   await place.does('smsSend', { ...PHONE, type: 0 });
   const [latest] = await place.world.control<{ code: string }[]>('GET', `outbox?mobile=${MOBILE}`);
   const code = latest?.code ?? '';
   return { ...place, code, other: code === '111111' ? '222222' : '111111' };
-};
+}
 
-const signIn = async (scene: NewScene, account: string, password: string, config: object = {}) =>
-  (await (await scene('default', config)).world.signIn(account, password)).body;
+async function signIn(scene: NewScene, account: string, password: string, config: object = {}) {
+  return (await (await scene('default', config)).world.signIn(account, password)).body;
+}
 
-const register = async (scene: NewScene, account: string, config: object = {}) =>
-  (await (await scene('default', config)).world.register(account)).body;
+async function register(scene: NewScene, account: string, config: object = {}) {
+  return (await (await scene('default', config)).world.register(account)).body;
+}
 
 /** Answers of `times` calls, of which the last counts. */
-const last = async (times: number, call: () => Promise<Answer>): Promise<Answer> => {
+async function last(times: number, call: () => Promise<Answer>): Promise<Answer> {
   let answer = await call();
   for (let i = 1; i < times; i++) answer = await call();
   return answer;
-};
+}
 
 /** Signing in, the account, its codes and its superior. */
 export const accountCauses: Record<string, Cause> = {
@@ -86,15 +88,18 @@ export const accountCauses: Record<string, Cause> = {
   },
   newPasswordNotAccepted: async (scene) => {
     const { ask, world } = await scene();
-    return ask('bindAccount', { ...PHONE, password: await world.seal('abc') });
+    return ask('bindAccount', { ...PHONE, password: await world.encryptPassword('abc') });
   },
   passwordKeyStale: async (scene) => {
     const { ask, world } = await scene();
-    return ask('bindAccount', { ...PHONE, password: await world.seal('tara1234', 'yesterdays-nonce') });
+    return ask('bindAccount', {
+      ...PHONE,
+      password: await world.encryptPassword('tara1234', 'yesterdays-nonce'),
+    });
   },
   forgottenAccountUnknown: async (scene) => {
     const { ask, world } = await scene();
-    const password = await world.seal('another1');
+    const password = await world.encryptPassword('another1');
     return ask('forgetPassword', { account: MOBILE, countryCode: '92', code: '123456', password });
   },
   nicknameNotAccepted: async (scene) => (await scene()).ask('updateProfile', { nickname: 'a\u0000b' }),

@@ -5,13 +5,17 @@ import { DAY, report } from '../promotion-bodies.ts';
 import { DEMO } from '../withdrawals.ts';
 import type { Cause, NewScene, Scene } from './scene.ts';
 
-const board = ({ ask }: Scene) => ask('appRechargeBonusCollection9');
-const claim = ({ ask }: Scene, propId = 2001) => ask('appRechargeBonusCollection9Receive', { propId });
+function board({ ask }: Scene) {
+  return ask('appRechargeBonusCollection9');
+}
+function claim({ ask }: Scene, propId = 2001) {
+  return ask('appRechargeBonusCollection9Receive', { propId });
+}
 
-const mailed = async ({ world }: Scene, propList: object[]) => {
+async function mailed({ world }: Scene, propList: object[]) {
   const mail = { title: 'A letter', content: 'Words.', propList };
   return world.control<{ id: number }>('POST', `players/${DEMO}/mails`, mail);
-};
+}
 const GIFT = [{ id: 2001, count: 50_00 }];
 
 interface Ticket {
@@ -21,18 +25,18 @@ interface Ticket {
 }
 
 /** A bonus ticket of the demo player, of the wanted kind. */
-const ticket = async (scene: NewScene, isWanted: (ticket: Ticket) => boolean) => {
+async function ticket(scene: NewScene, isWanted: (ticket: Ticket) => boolean) {
   const place = await scene();
   const { bonusTickers } = await place.does('getBonusTickers');
   const found = (bonusTickers as Ticket[]).find(isWanted);
   if (!found) throw new Error('the seed has no such ticket');
   return { ...place, found, receive: () => place.ask('receiveBonusTicker', { id: found.id }) };
-};
+}
 
-const twice = async (call: () => Promise<Answer>): Promise<Answer> => {
+async function twice(call: () => Promise<Answer>): Promise<Answer> {
   await call();
   return call();
-};
+}
 
 /** Games, the first charge, mail, points, tasks and the activities. */
 export const activityCauses: Record<string, Cause> = {

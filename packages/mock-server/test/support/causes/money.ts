@@ -6,37 +6,41 @@ import type { Cause, NewScene, Scene } from './scene.ts';
 
 const MINUTE = 60_000;
 const { bank, qr, page } = CHANNELS;
-const deposit = ({ ask }: Scene, amount: number, channel: number, actType = 0) =>
-  ask('recharge3', { ...order(amount, channel), actType });
+function deposit({ ask }: Scene, amount: number, channel: number, actType = 0) {
+  return ask('recharge3', { ...order(amount, channel), actType });
+}
 
 /** An order of a fresh player, as a later look at it. */
-const orderAfter = async (scene: NewScene, live: (place: Scene, id: string) => Promise<unknown>) => {
+async function orderAfter(scene: NewScene, live: (place: Scene, id: string) => Promise<unknown>) {
   const place = await scene();
   const { orderId } = await deposit(place, 500_00, page);
   await live(place, String(orderId));
   return place.ask('checkRechargeOrder', { orderId });
-};
+}
 
 /** Somebody who can withdraw. */
-const withdrawer = async (scene: NewScene, config: object = {}) => {
+async function withdrawer(scene: NewScene, config: object = {}) {
   const place = await scene('withdraw-ready', config);
-  const safeboxPassword = await place.world.seal('tara1234');
+  const safeboxPassword = await place.world.encryptPassword('tara1234');
   const withdraw = (amount: number, more: object = {}) =>
     place.ask('exchange', { amount, bankId: 1, safeboxPassword, ...more });
   return { ...place, withdraw };
-};
+}
 
-const setSafe = async ({ does, world }: Scene) =>
-  does('safeboxPasswordInit', { password: await world.seal(SAFE_PASSWORD) });
+async function setSafe({ does, world }: Scene) {
+  return does('safeboxPasswordInit', { password: await world.encryptPassword(SAFE_PASSWORD) });
+}
 
-const changeSafe = async ({ ask, world }: Scene, oldPassword: string) =>
-  ask('modifySafePassword', {
-    oldPassword: await world.seal(oldPassword),
-    password: await world.seal('another1'),
+async function changeSafe({ ask, world }: Scene, oldPassword: string) {
+  return ask('modifySafePassword', {
+    oldPassword: await world.encryptPassword(oldPassword),
+    password: await world.encryptPassword('another1'),
   });
+}
 
-const verify = async (place: Scene, more: object = {}): Promise<Answer> =>
-  place.ask('addKyc', await verification(place.world, place.token, more));
+async function verify(place: Scene, more: object = {}): Promise<Answer> {
+  return place.ask('addKyc', await verification(place.world, place.token, more));
+}
 
 /** Deposits, bank cards, withdrawals, the safebox and the identity. */
 export const moneyCauses: Record<string, Cause> = {
@@ -85,7 +89,7 @@ export const moneyCauses: Record<string, Cause> = {
   safeboxPasswordAlreadySet: async (scene) => {
     const place = await scene();
     await setSafe(place);
-    return place.ask('safeboxPasswordInit', { password: await place.world.seal('another1') });
+    return place.ask('safeboxPasswordInit', { password: await place.world.encryptPassword('another1') });
   },
   safeboxPasswordNotSet: async (scene) => changeSafe(await scene(), SAFE_PASSWORD),
   safeboxPasswordWrong: async (scene) => {
@@ -95,7 +99,7 @@ export const moneyCauses: Record<string, Cause> = {
   },
   safeboxLocked: async (scene) => {
     const { withdraw, world } = await withdrawer(scene);
-    const safeboxPassword = await world.seal('not-this-one');
+    const safeboxPassword = await world.encryptPassword('not-this-one');
     for (let i = 0; i < 5; i++) await withdraw(200_00, { safeboxPassword });
     return withdraw(200_00);
   },

@@ -21,9 +21,8 @@ export type Cause = (scene: NewScene) => Promise<Answer>;
 
 const DEMO = 'players/10000001';
 
-export const scenesOf =
-  (newWorld: (scenario?: string, config?: object) => Promise<TestWorld>): NewScene =>
-  async (scenario, config) => {
+export function scenesOf(newWorld: (scenario?: string, config?: object) => Promise<TestWorld>): NewScene {
+  return async (scenario, config) => {
     const world = await newWorld(scenario, config);
     const token = await world.token();
     return {
@@ -41,3 +40,4 @@ export const scenesOf =
       },
     };
   };
+}

@@ -1,8 +1,8 @@
 import { COMMON, type Answer } from '../client.ts';
 import type { Cause, NewScene, Scene } from './scene.ts';
 
-const post = async ({ world }: Scene, path: string, payload: string, type = 'application/json') =>
-  (
+async function post({ world }: Scene, path: string, payload: string, type = 'application/json') {
+  return (
     await world.raw({
       method: 'POST',
       url: `/app/v1/${path}`,
@@ -10,14 +10,15 @@ const post = async ({ world }: Scene, path: string, payload: string, type = 'app
       headers: { 'content-type': type },
     })
   ).json<Answer>();
+}
 
-const onDemand =
-  (httpStatus: number) =>
-  async (scene: NewScene): Promise<Answer> => {
+function onDemand(httpStatus: number) {
+  return async (scene: NewScene): Promise<Answer> => {
     const { world, ask } = await scene();
     await world.control('POST', 'faults', { operationId: 'refreshData', httpStatus, times: 1 });
     return ask('refreshData');
   };
+}
 
 /** What this server never has a reason to answer: it knows all calls, takes them all, and a defect is a defect. */
 export const onDemandOnly: Record<string, Cause> = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { order } from '../deposits.ts';
-import { calling, claim, controlling, deposit, item, pick, play, remembering, verify } from './deeds.ts';
+import { calling, claim, controlling, deposit, item, pick, play, remembering, verify } from './actions.ts';
 import type { Act } from './table.ts';
 
 const MINUTE = 60_000;
@@ -16,7 +16,7 @@ export interface Step {
   readonly times: number;
 }
 
-const DEEDS = ['spin_share', 'social_share', 'social_follow'];
+const REPORTED_ACTIONS = ['spin_share', 'social_share', 'social_follow'];
 const NETWORKS = ['facebook', 'telegram', 'whatsapp', 'instagram', 'youtube'];
 
 /** What people do, how often beside each other, by its name. */
@@ -55,10 +55,10 @@ export const ACTS: Record<string, readonly [weight: number, act: Act]> = {
   exchange: [
     4,
     remembering(
-      calling('exchange', (n, { sealed }) => ({
+      calling('exchange', (n, { encrypted }) => ({
         amount: pick([200_00, 350_00, 1_000_00, 50_000_00], n),
         bankId: 1,
-        safeboxPassword: sealed,
+        safeboxPassword: encrypted,
       })),
     ),
   ],
@@ -99,7 +99,7 @@ export const ACTS: Record<string, readonly [weight: number, act: Act]> = {
   report: [
     2,
     calling('actionLog', (n) => ({
-      action: pick(DEEDS, n),
+      action: pick(REPORTED_ACTIONS, n),
       page: '/profile/task',
       eventTime: 1,
       data: { network: pick(NETWORKS, n) },

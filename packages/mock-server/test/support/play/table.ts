@@ -5,7 +5,7 @@ import { SAFE_PASSWORD } from '../withdrawals.ts';
 export interface Person {
   readonly id: number;
   token: string;
-  /** The sitting in the demo game, once there is one. */
+  /** The session in the demo game, once there is one. */
   session?: string;
 }
 
@@ -13,7 +13,7 @@ export interface Person {
 export interface Table {
   readonly world: TestWorld;
   readonly people: readonly Person[];
-  readonly sealed: string;
+  readonly encrypted: string;
   /** Deposits and withdrawals that were asked for, by anybody. */
   readonly orders: string[];
   rounds: number;
@@ -35,8 +35,8 @@ export interface Board {
 }
 
 /** A world in which everything runs at once, with six people, most of whom one of the others has invited. */
-export const sitDown = async (world: TestWorld): Promise<Table> => {
-  const sealed = await world.seal(SAFE_PASSWORD);
+export async function sitDown(world: TestWorld): Promise<Table> {
+  const encrypted = await world.encryptPassword(SAFE_PASSWORD);
   const people: Person[] = [{ id: 10_000_001, token: await world.token() }];
   const inviters = [0, 0, 0, 1, undefined];
   for (const [at, inviter] of inviters.entries()) {
@@ -48,6 +48,6 @@ export const sitDown = async (world: TestWorld): Promise<Table> => {
     });
     people.push({ id: user.id, token: await world.token(account) });
   }
-  for (const { token } of people) await world.done('safeboxPasswordInit', { password: sealed }, { token });
-  return { world, people, sealed, orders: [], rounds: 0 };
-};
+  for (const { token } of people) await world.done('safeboxPasswordInit', { password: encrypted }, { token });
+  return { world, people, encrypted, orders: [], rounds: 0 };
+}

@@ -1,0 +1,46 @@
+import type { Frozen } from '#store/transaction.ts';
+import { isBirthday, isOldEnough } from '../kyc/ages.ts';
+import type { Player } from '../player/player.ts';
+import { BusinessError } from '#contract/business-error.ts';
+import type { PersonalData } from '../player/account-state.ts';
+import type { DomainContext } from '../player/context.ts';
+
+const NOTHING: PersonalData = { realName: '', email: '', birthday: '', address: '' };
+
+export function personalData({ personal }: Frozen<Player>): PersonalData {
+  return { ...(personal ?? NOTHING) };
+}
+
+/** Whether any of it is filled in. */
+export function hasPersonalData(player: Frozen<Player>): boolean {
+  return Object.values(personalData(player)).some((text) => text !== '');
+}
+
+function isText(text: string): boolean {
+  return !/\p{C}/u.test(text);
+}
+function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
+}
+
+/**
+ * Replaces all of it; an empty text is always fine.
+ * @throws {BusinessError} `personalDataNotAccepted` with the field that is not plausible.
+ */
+export function setPersonalData(
+  draft: Player,
+  data: PersonalData,
+  { now, config: { zoneMinutes } }: DomainContext,
+): void {
+  const { realName, email, birthday, address } = data;
+  const checks = {
+    realName: isText(realName),
+    email: isEmail(email),
+    birthday: isBirthday(birthday, now, zoneMinutes) && isOldEnough(birthday, now, zoneMinutes),
+    address: isText(address),
+  };
+  for (const [field, plausible] of Object.entries(checks))
+    if (!plausible && data[field as keyof PersonalData] !== '')
+      throw new BusinessError('personalDataNotAccepted', { pointer: `/${field}` });
+  draft.personal = { realName: realName.trim(), email, birthday, address: address.trim() };
+}

@@ -1,0 +1,39 @@
+import { ActivityType } from '#contract/generated.ts';
+import type { Frozen } from '#store/transaction.ts';
+import { hasEnded, type ActivityContext } from './activity-end.ts';
+import type { Player } from '../player/player.ts';
+import { BusinessError } from '#contract/business-error.ts';
+import type { ActivityNumber } from '../player/activity-number.ts';
+import { isFirstChargeOpen } from './first-charge-window.ts';
+
+function isOpenFor(type: ActivityNumber, player: Frozen<Player>, context: ActivityContext): boolean {
+  if (type === ActivityType.firstCharge) return isFirstChargeOpen(player, context);
+  if (type === ActivityType.bind && player.mobile !== '') return false;
+  return !hasEnded(type, context);
+}
+
+/** The activities that run for the player at this moment, in the order of the configuration. */
+export function openActivities(player: Frozen<Player>, context: ActivityContext): ActivityNumber[] {
+  const { activityIds: given } = player.overrides;
+  // What the control API gave to the player is there whatever the player has done, until it ends for everybody.
+  if (given) return given.filter((type) => !hasEnded(type, context));
+  return context.config.activityIds.filter((type) => isOpenFor(type, player, context));
+}
+
+/** Whether an activity runs for the player at this moment. */
+export function isActivityOpen(
+  player: Frozen<Player>,
+  type: ActivityNumber,
+  context: ActivityContext,
+): boolean {
+  return openActivities(player, context).includes(type);
+}
+
+/** @throws {BusinessError} `activityNotOpen`. */
+export function requireActivity(
+  player: Frozen<Player>,
+  type: ActivityNumber,
+  context: ActivityContext,
+): void {
+  if (!isActivityOpen(player, type, context)) throw new BusinessError('activityNotOpen');
+}

@@ -1,0 +1,115 @@
+import { RechargeStatus, TradeType } from '#contract/generated.ts';
+import type { RechargeType } from '#seed/content.ts';
+import { hasCardFor } from '../money/bank-cards.ts';
+import { findDuplicate } from './duplicate-order.ts';
+import { depositSettled } from '../events/domain-events.ts';
+import { post } from '../money/ledger.ts';
+import { formatAmount } from '../mail/mail-text.ts';
+import { notify } from '../mail/mailbox.ts';
+import { orderIdOf } from '../money/order-ids.ts';
+import type { Player } from '../player/player.ts';
+import { requireBonus } from '../promotions/bonus-orders.ts';
+import { BusinessError } from '#contract/business-error.ts';
+import { scheduleNextTimer } from '../player/next-timer.ts';
+import { recordTrade } from '../money/trades.ts';
+import type { DepositOrder } from '../player/money-state.ts';
+import type { DomainContext } from '../player/context.ts';
+
+export interface DepositRequest {
+  amount: number;
+  rechargeType: number;
+  actType: number;
+}
+
+/** Spec 2.5 and 9: +300 coins on the first deposit. */
+const FIRST_DEPOSIT_BONUS = 300_00;
+
+/** More unpaid orders than this one player cannot have. */
+const MAX_PENDING = 20;
+
+/** One point (100 hundredths) for every 100.00 coins deposited. */
+function pointsFor(amount: number): number {
+  return Math.floor(amount / 100);
+}
+
+function requireChannel(draft: Player, request: DepositRequest, context: DomainContext): RechargeType {
+  const channel = context.content.rechargeTypes.find((type) => type.id === request.rechargeType);
+  if (!channel) throw new BusinessError('rechargeChannelUnknown');
+  if (request.amount < channel.minAmount || request.amount > channel.maxAmount)
+    throw new BusinessError('rechargeAmountOutOfRange');
+  const needsCard = context.config.isDepositBank === 1 && channel.kind === 'bank';
+  if (needsCard && !hasCardFor(draft, channel.bankId)) throw new BusinessError('bankCardRequired');
+  return channel;
+}
+
+/**
+ * Opens a deposit order, or finds the one that an impatient second request means.
+ * @throws {BusinessError} `rechargeChannelUnknown`, `rechargeAmountOutOfRange`, `rechargeBonusUnavailable`,
+ * `rechargeOrdersPending`, `bankCardRequired` (spec 5: a card of the channel's bank, or any when it names none).
+ */
+export function openOrder(draft: Player, request: DepositRequest, context: DomainContext): DepositOrder {
+  const channel = requireChannel(draft, request, context);
+  requireBonus(draft, request, context);
+  const duplicate = findDuplicate(draft.orders, request, context.now);
+  if (duplicate) return duplicate;
+  const waiting = draft.orders.filter((order) => order.status === RechargeStatus.pending);
+  if (waiting.length >= MAX_PENDING) throw new BusinessError('rechargeOrdersPending');
+  const { kind } = channel;
+  const { settleAfterMs, qrWindowMs } = context.config;
+  const order: DepositOrder = {
+    id: orderIdOf(draft.id, draft.orders.length + 1),
+    ...request,
+    kind,
+    status: RechargeStatus.pending,
+    bonus: 0,
+    createTime: context.now,
+    expireTime: kind === 'bank' ? 0 : context.now + qrWindowMs,
+    settleAt: kind === 'bank' && settleAfterMs !== null ? context.now + settleAfterMs : 0,
+    token: context.rng.text(24),
+  };
+  draft.orders.push(order);
+  scheduleNextTimer(draft);
+  return order;
+}
+
+function close(draft: Player, order: DepositOrder, status: RechargeStatus): void {
+  order.status = status;
+  scheduleNextTimer(draft);
+}
+
+/** The money has come: credits the order once, whoever asks how often. A closed order stays as it is. */
+export function settleOrder(draft: Player, order: DepositOrder, context: DomainContext): void {
+  if (order.status !== RechargeStatus.pending) return;
+  close(draft, order, RechargeStatus.done);
+  const reference = order.id;
+  post(draft, { currency: 'coin', amount: order.amount, reason: 'deposit', reference }, context);
+  post(draft, { currency: 'points', amount: pointsFor(order.amount), reason: 'deposit', reference }, context);
+  draft.totalRecharge += order.amount;
+  draft.turnoverLeft += order.amount;
+  if (!draft.firstRecharge) {
+    draft.firstRecharge = true;
+    order.bonus = FIRST_DEPOSIT_BONUS;
+    post(draft, { currency: 'coin', amount: order.bonus, reason: 'firstDepositBonus', reference }, context);
+    notify(draft, 'firstDeposit', { amount: formatAmount(order.amount), orderId: order.id }, context);
+  }
+  depositSettled(draft, { orderId: order.id, amount: order.amount, actType: order.actType }, context);
+  recordTrade(draft, TradeType.deposit, order.amount, context);
+}
+
+/** The payment was declined. A closed order stays as it is. */
+export function failOrder(draft: Player, order: DepositOrder): void {
+  if (order.status === RechargeStatus.pending) close(draft, order, RechargeStatus.failed);
+}
+
+/** What the clock does to the player's waiting orders: a bank transfer arrives, an unpaid code or page expires. */
+export function depositTimers(draft: Player) {
+  return draft.orders
+    .filter((order) => order.status === RechargeStatus.pending)
+    .map((order) => ({
+      at: order.settleAt || order.expireTime,
+      run: (context: DomainContext) => {
+        if (order.settleAt > 0) settleOrder(draft, order, context);
+        else close(draft, order, RechargeStatus.expired);
+      },
+    }));
+}

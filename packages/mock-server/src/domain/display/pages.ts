@@ -1,0 +1,10 @@
+/** One page of a list, with the number of rows on all pages. Pages count from 1. */
+export function pageOf<T>(
+  rows: readonly T[],
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+): { rows: T[]; total: number } {
+  return {
+    rows: rows.slice((page - 1) * pageSize, page * pageSize),
+    total: rows.length,
+  };
+}

@@ -1,0 +1,26 @@
+import type { Transaction } from '#store/transaction.ts';
+import { playerKey } from '../player/documents.ts';
+import type { Player } from '../player/player.ts';
+import { BusinessError } from '#contract/business-error.ts';
+
+/**
+ * Makes sure that a player can be the superior of another.
+ * Everybody on the way up is opened for writing, so that two who name each other at once do not both succeed.
+ * @throws {BusinessError} `superiorIsSelf`, `superiorUnknown`, `superiorCircular`.
+ */
+export async function requireSuperior(
+  { id }: Pick<Player, 'id'>,
+  pid: number,
+  tx: Transaction,
+): Promise<void> {
+  const pointer = '/pid';
+  if (pid === id) throw new BusinessError('superiorIsSelf', { pointer });
+  let above = await tx.draft(playerKey(pid));
+  if (!above) throw new BusinessError('superiorUnknown', { pointer });
+  const seen = new Set([pid]);
+  while (above && above.pid !== 0 && !seen.has(above.pid)) {
+    if (above.pid === id) throw new BusinessError('superiorCircular', { pointer });
+    seen.add(above.pid);
+    above = await tx.draft(playerKey(above.pid));
+  }
+}

@@ -1,9 +1,0 @@
-/** The code of a share link (spec 7.6), from which the player's id can be read back. */
-export const inviteCodeOf = (playerId: number): string => `T${playerId.toString(36).toUpperCase()}`;
-
-/** The player behind an invite code; undefined for anything else that a link may carry. */
-export const playerOfInvite = (code: string): number | undefined => {
-  if (!/^T[0-9A-Z]{3,12}$/i.test(code)) return undefined;
-  const id = Number.parseInt(code.slice(1), 36);
-  return Number.isSafeInteger(id) ? id : undefined;
-};

@@ -1,0 +1,73 @@
+import type { TradeType } from '#contract/generated.ts';
+import type { LogKey } from '#store/port.ts';
+import { maskPhone } from '../display/mask.ts';
+import type { Player } from '../player/player.ts';
+import type { DomainContext } from '../player/context.ts';
+
+/** A line of the notice on the wallet screens: somebody deposited or withdrew. */
+export interface Trade {
+  phone: string;
+  type: TradeType;
+  amount: number;
+  timestamp: number;
+}
+
+/** A line of the big-win ticker. */
+export interface BigWin {
+  phone: string;
+  gameId: number;
+  amount: number;
+  timestamp: number;
+}
+
+export const TRADES_LOG: LogKey<Trade> = 'log:trades';
+export const BIG_WINS_LOG: LogKey<BigWin> = 'log:big-wins';
+export const NEW_YEAR_WINS_LOG: LogKey<BigWin> = 'log:new-year-wins';
+
+/** From this much on a win is shown to everybody, in hundredths. */
+const BIG_WIN = 1_000_00;
+
+/** A number to show for a player who has bound none: shaped like one, and masked all the same. */
+function publicName(player: Readonly<Player>): string {
+  return maskPhone(player.mobile || `3${String(player.id).padStart(9, '0')}`);
+}
+
+export function recordTrade(
+  player: Readonly<Player>,
+  type: TradeType,
+  amount: number,
+  context: DomainContext,
+): void {
+  context.record(TRADES_LOG, {
+    phone: publicName(player),
+    type,
+    amount,
+    timestamp: context.now,
+  } satisfies Trade);
+}
+
+/** Puts a win on the ticker when it is big enough for it. */
+export function recordWin(
+  player: Readonly<Player>,
+  gameId: number,
+  amount: number,
+  context: DomainContext,
+): void {
+  if (amount < BIG_WIN) return;
+  context.record(BIG_WINS_LOG, {
+    phone: publicName(player),
+    gameId,
+    amount,
+    timestamp: context.now,
+  } satisfies BigWin);
+}
+
+/** A draw belongs to no game: the ticker names the one the player played last, or else the first game there is. */
+const FIRST_GAME = 1001;
+
+/** Puts a prize of the New Year activity on its ticker. */
+export function recordNewYearWin(player: Readonly<Player>, amount: number, context: DomainContext): void {
+  const gameId = player.history[0] ?? FIRST_GAME;
+  const win: BigWin = { phone: publicName(player), gameId, amount, timestamp: context.now };
+  context.record(NEW_YEAR_WINS_LOG, win);
+}

@@ -1,8 +1,0 @@
-/** One page of a list, with the number of rows on all pages. Pages count from 1. */
-export const pageOf = <T>(
-  rows: readonly T[],
-  { page, pageSize }: { readonly page: number; readonly pageSize: number },
-): { rows: T[]; total: number } => ({
-  rows: rows.slice((page - 1) * pageSize, page * pageSize),
-  total: rows.length,
-});

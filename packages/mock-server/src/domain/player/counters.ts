@@ -1,0 +1,21 @@
+import type { Transaction } from '#store/transaction.ts';
+import { COUNTERS, type Counters } from './documents.ts';
+
+async function next(tx: Transaction, name: keyof Counters): Promise<number> {
+  const counters = await tx.draft(COUNTERS);
+  if (!counters) throw new Error('the world has no counters');
+  counters[name] += 1;
+  return counters[name];
+}
+
+export function nextPlayerId(tx: Transaction): Promise<number> {
+  return next(tx, 'lastPlayerId');
+}
+
+/** Numbers the codes of the authorization page. */
+export function nextSocialCode(tx: Transaction): Promise<number> {
+  return next(tx, 'lastSocialCode');
+}
+export function nextSmsId(tx: Transaction): Promise<number> {
+  return next(tx, 'lastSmsId');
+}

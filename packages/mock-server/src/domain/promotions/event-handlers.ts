@@ -1,0 +1,21 @@
+import type { Player } from '../player/player.ts';
+import { countRecharge } from './accumulated-recharge.ts';
+import { countRechargeDay } from './continuous-recharge.ts';
+import { buyFirstCharge } from './first-charge.ts';
+import { buyLoginPay } from './login-pay.ts';
+import { countStake } from './vip-rebate.ts';
+import type { DomainContext } from '../player/context.ts';
+import type { SettledDeposit } from '../player/deposit-event.ts';
+
+/** What a deposit moves in the promotions. */
+export function afterDeposit(draft: Player, deposit: SettledDeposit, context: DomainContext): void {
+  buyFirstCharge(draft, deposit, context);
+  buyLoginPay(draft, deposit, context);
+  countRecharge(draft, deposit.amount, context);
+  countRechargeDay(draft, context);
+}
+
+/** What a stake moves in the promotions. */
+export function afterStake(draft: Player, amount: number, context: DomainContext): void {
+  countStake(draft, amount, context);
+}

@@ -1,0 +1,32 @@
+import type { Rng } from '#random/rng.ts';
+import type { RewardItem } from '../player/reward-item.ts';
+
+/** A field that a draw may choose. */
+export interface Prize extends RewardItem {
+  readonly weight: number;
+}
+
+/** Draws an index, each as often as its weight says. */
+export function drawIndex(weights: readonly number[], rng: Rng): number {
+  let rest = rng.int(
+    1,
+    weights.reduce((sum, weight) => sum + weight, 0),
+  );
+  return weights.findIndex((weight) => (rest -= weight) <= 0);
+}
+
+/** A prize without what only the server knows. */
+export function showPrize({ id, count, betRate }: RewardItem): RewardItem {
+  return betRate === undefined ? { id, count } : { id, count, betRate };
+}
+
+/** Where a wheel stops, and what stands there. */
+export function drawPrize(prizes: readonly Prize[], rng: Rng): { index: number; item: RewardItem } {
+  const index = drawIndex(
+    prizes.map(({ weight }) => weight),
+    rng,
+  );
+  const prize = prizes[index];
+  if (!prize) throw new RangeError('no prize has a weight');
+  return { index, item: showPrize(prize) };
+}

@@ -1,0 +1,50 @@
+import { NamedRewardItem } from '#contract/generated.ts';
+import { post, type LedgerReason } from '../money/ledger.ts';
+import type { Player } from '../player/player.ts';
+import type { RewardItem } from '../player/reward-item.ts';
+import type { DomainContext } from '../player/context.ts';
+
+/** One point item is one point, 100 hundredths. */
+const POINTS_PER_PIECE = 100;
+
+/** Why a reward is given, for the ledger. */
+export interface RewardOrigin {
+  readonly reason: LedgerReason;
+  /** What caused it: a mail, a task, a step of a promotion. */
+  readonly reference: string;
+}
+
+function grantItem(draft: Player, item: RewardItem, origin: RewardOrigin, context: DomainContext): void {
+  if (item.id === NamedRewardItem.coin) {
+    post(draft, { currency: 'coin', amount: item.count, ...origin }, context);
+    draft.turnoverLeft += item.count * (item.betRate ?? 0);
+  } else if (item.id === NamedRewardItem.points) {
+    post(draft, { currency: 'points', amount: item.count, ...origin }, context);
+  } else if (item.id === NamedRewardItem.pointItem) {
+    post(draft, { currency: 'points', amount: item.count * POINTS_PER_PIECE, ...origin }, context);
+  } else {
+    draft.items[item.id] = (draft.items[item.id] ?? 0) + item.count;
+  }
+}
+
+/**
+ * Gives reward items to a player: coins and points through the ledger, coupons, cards and items of a season in pieces.
+ * @returns the items as an answer shows them.
+ */
+export function grant(
+  draft: Player,
+  items: readonly RewardItem[],
+  origin: RewardOrigin,
+  context: DomainContext,
+): RewardItem[] {
+  for (const item of items) grantItem(draft, item, origin, context);
+  return items.map((item) => ({ ...item }));
+}
+
+/** Takes pieces of an item away. @returns false, and takes nothing, when the player has fewer. */
+export function takeItems(draft: Player, id: number, count: number): boolean {
+  const owned = draft.items[id] ?? 0;
+  if (owned < count) return false;
+  draft.items[id] = owned - count;
+  return true;
+}

@@ -1,0 +1,37 @@
+import type { Frozen } from '#store/transaction.ts';
+import { BusinessError } from '#contract/business-error.ts';
+import { currentStep, requireClaimable, type Step } from './steps.ts';
+import type { RewardItem } from '../player/reward-item.ts';
+import type { StagedClaims } from '../player/staged-claims-state.ts';
+
+export function noClaims(): StagedClaims {
+  return { claimed: [], received: [] };
+}
+
+/** The items claimed of the step that `currentStep` names. */
+export function receivedItems(steps: readonly Step[], { claimed, received }: Frozen<StagedClaims>): number[] {
+  const step = currentStep(steps, claimed);
+  return claimed.includes(step.awardId) ? step.propList.map(({ id }) => id) : [...received];
+}
+
+/**
+ * Takes an item of the step the player is at, once. With its last item the step is claimed and the next one begins.
+ * @throws {BusinessError} `awardUnknown`, `awardClaimed`, `awardNotReached`.
+ */
+export function takeItem(
+  steps: readonly Step[],
+  propId: number,
+  reached: number,
+  claims: StagedClaims,
+): RewardItem {
+  const step = currentStep(steps, claims.claimed);
+  const item = step.propList.find(({ id }) => id === propId);
+  if (!item) throw new BusinessError('awardUnknown', { pointer: '/propId' });
+  requireClaimable(step, reached, receivedItems(steps, claims).includes(propId));
+  claims.received.push(propId);
+  if (step.propList.every(({ id }) => claims.received.includes(id))) {
+    claims.claimed.push(step.awardId);
+    claims.received = [];
+  }
+  return item;
+}

@@ -1,0 +1,71 @@
+import { ItemStatus } from '#contract/generated.ts';
+import type { Frozen } from '#store/transaction.ts';
+import { BusinessError } from '#contract/business-error.ts';
+import type { RewardItem } from '../player/reward-item.ts';
+
+/** What a promotion asks for and gives. */
+export interface Goal {
+  readonly target: number;
+  readonly propList: readonly RewardItem[];
+}
+
+/** One of several goals of a promotion that rise. */
+export interface Step extends Goal {
+  readonly awardId: number;
+}
+
+export function goalStatus({ target }: Pick<Goal, 'target'>, reached: number, claimed: boolean): ItemStatus {
+  if (claimed) return ItemStatus.claimed;
+  return reached >= target ? ItemStatus.claimable : ItemStatus.open;
+}
+
+/**
+ * Makes sure that a goal is reached and not claimed yet.
+ * @throws {BusinessError} `awardClaimed`, `awardNotReached`.
+ */
+export function requireClaimable(goal: Pick<Goal, 'target'>, reached: number, claimed: boolean): void {
+  const status = goalStatus(goal, reached, claimed);
+  if (status === ItemStatus.claimed) throw new BusinessError('awardClaimed');
+  if (status === ItemStatus.open) throw new BusinessError('awardNotReached');
+}
+
+/** A step as an answer shows it. */
+export function showStep({ awardId, target, propList }: Step, reached: number, claimed: boolean) {
+  return {
+    awardId,
+    target,
+    itemStatus: goalStatus({ target }, reached, claimed),
+    propList: propList.map((item) => ({ ...item })),
+  };
+}
+
+/** The step a player is at: the first that is not claimed, or the last. */
+export function currentStep<S extends Step>(steps: readonly S[], claimed: Frozen<number[]>): S {
+  const step = steps.find(({ awardId }) => !claimed.includes(awardId)) ?? steps.at(-1);
+  if (!step) throw new RangeError('a promotion has at least one step');
+  return step;
+}
+
+/** The steps and the one the player is at, as an answer shows them. */
+export function showSteps(steps: readonly Step[], reached: number, claimed: Frozen<number[]>) {
+  const show = (step: Step) => showStep(step, reached, claimed.includes(step.awardId));
+  const { awardId, itemStatus } = show(currentStep(steps, claimed));
+  return { awardId, itemStatus, steps: steps.map(show) };
+}
+
+/**
+ * Takes the goal of that id, once.
+ * @param claimed ids claimed so far; the id is added.
+ * @throws {BusinessError} `awardUnknown`, `awardClaimed`, `awardNotReached`.
+ */
+export function takeGoal<G extends Goal>(
+  goal: G | undefined,
+  id: number,
+  reached: (goal: G) => number,
+  claimed: number[],
+): G {
+  if (!goal) throw new BusinessError('awardUnknown');
+  requireClaimable(goal, reached(goal), claimed.includes(id));
+  claimed.push(id);
+  return goal;
+}

@@ -1,0 +1,31 @@
+import { depositTimers } from '../deposits/deposits.ts';
+import { decideKyc } from '../kyc/verification.ts';
+import type { Player } from '../player/player.ts';
+import { decideWithdrawal } from '../withdrawals/withdrawals.ts';
+import { isWaiting } from '../player/money-state.ts';
+import type { DomainContext } from '../player/context.ts';
+
+/** Something that the clock does to a player at an instant. */
+export interface Timer {
+  readonly at: number;
+  run(context: DomainContext): void;
+}
+
+function timersOf(draft: Player): Timer[] {
+  return [
+    ...depositTimers(draft),
+    ...draft.withdrawals.filter(isWaiting).map((order) => ({
+      at: order.decideAt,
+      run: (context: DomainContext) => decideWithdrawal(draft, order, context),
+    })),
+    { at: draft.kyc.decideAt, run: (context: DomainContext) => decideKyc(draft, context) },
+  ];
+}
+
+/** Runs all due timers, each at its own instant and in the order of the instants. */
+export function runTimers(draft: Player, context: DomainContext): void {
+  const timers = timersOf(draft)
+    .filter(({ at }) => at > 0 && at <= context.now)
+    .toSorted((one, other) => one.at - other.at);
+  for (const { at, run } of timers) run({ ...context, now: at });
+}

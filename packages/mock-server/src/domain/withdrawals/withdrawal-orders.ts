@@ -1,0 +1,33 @@
+import { ExchangeStatus } from '#contract/generated.ts';
+import { dayOf } from '#time/days.ts';
+import { type WithdrawalOrder, isWaiting } from '../player/money-state.ts';
+
+/** A second tap on the button within this time is the same withdrawal. */
+const DOUBLE_SUBMIT_MS = 3000;
+
+/** The order that an impatient second request means, if there is one. */
+export function findDuplicate(
+  orders: readonly WithdrawalOrder[],
+  wanted: Pick<WithdrawalOrder, 'amount' | 'bankId'>,
+  now: number,
+): WithdrawalOrder | undefined {
+  return orders.find(
+    (order) =>
+      isWaiting(order) &&
+      now - order.createTime < DOUBLE_SUBMIT_MS &&
+      order.amount === wanted.amount &&
+      order.bankId === wanted.bankId,
+  );
+}
+
+/** How many of the day's withdrawals are used up; a refused one gives its place back. */
+export function usedToday(
+  orders: readonly Pick<WithdrawalOrder, 'status' | 'createTime'>[],
+  now: number,
+  zoneMinutes: number,
+): number {
+  return orders.filter(
+    ({ status, createTime }) =>
+      status !== ExchangeStatus.refused && dayOf(createTime, zoneMinutes) === dayOf(now, zoneMinutes),
+  ).length;
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of this module: `src/files` in the source, the root of `dist` in the bundle. */
+const here = dirname(fileURLToPath(import.meta.url));
+
+function firstExisting(what: string, candidates: readonly string[]): string {
+  const found = candidates.map((candidate) => join(here, candidate)).find((path) => existsSync(path));
+  if (found) return found;
+  throw new Error(`${what} not found; looked at ${candidates.map((path) => join(here, path)).join(', ')}`);
+}
+
+/** Pictures and the game catalogue: `content/` of the package, a copy of it beside the bundle. */
+export function contentFolder(): string {
+  return firstExisting('the content folder', ['content', '../../content', '../content']);
+}
+
+/** The built console: beside the bundle, or where `console/build.mjs` leaves it. */
+export function consoleFolder(): string {
+  return firstExisting('the built console', ['console', '../../console/dist']);
+}
+
+/** The display face, for the pages that this server draws. */
+export function fontFile(): string {
+  return firstExisting('the font', ['games/changa-800.woff2', '../../games-client/public/changa-800.woff2']);
+}
+
+/** A bundled document of the contract; `npm run generate` writes it. */
+export function contractFile(name: 'openapi.json' | 'control.json'): string {
+  return firstExisting(`the contract document ${name}`, [
+    `contract/${name}`,
+    `../../../../openapi/dist/${name}`,
+    `../../../openapi/dist/${name}`,
+  ]);
+}

@@ -1,0 +1,20 @@
+/** What one round may cost, in hundredths. Every amount divides by 20 lines without a rest. */
+export const BETS = [1_00, 2_00, 5_00, 10_00, 20_00, 50_00, 100_00] as const;
+
+/** Whether a round can be played for that amount. */
+export function isBet(amount: number): boolean {
+  return BETS.some((bet) => bet === amount);
+}
+
+/** A source of random numbers: a number in [0, 1) per call. The engine has no other. */
+export type Random = () => number;
+
+/**
+ * One of `count` equally likely outcomes, counted from 0.
+ * @throws {RangeError} when the source leaves [0, 1): a wrong source must not bend the odds unseen.
+ */
+export function drawOne(random: Random, count: number): number {
+  const value = random();
+  if (!(value >= 0 && value < 1)) throw new RangeError(`a random value lies in [0, 1), not at ${value}`);
+  return Math.floor(value * count);
+}

@@ -1,0 +1,62 @@
+import { add, type Fraction } from './fraction.ts';
+import { ROWS, SCATTER, slotRules, SYMBOLS, type SlotRules, type SlotSymbol } from './slot-rules.ts';
+import { payOf, runOf } from './slot.ts';
+
+function stopsOf(rules: SlotRules): bigint {
+  return rules.reels.reduce((product, reel) => product * BigInt(reel.length), 1n);
+}
+
+/**
+ * What one line gives back, as a share of what is bet on it: every combination of five symbols, weighted
+ * with how many stops show it. A row of a ring with equally likely stops shows each place of the ring
+ * equally often, whichever row it is; so all lines have the same return, and it is the return of their sum.
+ */
+function lineReturn(rules: SlotRules): Fraction {
+  const counts = rules.reels.map((reel) =>
+    SYMBOLS.map((symbol) => ({ symbol, count: reel.filter((one) => one === symbol).length })).filter(
+      ({ count }) => count > 0,
+    ),
+  );
+  let paid = 0n;
+  const walk = (reel: number, symbols: readonly SlotSymbol[], ways: bigint): void => {
+    const choices = counts[reel];
+    if (!choices) {
+      const run = runOf(symbols);
+      if (run) paid += ways * BigInt(payOf(run.symbol, run.count, rules));
+      return;
+    }
+    for (const { symbol, count } of choices) walk(reel + 1, [...symbols, symbol], ways * BigInt(count));
+  };
+  walk(0, [], 1n);
+  return { numerator: paid, denominator: stopsOf(rules) };
+}
+
+/** What the scatters give back: the number of stops of each reel that show 0, 1, 2 or 3 of them. */
+function scatterReturn(rules: SlotRules): Fraction {
+  let ways = [1n];
+  for (const reel of rules.reels) {
+    const shown = Array.from({ length: ROWS + 1 }, () => 0n);
+    reel.forEach((_, stop) => {
+      let count = 0;
+      for (let row = 0; row < ROWS; row++) if (reel[(stop + row) % reel.length] === SCATTER) count += 1;
+      shown[count] = (shown[count] ?? 0n) + 1n;
+    });
+    const next = Array.from({ length: ways.length + ROWS }, () => 0n);
+    ways.forEach((before, had) => {
+      shown.forEach((more, count) => {
+        next[had + count] = (next[had + count] ?? 0n) + before * more;
+      });
+    });
+    ways = next;
+  }
+  const paid = rules.scatterPays.reduce(
+    (sum, multiple, index) => sum + BigInt(multiple) * (ways[index + 3] ?? 0n),
+    0n,
+  );
+  return { numerator: paid, denominator: stopsOf(rules) };
+}
+
+/** Return to player of the slot, exactly: the share of all bets that comes back over all possible stops. */
+export function slotReturn(rules: SlotRules = slotRules): Fraction {
+  return add(lineReturn(rules), scatterReturn(rules));
+}

@@ -1,0 +1,107 @@
+import { drawOne, type Random } from './bets.ts';
+import { ROWS, SCATTER, slotRules, WILD, type SlotRules, type SlotSymbol } from './slot-rules.ts';
+
+/** A place on the screen: [reel, row], both from 0. */
+export type Cell = readonly [reel: number, row: number];
+
+/** What one line pays. */
+export interface LineWin {
+  /** Index of the line. */
+  readonly line: number;
+  readonly symbol: SlotSymbol;
+  readonly count: number;
+  readonly cells: readonly Cell[];
+  /** In hundredths. */
+  readonly win: number;
+}
+
+/** What the scatters pay together. */
+export interface ScatterWin {
+  readonly count: number;
+  readonly cells: readonly Cell[];
+  readonly win: number;
+}
+
+/** One spin, whole. */
+export interface SlotOutcome {
+  /** Index of the top row's symbol on each reel. */
+  readonly stops: readonly number[];
+  /** What shows: per reel from top to bottom. */
+  readonly grid: readonly (readonly SlotSymbol[])[];
+  readonly lines: readonly LineWin[];
+  readonly scatter: ScatterWin | null;
+  /** All of it, in hundredths. */
+  readonly win: number;
+}
+
+const MIN_RUN = 3;
+
+/** What shows when the reels stand at these stops; reels are rings. */
+export function gridAt(stops: readonly number[], rules: SlotRules = slotRules): SlotSymbol[][] {
+  return rules.reels.map((reel, index) =>
+    Array.from({ length: ROWS }, (_, row) => {
+      const symbol = reel[((stops[index] ?? 0) + row) % reel.length];
+      if (!symbol) throw new RangeError('a reel has no symbols');
+      return symbol;
+    }),
+  );
+}
+
+/**
+ * The run from the left on one line: the first symbol that is not wild decides, wilds count as it.
+ * Scatters belong to no line. A run of wilds alone pays nothing: reel 1 has none.
+ */
+export function runOf(symbols: readonly SlotSymbol[]): { symbol: SlotSymbol; count: number } | null {
+  const symbol = symbols.find((candidate) => candidate !== WILD);
+  if (!symbol || symbol === SCATTER) return null;
+  const end = symbols.findIndex((candidate) => candidate !== symbol && candidate !== WILD);
+  return { symbol, count: end === -1 ? symbols.length : end };
+}
+
+/** The multiple of the line bet that a run pays; 0 below three. */
+export function payOf(symbol: SlotSymbol, count: number, rules: SlotRules = slotRules): number {
+  return rules.pays[symbol]?.[count - MIN_RUN] ?? 0;
+}
+
+function lineWins(grid: SlotSymbol[][], lineBet: number, rules: SlotRules): LineWin[] {
+  return rules.lines.flatMap((rows, line) => {
+    const cells = rows.map((row, reel): Cell => [reel, row]);
+    const run = runOf(cells.flatMap(([reel, row]) => grid[reel]?.[row] ?? []));
+    const multiple = run ? payOf(run.symbol, run.count, rules) : 0;
+    if (!run || multiple === 0) return [];
+    return [{ line, ...run, cells: cells.slice(0, run.count), win: multiple * lineBet }];
+  });
+}
+
+function scatterWin(grid: SlotSymbol[][], bet: number, rules: SlotRules): ScatterWin | null {
+  const cells = grid.flatMap((column, reel) =>
+    column.flatMap((symbol, row): Cell[] => (symbol === SCATTER ? [[reel, row]] : [])),
+  );
+  const multiple = rules.scatterPays[cells.length - MIN_RUN] ?? 0;
+  return multiple === 0 ? null : { count: cells.length, cells, win: multiple * bet };
+}
+
+/**
+ * Reads what a screen pays.
+ * @param bet the whole bet in hundredths
+ * @throws {RangeError} when the bet does not divide by the lines
+ */
+export function evaluate(stops: readonly number[], bet: number, rules: SlotRules = slotRules): SlotOutcome {
+  const lineBet = bet / rules.lines.length;
+  if (!Number.isSafeInteger(lineBet) || lineBet <= 0)
+    throw new RangeError('the bet must divide by the lines');
+  const grid = gridAt(stops, rules);
+  const lines = lineWins(grid, lineBet, rules);
+  const scatter = scatterWin(grid, bet, rules);
+  const win = lines.reduce((sum, line) => sum + line.win, 0) + (scatter?.win ?? 0);
+  return { stops: [...stops], grid, lines, scatter, win };
+}
+
+/** Plays one round: each reel stops by itself, with equal chance at each of its stops. */
+export function spin(bet: number, random: Random, rules: SlotRules = slotRules): SlotOutcome {
+  return evaluate(
+    rules.reels.map((reel) => drawOne(random, reel.length)),
+    bet,
+    rules,
+  );
+}

@@ -1,0 +1,37 @@
+import type { GameErrorCode } from './protocol.ts';
+
+const STATUS: Readonly<Record<GameErrorCode, number>> = {
+  'bad-request': 400,
+  'game-unknown': 404,
+  'token-invalid': 401,
+  'session-expired': 401,
+  'signed-out': 401,
+  'not-enough-coins': 409,
+  'round-mismatch': 409,
+  'game-in-maintenance': 409,
+  busy: 503,
+};
+
+const MESSAGE: Readonly<Record<GameErrorCode, string>> = {
+  'bad-request': 'The request does not fit the game.',
+  'game-unknown': 'There is no such game.',
+  'token-invalid': 'The launch token is unknown, used or too old.',
+  'session-expired': 'The sitting has ended.',
+  'signed-out': 'The player is not signed in any more.',
+  'not-enough-coins': 'The balance is lower than the bet.',
+  'round-mismatch': 'This round was played with another bet.',
+  'game-in-maintenance': 'The game is in maintenance.',
+  busy: 'Too much happens at once; ask again.',
+};
+
+/** A "no" of the game provider. Thrown inside a transaction it undoes what the call did. */
+export class GameError extends Error {
+  override readonly name = 'GameError';
+  readonly code: GameErrorCode;
+  readonly status: number;
+  constructor(code: GameErrorCode, message: string = MESSAGE[code]) {
+    super(message);
+    this.code = code;
+    this.status = STATUS[code];
+  }
+}

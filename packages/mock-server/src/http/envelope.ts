@@ -1,0 +1,85 @@
+import { errcodeOf, type ErrcodeName } from '#contract/errcodes.ts';
+import type { Operation } from '#contract/document.ts';
+import type { Violation } from '#contract/schemas.ts';
+import type { BusinessError } from '#contract/business-error.ts';
+import { SECOND_MS } from '#time/durations.ts';
+
+/** The `error` of an answer: what a developer needs to find the cause. */
+export interface ErrorDetail {
+  readonly message: string;
+  readonly name?: string;
+  readonly operationId?: string;
+  readonly pointer?: string;
+  readonly rule?: string;
+  readonly retryAfterMs?: number;
+}
+
+/** An answer in the flat envelope of the contract. */
+export interface AnswerEnvelope extends Readonly<Record<string, unknown>> {
+  readonly code: number;
+  readonly errcode: number;
+  readonly error?: ErrorDetail;
+}
+
+/** A call that did not reach a business rule; the HTTP status stands in all three places. */
+export class TransportFailure extends Error {
+  override readonly name = 'TransportFailure';
+  readonly status: number;
+  readonly detail: ErrorDetail;
+  constructor(reason: ErrcodeName, detail: ErrorDetail) {
+    super(detail.message);
+    this.status = errcodeOf(reason);
+    this.detail = detail;
+  }
+}
+
+export function success(fields: Readonly<Record<string, unknown>>): AnswerEnvelope {
+  return {
+    code: 200,
+    errcode: 0,
+    ...fields,
+  };
+}
+
+export function failure(status: number, error: ErrorDetail): AnswerEnvelope {
+  return {
+    code: status,
+    errcode: status,
+    error,
+  };
+}
+
+/** A body that breaks its schema: HTTP 400 that says where and how. */
+export function schemaViolation(operation: Operation, violation: Violation): TransportFailure {
+  return new TransportFailure('schemaViolation', { operationId: operation.id, ...violation });
+}
+
+/** A body of another media type than the call takes: HTTP 415. */
+export function mediaTypeUnsupported(
+  operation: Operation | undefined,
+  mediaType: string | undefined,
+): TransportFailure {
+  const wanted = operation?.isForm === true ? 'multipart/form-data' : 'application/json';
+  const [sent = ''] = (mediaType ?? '').split(';');
+  return new TransportFailure('mediaTypeUnsupported', {
+    message: `Send ${wanted}, not ${sent === '' ? 'nothing' : sent}.`,
+    ...(operation ? { operationId: operation.id } : {}),
+  });
+}
+
+/** The header that goes with an error which says how long to wait, in whole seconds. */
+export function retryAfter(error: ErrorDetail | undefined): { 'retry-after'?: string } {
+  return error?.retryAfterMs === undefined
+    ? {}
+    : { 'retry-after': String(Math.ceil(error.retryAfterMs / SECOND_MS)) };
+}
+
+/** An error of a business rule: HTTP 200, code 200 and the number of the catalogue. */
+export function businessErrorAnswer(operation: Operation, { reason, detail }: BusinessError): AnswerEnvelope {
+  const message = operation.errcodes.find(({ name }) => name === reason)?.when ?? reason;
+  return {
+    code: 200,
+    errcode: errcodeOf(reason),
+    error: { message, name: reason, operationId: operation.id, ...detail },
+  };
+}

@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createRng } from '#random/rng.ts';
+import type { OutgoingAnswer } from './answers.ts';
+import type { Operation } from '#contract/document.ts';
+import { failure } from '#http/envelope.ts';
+import type { World } from '#worlds/world.ts';
+import { delayOf, type Fault, type Latency } from '#faults/rule.ts';
+
+interface FaultedCall {
+  readonly operation: Operation;
+  readonly world: World;
+  readonly playerId: number | undefined;
+  /** The server's own latency, where no rule says otherwise. */
+  readonly latency: Latency | undefined;
+  /** Called with the fault that applies, for the journal. */
+  readonly onFault: (faultId: number) => void;
+}
+
+const DROPPED: OutgoingAnswer = { status: 0, body: undefined, faultEffect: 'drop' };
+
+/** What a rule's 429 asks its caller to wait. */
+const RATE_LIMITED_MS = 1000;
+
+/** What the rule answers in place of the handler; undefined when it lets the call through. */
+function faultAnswer(
+  { errcode, httpStatus, effect }: Fault,
+  { operation }: FaultedCall,
+): OutgoingAnswer | undefined {
+  if (effect === 'dropBefore') return DROPPED;
+  const message = 'A fault rule of this world gave this answer.';
+  const error = { message, operationId: operation.id };
+  if (errcode !== undefined) {
+    const name = operation.errcodes.find(({ code }) => code === errcode)?.name;
+    const named = name === undefined ? error : { ...error, name };
+    return { status: 200, body: { code: 200, errcode, error: named } };
+  }
+  if (httpStatus === undefined) return undefined;
+  if (httpStatus === 401) return { status: 401, body: { code: 401, errcode: 401 } };
+  const waiting = httpStatus === 429 ? { ...error, retryAfterMs: RATE_LIMITED_MS } : error;
+  return { status: httpStatus, body: failure(httpStatus, waiting) };
+}
+
+async function delayBy(latency: Latency | undefined, openRng: () => () => number): Promise<void> {
+  if (!latency) return;
+  const delay = delayOf(latency, openRng());
+  if (delay > 0) await wait(delay, undefined, { ref: false });
+}
+
+/** Runs a call under the world's faults. */
+export async function applyFault(
+  target: FaultedCall,
+  run: () => Promise<OutgoingAnswer>,
+): Promise<OutgoingAnswer> {
+  const { operation, world, playerId, latency } = target;
+  const call = { operationId: operation.id, secured: operation.secured, playerId };
+  const match = world.faults.hit(call, world.origin.seed);
+  if (!match) {
+    await delayBy(latency, () => createRng(world.origin.seed, 'latency', world.journal.size()).next);
+    return run();
+  }
+  const { fault, draw } = match;
+  target.onFault(fault.faultId);
+  await delayBy(fault.latency ?? latency, () => draw);
+  const instead = faultAnswer(fault, target);
+  if (instead) return instead;
+  const answer = await run();
+  if (fault.effect === 'dropAfter') return DROPPED;
+  if (fault.effect === 'truncate') return { ...answer, faultEffect: 'truncate' };
+  if (fault.effect === 'hang') return { ...answer, status: 0, faultEffect: 'hang' };
+  return answer;
+}

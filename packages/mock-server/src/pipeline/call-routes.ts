@@ -1,0 +1,154 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { authenticate, runHandler } from './run-handler.ts';
+import { countRequest } from './request-limit.ts';
+import type { Call } from '#calls/call.ts';
+import { BusinessError } from '#contract/business-error.ts';
+import type { Latency } from '#faults/rule.ts';
+import { applyFault } from './apply-fault.ts';
+import {
+  mediaTypeUnsupported,
+  schemaViolation,
+  TransportFailure,
+  type AnswerEnvelope,
+} from '#http/envelope.ts';
+import { stopwatch } from '#time/clock.ts';
+import type { World } from '#worlds/world.ts';
+import { createAnswers, type OutgoingAnswer } from './answers.ts';
+import type { Contract, Operation } from '#contract/document.ts';
+import { isFormRequest, readForm } from './forms.ts';
+import type { AllHandlers } from '#calls/handler.ts';
+import { writeCallEntry, type CallContext } from './journal-entry.ts';
+import { createChecks, type Check } from '#contract/schemas.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call of the contract that a route serves. */
+    operation?: Operation;
+  }
+}
+
+export interface CallRouteOptions {
+  readonly contract: Contract;
+  readonly handlers: AllHandlers;
+  /** Checks every answer against the contract; a violation becomes an HTTP 500. */
+  readonly checkAnswers: boolean;
+  readonly passwordCost: number;
+  /** How much later every call is answered, where no fault rule says otherwise. */
+  readonly latency: Latency | undefined;
+}
+
+function bareToken(header: string | undefined): string {
+  return (header ?? '').replace(/^Bearer\s+/i, '').trim();
+}
+
+const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,64}$/;
+
+/** The key of a money call; other calls have none, whatever a client sends. */
+function idempotencyKey(operation: Operation, { headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (!operation.isMoney || key === undefined) return undefined;
+  if (typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) return key;
+  const message = 'The header Idempotency-Key takes 8 to 64 letters, digits, - and _.';
+  throw schemaViolation(operation, { pointer: '', rule: 'pattern', message });
+}
+
+const UNAUTHENTICATED: AnswerEnvelope = { code: 401, errcode: 401 };
+
+/** Makes the routes of the contract's calls, for the root and for the worlds' prefix. */
+export function createCallRoutes({
+  contract,
+  handlers,
+  checkAnswers,
+  passwordCost,
+  latency,
+}: CallRouteOptions) {
+  const checkAt = createChecks(contract.document, 'tara:contract');
+  const answers = createAnswers(checkAt, checkAnswers);
+  const bodyChecks = new Map<string, Check>();
+  for (const { id, bodyPointer } of contract.operations) {
+    bodyChecks.set(id, checkAt(bodyPointer));
+  }
+
+  /** Holds the body to its schema; a form becomes the body when it is read. */
+  const readBody = async (operation: Operation, request: FastifyRequest): Promise<void> => {
+    const check = bodyChecks.get(operation.id);
+    if (!check) throw new Error(`${operation.id} has no schema for its body`);
+    if (operation.isForm) {
+      request.body = await readForm(request, operation, check);
+      return;
+    }
+    if (isFormRequest(request)) throw mediaTypeUnsupported(operation, request.headers['content-type']);
+    const violation = check(request.body);
+    if (violation) throw schemaViolation(operation, violation);
+  };
+
+  const answerCall = async (callContext: CallContext): Promise<OutgoingAnswer> => {
+    const { operation, world, request } = callContext;
+    const token = bareToken(request.headers.authorization);
+    const playerId = token === '' ? undefined : await authenticate(world, token);
+    if (playerId !== undefined) callContext.playerId = playerId;
+    const handler = handlers[operation.id];
+    const run = async (): Promise<OutgoingAnswer> => {
+      countRequest(world, operation, playerId);
+      if (operation.secured && playerId === undefined) return { status: 401, body: UNAUTHENTICATED };
+      await readBody(operation, request);
+      const call: Call = {
+        world,
+        now: world.clock.now(),
+        startedAt: world.startedAt,
+        config: world.config,
+        content: world.content,
+        origin: `${request.protocol}://${request.host}`,
+        token,
+        passwordCost,
+      };
+      const input = request.body as never;
+      const key = idempotencyKey(operation, request);
+      const result = await runHandler({
+        operation,
+        handler,
+        input,
+        call,
+        playerId: playerId ?? 0,
+        idempotencyKey: key,
+      });
+      return result instanceof BusinessError
+        ? answers.refused(operation, result)
+        : answers.done(operation, result);
+    };
+    return applyFault(
+      { operation, world, playerId, latency, onFault: (faultId) => void (callContext.faultId = faultId) },
+      run,
+    );
+  };
+
+  const handle = async (callContext: CallContext): Promise<unknown> => {
+    const { request, reply } = callContext;
+    const elapsed = stopwatch();
+    try {
+      const answer = await answerCall(callContext);
+      const body = answer.prepared ? { errcode: 0 } : answer.body;
+      writeCallEntry(callContext, {
+        status: answer.status,
+        body,
+        breach: answer.contractViolation,
+        durationMs: elapsed(),
+      });
+      return answers.send(answer, request, reply);
+    } catch (error) {
+      const status = error instanceof TransportFailure ? error.status : 500;
+      const body =
+        error instanceof TransportFailure ? { errcode: status, error: error.detail } : { errcode: status };
+      writeCallEntry(callContext, { status, body, durationMs: elapsed() });
+      throw error;
+    }
+  };
+
+  return (app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void => {
+    for (const operation of contract.operations) {
+      const run = (request: FastifyRequest, reply: FastifyReply) =>
+        handle({ operation, world: worldOf(request), request, reply });
+      app.post(operation.path, { config: { operation } }, run);
+    }
+  };
+}

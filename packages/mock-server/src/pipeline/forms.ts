@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { mediaTypeUnsupported, schemaViolation } from '#http/envelope.ts';
+import type { Operation } from '#contract/document.ts';
+import type { Check } from '#contract/schemas.ts';
+import type { UploadedFile } from '#calls/uploaded-file.ts';
+
+/** Whether the body is a form, whatever the call takes. */
+export function isFormRequest({ headers }: FastifyRequest): boolean {
+  return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+}
+
+type Form = Record<string, string | UploadedFile>;
+
+const HEAD_BYTES = 16;
+
+/** Longer files are cut; every call refuses them at less. */
+export const FORM_LIMITS = {
+  fileSize: 6 * 1024 * 1024,
+  files: 1,
+  fields: 8,
+  fieldSize: 1024,
+  parts: 9,
+} as const;
+
+async function readFile({ file }: MultipartFile): Promise<UploadedFile> {
+  const hash = createHash('sha256');
+  let size = 0;
+  let head = Buffer.alloc(0);
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    size += chunk.length;
+    if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk]).subarray(0, HEAD_BYTES);
+  }
+  return { size, sha256: hash.digest('hex'), head: head.toString('hex') };
+}
+
+function malformed(operation: Operation, message: string, name = ''): Error {
+  return schemaViolation(operation, { pointer: name === '' ? '' : `/${name}`, rule: 'form', message });
+}
+
+async function readParts(request: FastifyRequest, operation: Operation): Promise<Form> {
+  const form: Form = {};
+  const repeated: string[] = [];
+  for await (const part of request.parts()) {
+    const name = part.fieldname;
+    if (Object.hasOwn(form, name)) repeated.push(name);
+    form[name] = part.type === 'file' ? await readFile(part) : String(part.value);
+  }
+  const [first] = repeated;
+  if (first !== undefined) throw malformed(operation, `The form has ${first} more than once.`, first);
+  return form;
+}
+
+/** A file stands for the text that its schema says it is; a text in its place is none. */
+function checkForm(form: Form, operation: Operation, check: Check): void {
+  const asText = Object.fromEntries(
+    Object.entries(form).map(([name, value]) => [name, operation.files.includes(name) ? '' : value]),
+  );
+  const violation = check(asText);
+  if (violation) throw schemaViolation(operation, violation);
+  for (const name of operation.files)
+    if (typeof form[name] === 'string') throw malformed(operation, `/${name} must be a file`, name);
+}
+
+/**
+ * Reads the form of a call and holds it to its schema.
+ * @throws {TransportFailure} 415 for another media type, 400 for a form that is broken or breaks the schema.
+ */
+export async function readForm(request: FastifyRequest, operation: Operation, check: Check): Promise<Form> {
+  if (!isFormRequest(request)) throw mediaTypeUnsupported(operation, request.headers['content-type']);
+  let form: Form;
+  try {
+    form = await readParts(request, operation);
+  } catch (error) {
+    // The parser's own errors have codes; what is ours is as it should be already.
+    if (error instanceof Error && 'status' in error) throw error;
+    throw malformed(operation, 'The form cannot be read.');
+  }
+  checkForm(form, operation, check);
+  return form;
+}

@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { stateChanges } from '#journal/state-changes.ts';
+import { changesOf, recordHistory } from './world-routes.ts';
+import type { World } from '#worlds/world.ts';
+import type { Operation } from '#contract/document.ts';
+
+/** A call as the pipeline carries it. */
+export interface CallContext {
+  readonly operation: Operation;
+  readonly world: World;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  playerId?: number;
+  faultId?: number;
+}
+
+/** What a call was answered. */
+interface CallResult {
+  readonly status: number;
+  readonly body: unknown;
+  /** How the answer broke the contract, if it did. */
+  readonly breach?: string | undefined;
+  readonly durationMs: number;
+}
+
+/** Puts a call into the journal, and what it wrote into the world's history. */
+export function writeCallEntry(
+  { operation, world, request, playerId, faultId }: CallContext,
+  { status, body, breach, durationMs }: CallResult,
+): void {
+  recordHistory(request, operation.id);
+  const changes = stateChanges(changesOf(request));
+  world.journal.write({
+    time: world.clock.now(),
+    method: request.method,
+    path: request.url,
+    operationId: operation.id,
+    status,
+    ...(typeof body === 'object' && body !== null && 'errcode' in body
+      ? { errcode: Number(body.errcode) }
+      : {}),
+    ...(playerId === undefined ? {} : { playerId }),
+    durationMs,
+    ...(faultId === undefined ? {} : { faultId }),
+    ...(breach === undefined ? {} : { breach }),
+    request: request.body ?? null,
+    response: body ?? null,
+    ...(changes.length === 0 ? {} : { changes }),
+  });
+}

@@ -1,0 +1,90 @@
+import type { Handler } from '#calls/handler.ts';
+import type { Operation, OperationId } from '#contract/document.ts';
+import { tokenKey } from '#domain/player/documents.ts';
+import { BusinessError } from '#contract/business-error.ts';
+import { ContentionError } from '#store/transaction.ts';
+import type { PreparedBody } from '#http/prepared.ts';
+import type { World } from '#worlds/world.ts';
+import type { Call, CommandCall } from '#calls/call.ts';
+import { findReplay, rememberReplay } from './replays.ts';
+import { runDueTimers, draftPlayer, withTransaction, nextRng, readPlayer } from '#worlds/unit-of-work.ts';
+
+/** What a call comes to: fields of an answer, bytes made before, or a business error. */
+export type HandlerResult = Readonly<Record<string, unknown>> | PreparedBody | BusinessError;
+
+/** A handler of any call, its body checked against the contract beforehand. */
+export type AnyHandler = Handler<OperationId>;
+
+export function isPrepared(result: object): result is PreparedBody {
+  return 'plain' in result && 'etag' in result;
+}
+
+/**
+ * The player behind a token; undefined when the token is missing, revoked or expired, or its player is shut out.
+ * `Bearer` before the token is allowed (spec 7: only "an Authorization token header").
+ */
+export async function authenticate(world: World, token: string): Promise<number | undefined> {
+  if (token === '') return undefined;
+  const stored = await world.store.load(tokenKey(token));
+  const session = stored?.value as { playerId: number; expiresAt: number } | undefined;
+  if (!session || session.expiresAt <= world.clock.now()) return undefined;
+  const player = await readPlayer(world, session.playerId);
+  return player && !player.disabled ? player.id : undefined;
+}
+
+/** How a call says that it is busy: signing in and the first charge have numbers of their own (spec 8). */
+function busy({ errcodes }: Operation): BusinessError {
+  const reasons = ['temporarilyUnavailable', 'signInBusy', 'firstChargeBusy'] as const;
+  const reason = reasons.find((one) => errcodes.some(({ name }) => name === one));
+  return new BusinessError(reason ?? 'temporarilyUnavailable');
+}
+
+function businessErrorOf(error: unknown, operation: Operation): BusinessError | undefined {
+  if (error instanceof BusinessError) return error;
+  return error instanceof ContentionError ? busy(operation) : undefined;
+}
+
+interface HandlerRun {
+  operation: Operation;
+  handler: AnyHandler;
+  input: never;
+  call: Call;
+  playerId: number;
+  /** Names the intention of a money call. */
+  idempotencyKey: string | undefined;
+}
+
+function runCommand(run: HandlerRun & { handler: { kind: 'command' } }): Promise<HandlerResult> {
+  const { operation, handler, input, call, playerId, idempotencyKey: key } = run;
+  const { world, now } = call;
+  return withTransaction(world, now, async (unit) => {
+    const draft = await draftPlayer(unit, world, playerId, now);
+    if (!draft) throw new Error(`player ${playerId} is gone`);
+    const replay = key === undefined ? undefined : findReplay(draft, key, operation.id, input);
+    if (replay) return replay;
+    const commandCall: CommandCall = { ...call, ...unit.contextFor(nextRng(world, draft)), tx: unit.tx };
+    const answer = await handler.run(draft, input, commandCall);
+    if (key !== undefined && !(answer instanceof BusinessError))
+      rememberReplay(draft, key, operation.id, input, answer);
+    return answer;
+  });
+}
+
+/** Runs the handler of a call. Business errors come back as values; anything else that is thrown is a defect. */
+export async function runHandler(request: HandlerRun): Promise<HandlerResult> {
+  const { operation, handler, input, call, playerId } = request;
+  try {
+    // A busy world moves no money; what it says to those who sign in is the handlers' own.
+    if (operation.isMoney && call.config.systemBusy) return busy(operation);
+    if (handler.kind === 'visitor') return await handler.run(input, call);
+    if (handler.kind === 'command') return await runCommand({ ...request, handler });
+    await runDueTimers(call.world, playerId, call.now);
+    const player = await readPlayer(call.world, playerId);
+    if (!player) throw new Error(`player ${playerId} is gone`);
+    return await handler.run(player, input, call);
+  } catch (error) {
+    const businessError = businessErrorOf(error, operation);
+    if (businessError) return businessError;
+    throw error;
+  }
+}

@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { recordStore, type DocumentChange, type Recording } from '#store/recording.ts';
+import { DEFAULT_WORLD, isWorldName, namedPrefix, WORLD_NAME_RULE } from '#worlds/address.ts';
+import type { Worlds } from '#worlds/registry.ts';
+import type { World } from '#worlds/world.ts';
+import { TransportFailure } from '#http/envelope.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    requestContext: RequestContext | null;
+  }
+}
+
+/** What the server keeps of a request while it runs: its world, and what it has written there. */
+interface RequestContext {
+  /** The world, with a store that records what this request writes. */
+  readonly world: World;
+  readonly recording: Recording;
+  /** Whether the world's history has the request already. */
+  recorded: boolean;
+}
+
+type Register = (instance: FastifyInstance, worldOf: (request: FastifyRequest) => World) => void;
+
+function requestContextOf(request: FastifyRequest): RequestContext {
+  if (!request.requestContext) throw new Error('this route stands outside the worlds');
+  return request.requestContext;
+}
+
+/** The world of a request, which the hook below has looked up. */
+function worldOf(request: FastifyRequest): World {
+  return requestContextOf(request).world;
+}
+
+function openRequestContext(world: World): RequestContext {
+  const recording = recordStore(world.store);
+  // The world itself but for its store; everything else reads through.
+  const view = Object.create(world, { store: { value: recording.store, enumerable: true } }) as World;
+  return { world: view, recording, recorded: false };
+}
+
+/** The documents that the request has changed so far. */
+export function changesOf(request: FastifyRequest): readonly DocumentChange[] {
+  return request.requestContext?.recording.changes().documents ?? [];
+}
+
+/** Puts what the request wrote into the world's history, once; before its answer leaves, so that an undo finds it. */
+export function recordHistory(request: FastifyRequest, call: string): void {
+  const { requestContext } = request;
+  if (!requestContext || requestContext.recorded) return;
+  requestContext.recorded = true;
+  requestContext.world.history.add({
+    call,
+    time: requestContext.world.clock.now(),
+    changes: requestContext.recording.changes(),
+  });
+}
+
+/** Registers the same routes twice: at the root for the default world, and under `/w/<world>`. */
+export async function registerInWorlds(
+  app: FastifyInstance,
+  worlds: Worlds,
+  register: Register,
+): Promise<void> {
+  app.decorateRequest('requestContext', null);
+  const routes = (nameOf: (request: FastifyRequest) => string) => async (instance: FastifyInstance) => {
+    instance.addHook('onRequest', async (request) => {
+      const name = nameOf(request);
+      if (!isWorldName(name)) {
+        throw new TransportFailure('callUnknown', { message: `${WORLD_NAME_RULE}.` });
+      }
+      request.requestContext = openRequestContext(await worlds.get(name));
+    });
+    instance.addHook('onSend', async (request) => {
+      const [path = ''] = request.url.split('?');
+      recordHistory(request, `${request.method} ${path}`);
+    });
+    register(instance, worldOf);
+  };
+  await app.register(routes(() => DEFAULT_WORLD));
+  await app.register(
+    routes((request) => (request.params as { world: string }).world),
+    { prefix: namedPrefix(':world') },
+  );
+}

@@ -1,0 +1,225 @@
+import { z } from 'zod';
+import { GameCategory, TaskId } from '#contract/generated.ts';
+
+/** Shapes of the seed's data files. A wrong file stops the start with the path of the wrong value. */
+const id = z.int().positive();
+const flag = z.literal([0, 1]);
+const money = z.int().min(0);
+const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
+const picture = z.string().regex(/^\/(content|static)\/[\w./-]+$/);
+const bank = { bankId: id, bankName: z.string() };
+
+export const catalogueSchema = z.object({
+  platforms: z.array(z.object({ id, sort: z.int() })),
+  types: z.array(
+    z.object({ id: z.literal(Object.values(GameCategory)), name: z.string(), sort: z.int(), status: flag }),
+  ),
+  brands: z.array(
+    z.object({
+      id,
+      slug: z.string().regex(/^[a-z0-9-]+$/),
+      name: z.string(),
+      sort: z.int(),
+      status: z.boolean(),
+      maintain: flag,
+      theme: z.object({ hi: colour, deep: colour, from: colour, to: colour }),
+    }),
+  ),
+  games: z.array(
+    z.object({
+      id: z.int().min(1001),
+      name: z.string(),
+      brandId: id,
+      typeId: z.literal(Object.values(GameCategory)),
+      platformId: id,
+      hot: flag,
+      hotSort: z.int(),
+      showType: flag,
+      sort: z.int(),
+      status: flag,
+      maintain: flag,
+      /** Minutes from the world's start until it is back; left out, the end is not known. */
+      maintainUntil: z.int().positive().exactOptional(),
+      badge: z.enum(['none', 'hot', 'new']).exactOptional(),
+    }),
+  ),
+});
+
+/** Where a tap leads: an activity number, 10000 (tasks), a game id or a URL, as text (spec 3). */
+const click = { clickType: z.literal([0, 1, 2, 3]), clickAction: z.string() };
+
+/** Whether it promises coins, which green mode does not (spec 2.5: it shows no rewards). */
+const notInGreen = z.boolean();
+
+export const lobbySchema = z.strictObject({
+  notices: z.array(
+    z.strictObject({
+      id,
+      sort: z.int(),
+      imgUrl2: picture,
+      notInGreen,
+      isH5Pop: flag,
+      ...click,
+      daysAgo: z.int().min(0),
+      title: z.string(),
+      content: z.string(),
+    }),
+  ),
+  carousel: z.array(
+    z.strictObject({
+      id,
+      notInGreen,
+      sort: z.int(),
+      imgUrl2: picture,
+      imgUrl2Wide: picture,
+      ...click,
+      kicker: z.string(),
+      title: z.string(),
+      text: z.string(),
+      action: z.string(),
+    }),
+  ),
+  videos: z.array(
+    z.strictObject({ id, ...click, coverImg: picture, path: z.union([picture, z.literal('')]) }),
+  ),
+  images: z.array(z.strictObject({ uniqueKey: z.string(), img: picture })),
+  fixedImages: z.strictObject({
+    NewYear_icon: picture,
+    recharge_activities_entry: picture,
+    download_icon: picture,
+  }),
+  socialMedia: z.array(z.strictObject({ id: z.string(), url: z.url() })),
+  customerServices: z.array(z.strictObject({ url: z.url(), isOut: flag, nickname: z.string() })),
+});
+
+const other = { phone: z.string().regex(/^\d{6,}$/), amount: money, minutesAgo: z.int().positive() };
+
+export const walletSchema = z.strictObject({
+  rechargeTypes: z.array(
+    z.strictObject({
+      id,
+      sort: z.int(),
+      name: z.string(),
+      kind: z.enum(['bank', 'qr', 'page']),
+      iconH5: picture,
+      /** The bank a bound card must belong to; left out when any card will do. */
+      bankId: id.exactOptional(),
+      minAmount: money,
+      maxAmount: money,
+      /** Only offered in green mode (spec 1: two local mobile wallets). */
+      greenOnly: z.boolean(),
+    }),
+  ),
+  banks: z.array(z.strictObject({ ...bank, shortBankName: z.string() })),
+  /** Our own account, into which a bank transfer goes. */
+  ownBank: z.strictObject({
+    bankName: z.string(),
+    shortBankName: z.string(),
+    accountName: z.string(),
+    cardNum: z.string(),
+  }),
+  withdrawal: z.strictObject({
+    minAmount: money,
+    maxAmount: money,
+    /** Kept from the amount; what leaves the balance is always the amount. */
+    fee: money,
+    /** Withdrawals of one player and day. */
+    perDay: z.int().positive(),
+    /** Business days by amount, in rising order; the last step has no bound (spec 1, terms). */
+    processing: z.array(z.strictObject({ upTo: money.exactOptional(), days: z.int().min(0) })).min(1),
+    /** The bank refuses accounts whose number ends like this, so that a refused withdrawal can be provoked. */
+    refusedCardEnding: z.string().regex(/^\d{2,}$/),
+    /** What a player reads where nobody gives another reason. */
+    refusedReason: z.string().min(1),
+  }),
+  /** Other players' deposits (1) and withdrawals (2) before the world's start. */
+  trades: z.array(z.strictObject({ ...other, type: z.literal([1, 2]) })),
+});
+
+/** A reward item as the data files write it. */
+export const rewardSchema = z.strictObject({
+  id,
+  count: z.int().positive(),
+  betRate: z.int().min(0).exactOptional(),
+});
+
+const win = z.strictObject({ ...other, gameId: id });
+
+export const rewardsSchema = z.strictObject({
+  vipLevels: z.array(
+    z.strictObject({
+      level: z.int().min(0),
+      betAmount: money,
+      rebateRate: z.int(),
+      propList: z.array(rewardSchema),
+    }),
+  ),
+  props: z.record(
+    z.string().regex(/^\d+$/),
+    z.strictObject({
+      num: z.int().min(0),
+      price: money,
+      paramStr: z.strictObject({ limitAmount: money }).exactOptional(),
+    }),
+  ),
+  loginPayPropIds: z.array(id),
+  firstCharge: z.array(
+    z.strictObject({ id, price: money, award: z.array(rewardSchema), showType: z.literal([1, 2, 3]) }),
+  ),
+  inviteBonus: z.array(z.strictObject({ id, award: z.array(rewardSchema), inviteCount: z.int().positive() })),
+  inviteConditions: z.array(z.strictObject({ bonusAmount: money, inviteCount: z.int().positive() })),
+  tickers: z.array(
+    z.strictObject({
+      id,
+      propId: id,
+      count: z.int().positive(),
+      betRate: z.int().min(0),
+      /** Days after the registration on which it lapses. */
+      daysLeft: z.int().positive(),
+      /** Days after the registration from which it can be received; left out, at once. */
+      readyAfterDays: z.int().positive().exactOptional(),
+    }),
+  ),
+  bigWins: z.array(win),
+  newYearWins: z.array(win),
+  tasks: z.array(
+    z.strictObject({
+      id: z.literal(Object.values(TaskId)),
+      /** What moves it; see `countDeed`. */
+      taskAction: z.string(),
+      target: z.int().positive(),
+      daily: z.literal(true).exactOptional(),
+      propList: z.array(rewardSchema),
+    }),
+  ),
+});
+
+export const peopleSchema = z.strictObject({
+  demo: z.strictObject({
+    account: z.string(),
+    nickname: z.string(),
+    avatar: z.int().min(0).max(9),
+    passwordHash: z.string(),
+    coin: money,
+    lottery: money,
+    bet: money,
+    totalRecharge: money,
+    likes: z.array(id),
+    history: z.array(id),
+    cards: z.array(z.strictObject({ id, ...bank, accountName: z.string(), cardNum: z.string() })),
+  }),
+  /** Whom the demo player has invited, in the scenarios that say so. */
+  friends: z.array(
+    z.strictObject({
+      account: z.string(),
+      nickname: z.string(),
+      avatar: z.int().min(0).max(9),
+      deposits: z.array(money),
+      stakes: z.array(money),
+    }),
+  ),
+  /** Who one can be on the authorization page of the social login. */
+  socialIdentities: z
+    .array(z.strictObject({ id: z.string().regex(/^[a-z0-9]{1,12}$/), name: z.string(), picture }))
+    .min(1),
+});

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { contentFolder } from '#files/package-files.ts';
+import { catalogueSchema, lobbySchema, peopleSchema, rewardsSchema, walletSchema } from './content-schema.ts';
+import { mailsSchema } from './mails-schema.ts';
+import { pointsSchema } from './points-schema.ts';
+import { promotionsSchema } from './promotions-schema.ts';
+import { invitationsSchema } from './invitations-schema.ts';
+import { seasonsSchema } from './seasons-schema.ts';
+import seasons from './data/seasons.json' with { type: 'json' };
+import invitations from './data/invitations.json' with { type: 'json' };
+import lobby from './data/lobby.json' with { type: 'json' };
+import mails from './data/mails.json' with { type: 'json' };
+import people from './data/people.json' with { type: 'json' };
+import points from './data/points.json' with { type: 'json' };
+import promotions from './data/promotions.json' with { type: 'json' };
+import rewards from './data/rewards.json' with { type: 'json' };
+import wallet from './data/wallet.json' with { type: 'json' };
+
+/** All data files of the seed world, checked. */
+export interface Seed {
+  readonly catalogue: z.output<typeof catalogueSchema>;
+  readonly lobby: z.output<typeof lobbySchema>;
+  readonly wallet: z.output<typeof walletSchema>;
+  readonly rewards: z.output<typeof rewardsSchema>;
+  readonly invitations: z.output<typeof invitationsSchema>;
+  readonly seasons: z.output<typeof seasonsSchema>;
+  readonly promotions: z.output<typeof promotionsSchema>;
+  readonly mails: z.output<typeof mailsSchema>;
+  readonly points: z.output<typeof pointsSchema>;
+  readonly people: z.output<typeof peopleSchema>;
+}
+
+function check<S extends z.ZodType>(file: string, schema: S, data: unknown): z.output<S> {
+  const result = schema.safeParse(data);
+  if (result.success) return result.data;
+  throw new Error(`seed file ${file} is wrong:\n${z.prettifyError(result.error)}`);
+}
+
+let loaded: Seed | undefined;
+
+/**
+ * Reads the seed once per process.
+ * @throws {Error} naming the file and the value when a data file breaks its schema.
+ */
+export function loadSeed(): Seed {
+  loaded ??= {
+    catalogue: check(
+      'catalogue.json',
+      catalogueSchema,
+      JSON.parse(readFileSync(join(contentFolder(), 'catalogue.json'), 'utf8')),
+    ),
+    lobby: check('lobby.json', lobbySchema, lobby),
+    wallet: check('wallet.json', walletSchema, wallet),
+    rewards: check('rewards.json', rewardsSchema, rewards),
+    invitations: check('invitations.json', invitationsSchema, invitations),
+    seasons: check('seasons.json', seasonsSchema, seasons),
+    promotions: check('promotions.json', promotionsSchema, promotions),
+    mails: check('mails.json', mailsSchema, mails),
+    points: check('points.json', pointsSchema, points),
+    people: check('people.json', peopleSchema, people),
+  };
+  return loaded;
+}

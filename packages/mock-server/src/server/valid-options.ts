@@ -1,0 +1,35 @@
+import { MAX_SEED } from '#random/rng.ts';
+import { isLatency, type Latency } from '#faults/rule.ts';
+import { isClockTime } from '#time/clock.ts';
+import { isScenario } from '#worlds/scenarios.ts';
+
+/** The options that can be wrong although their types are right, or that come from JavaScript. */
+interface CheckedOptions {
+  readonly port: number;
+  readonly seed: number;
+  readonly now: number | undefined;
+  readonly scenario: string;
+  readonly worldIdleMs: number | undefined;
+  readonly latency: Latency | undefined;
+}
+
+function isWhole(value: number, max: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= max;
+}
+
+/**
+ * A wrong option shows when the server is made, not in the first answer.
+ * @throws {RangeError} naming the option and what it takes.
+ */
+export function requireValidOptions(options: CheckedOptions): void {
+  const { port, seed, now, scenario, worldIdleMs = 0, latency } = options;
+  const wrong: readonly (readonly [sound: boolean, message: string])[] = [
+    [isWhole(port, 65_535), `port is a whole number up to 65535, not ${port}`],
+    [isWhole(seed, MAX_SEED), `seed is a whole number up to ${MAX_SEED}, not ${seed}`],
+    [now === undefined || isClockTime(now), `now is an instant in ms from the year 2000 to 2100, not ${now}`],
+    [isScenario(scenario), `there is no scenario "${scenario}"`],
+    [worldIdleMs >= 0, `worldIdleMs is a time in ms, or 0, not ${worldIdleMs}`],
+    [latency === undefined || isLatency(latency), 'latency takes delays from 0 to 600000 ms, in their order'],
+  ];
+  for (const [sound, message] of wrong) if (!sound) throw new RangeError(message);
+}
