@@ -45,8 +45,14 @@ async function held<T>(hook: () => T): Promise<{ current: () => T; unmount: () =
 describe('what a call makes out of date', () => {
   /** The session's own calls, those of the event log, and a reading whose path is not its operation's. */
   const without = [
-    ...['accountLogin', 'accountRegist', 'accountRegist4', 'lineLogin', 'accountLogout'],
-    ...['actionLog', 'appEventLogClient', 'anonymousTradeInfo'],
+    'accountLogin',
+    'accountRegist',
+    'accountRegist4',
+    'lineLogin',
+    'accountLogout',
+    'actionLog',
+    'appEventLogClient',
+    'anonymousTradeInfo',
   ];
 
   it('is written down for every call that changes something', () => {
@@ -112,13 +118,14 @@ describe('a call that changes something', () => {
 });
 
 describe('a call that moves money', () => {
-  const use = () => held<MoneyCommand<'/app/v1/recharge3'>>(() => useMoneyCommand('/app/v1/recharge3'));
+  const useDeposit = () => useMoneyCommand('/app/v1/recharge3');
+  const open = () => held<MoneyCommand<'/app/v1/recharge3'>>(useDeposit);
   const keys = (server: Awaited<ReturnType<typeof player>>) =>
     server.of('recharge3').map(({ headers }) => headers.get('Idempotency-Key') ?? '');
 
   it('takes a key of its own for each thing that is done', async () => {
     const server = await player({ recharge3: order });
-    const { current } = await use();
+    const { current } = await open();
     act(() => current().run(deposit));
     await until(() => expect(server.of('recharge3')).toHaveLength(1));
     await until(() => expect(current().busy).toBe(false));
@@ -134,25 +141,25 @@ describe('a call that moves money', () => {
     const server = await player({
       recharge3: () => (online ? order : Promise.reject(new TypeError('Failed to fetch'))),
     });
-    const first = await use();
+    const first = await open();
     act(() => first.current().run(deposit));
     await until(() => expect(first.current().unknown).toEqual(deposit));
     first.unmount();
     // What a reloaded page sees: nothing but the storage.
-    const second = await use();
+    const second = await open();
     expect(second.current().unknown).toEqual(deposit);
     online = true;
     act(() => second.current().checkAgain());
     await until(() => expect(second.current().unknown).toBeNull());
     const [before, after] = keys(server);
     expect(after).toBe(before);
-    const third = await use();
+    const third = await open();
     expect(third.current().unknown).toBeNull();
   });
 
   it('is known after a refusal: the next attempt is another one', async () => {
     const server = await player({ recharge3: errcodeResponse(2305) });
-    const { current } = await use();
+    const { current } = await open();
     act(() => current().run(deposit));
     await until(() => expect(server.of('recharge3')).toHaveLength(1));
     await until(() => expect(current().busy).toBe(false));
@@ -175,6 +182,6 @@ describe('a call that moves money', () => {
         ],
       }),
     );
-    expect((await use()).current().unknown).toBeNull();
+    expect((await open()).current().unknown).toBeNull();
   });
 });

@@ -169,7 +169,7 @@ async function readBalance(): Promise<void> {
 
 /** Takes over what a call has changed. */
 export function applyEffects<P extends Path>(path: P, body: CallBody<P>, answer: Data<P>): void {
-  const effect = effects[path] as Effect<P> | undefined;
+  const effect: Effect<P> | undefined = effects[path];
   if (!effect) return;
   const change = effect.player?.(answer, body, sdk.session.getSnapshot().gameUser);
   if (change) sdk.session.update(change);

@@ -14,6 +14,6 @@ export function useFormField({
   rules,
 }: FormField): UseFormRegisterReturn & { error: string | undefined } {
   const { register, formState } = useFormContext();
-  const { message } = (get(formState.errors, name) ?? {}) as { message?: string };
-  return { ...register(name, rules), error: message };
+  const problem: { message?: string } | undefined = get(formState.errors, name);
+  return { ...register(name, rules), error: problem?.message };
 }

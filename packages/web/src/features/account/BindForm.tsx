@@ -3,7 +3,7 @@ import { checkPassword } from '@tara/sdk/rules';
 import { useForm } from 'react-hook-form';
 import { useCommand } from '#api/command.ts';
 import type { WebConfig } from '#api/config.ts';
-import { sdk } from '#api/sdk.ts';
+import { markStale } from '#api/effects.ts';
 import { CodeField } from '#forms/CodeField.tsx';
 import { fieldError } from '#forms/field-error.ts';
 import { PasswordField } from '#forms/fields.tsx';
@@ -37,8 +37,7 @@ export function BindForm({ rules, onBound }: { rules: WebConfig; onBound: () => 
     onError(error) {
       refuse(error);
       // Bound already, perhaps by an attempt whose answer was lost: the number is fetched, and the page shows it.
-      if (error.errcode === Errcode.mobileAlreadyBound)
-        void sdk.session.refreshProfile().catch(() => undefined);
+      if (error.errcode === Errcode.mobileAlreadyBound) markStale(['profile']);
     },
   });
   useBusyToast(bind.busy && t('account.binding'));

@@ -37,7 +37,7 @@ export function useDeposit({ channel, amount, error: problem }: DepositForm): De
   const player = usePlayer();
   const navigate = useNavigate();
   const recharge = useMoneyCommand('/app/v1/recharge3', {
-    onSuccess(answer, { amount: hundredths = 0, rechargeType }) {
+    onSuccess(answer, { amount: hundredths, rechargeType }) {
       const { orderId } = answer;
       logAction('deposit_order', { orderId });
       takeOrder(answer, { amount: hundredths, rechargeType });
