@@ -10,7 +10,7 @@ import { OutboxPanel } from './panels/OutboxPanel.tsx';
 import { PlayersPanel } from './panels/PlayersPanel.tsx';
 import { SnapshotsPanel } from './panels/SnapshotsPanel.tsx';
 import { WorldPanel } from './panels/WorldPanel.tsx';
-import type { Tell } from './use-action.ts';
+import type { Tell } from './query.ts';
 
 export interface PanelProps {
   /** Says in the notice line how something went. */

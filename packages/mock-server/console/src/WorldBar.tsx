@@ -3,8 +3,7 @@ import { ControlError, consoleAddress, control, controlToken, dataOf } from './a
 import { Time } from './clock.tsx';
 import { ChoiceField, Form, TextField } from './forms.tsx';
 import type { PanelProps } from './Console.tsx';
-import { useAction } from './use-action.ts';
-import { useLive } from './use-live.ts';
+import { useAction, useView } from './query.ts';
 
 const load = async () => ({
   worlds: await dataOf(control.GET('/__mock/worlds')),
@@ -28,9 +27,9 @@ function TokenForm({ onDone }: { onDone: () => void }) {
 
 /** Which world this is, the others to go to, and the way back from the last change. */
 export function WorldBar({ tell }: PanelProps) {
-  const { data, error, refresh } = useLive(load);
+  const { data, failureReason: error } = useView(['bar'], load);
   const reload = useCallback(() => location.reload(), []);
-  const action = useAction(tell, refresh);
+  const action = useAction(tell);
   return (
     <header>
       <p className="brand">

@@ -1,16 +1,16 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { control, dataOf } from './api.ts';
 import { clockTime, zoneName } from './format.ts';
-import { useLive } from './use-live.ts';
+import { useView } from './query.ts';
 
 /** Minutes east of UTC; nothing until they are known. */
 const Zone = createContext<number | undefined>(undefined);
 
-const load = async () => (await dataOf(control.GET('/__mock/config'))).zoneMinutes;
+const load = () => dataOf(control.GET('/__mock/config'));
 
 /** Everything in here shows times in the zone in which the world counts its days. */
 export function WorldZone({ children }: { children: ReactNode }) {
-  return <Zone value={useLive(load).data}>{children}</Zone>;
+  return <Zone value={useView(['config'], load).data?.zoneMinutes}>{children}</Zone>;
 }
 
 interface TimeProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Live } from './use-live.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
 
 /** What a view shows: its data, or that it is on its way, or why there is none. */
-export function Shown<T>({ live, children }: { live: Live<T>; children: (data: T) => ReactNode }) {
-  if (live.data !== undefined) return children(live.data);
-  if (live.error) return <p className="empty bad">{live.error.message}</p>;
+export function Shown<T>({ view, children }: { view: UseQueryResult<T>; children: (data: T) => ReactNode }) {
+  if (view.data !== undefined) return children(view.data);
+  if (view.failureReason) return <p className="empty bad">{view.failureReason.message}</p>;
   return <p className="empty">Loading…</p>;
 }
 

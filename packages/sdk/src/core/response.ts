@@ -47,7 +47,7 @@ export function readResponse(
     new SdkError({
       kind,
       op,
-      message,
+      message: `${op}: ${message}`,
       outcome,
       status,
       code: envelope?.code,
@@ -57,7 +57,7 @@ export function readResponse(
       retryAfterMs: retryAfterMs(headers.get('retry-after'), clock.now()),
     });
 
-  if (status === 401 || envelope?.code === 401) throw fail('auth', `${op}: not signed in`, 'rejected');
+  if (status === 401 || envelope?.code === 401) throw fail('auth', 'not signed in', 'rejected');
   // A failure that only the body's code tells is one all the same: success is code 200 and errcode 0 (spec 4).
   const code = status < 400 && envelope ? envelope.code : status;
   if (code >= 400) {
@@ -65,13 +65,13 @@ export function readResponse(
     const serverFault = code >= 500 && code !== 501;
     throw fail(
       'http',
-      `${op}: HTTP ${code}`,
+      `HTTP ${code}`,
       serverFault ? 'unknown' : 'rejected',
       // Too many calls: nothing was done, so anybody may ask again later.
       serverFault ? repeatable : code === 429,
     );
   }
-  if (envelope?.code !== 200) throw fail('parse', `${op}: the answer is not the contract's JSON`, 'unknown');
-  if (envelope.errcode !== 0) throw fail('api', `${op}: errcode ${envelope.errcode}`, 'rejected');
+  if (envelope?.code !== 200) throw fail('parse', "the answer is not the contract's JSON", 'unknown');
+  if (envelope.errcode !== 0) throw fail('api', `errcode ${envelope.errcode}`, 'rejected');
   return envelope;
 }

@@ -16,8 +16,10 @@ export interface TransportRequest extends TimeLimits {
   retries: number;
 }
 
-/** Waits before attempt 2, 3, ...: long enough for a passing fault, short enough for a person. */
-const BACKOFF_MS = [400, 1200, 3000];
+/** Waits before attempt 2 and 3: long enough for a passing fault, short enough for a person. */
+const BACKOFF_MS = [400, 1200];
+/** Waits before later ones. */
+const BACKOFF_MAX_MS = 3000;
 
 /** A wait that the caller can cut short. */
 async function delay({ clock, signal }: TransportRequest, timeoutMs: number): Promise<void> {
@@ -37,14 +39,14 @@ export async function sendRequest(call: TransportRequest): Promise<ApiEnvelope> 
       return await attempt(call, attempts);
     } catch (error) {
       const failure = error as SdkError;
-      const wait = failure.retryAfterMs ?? BACKOFF_MS[Math.min(attempts, BACKOFF_MS.length) - 1] ?? 0;
+      const wait = failure.retryAfterMs ?? BACKOFF_MS[attempts - 1] ?? BACKOFF_MAX_MS;
       // A timeout has cost the player a minute already, and a server that asks for longer is not worth a wait.
       const again =
         call.repeatable &&
         attempts <= call.retries &&
         failure.retryable &&
         failure.kind !== 'timeout' &&
-        wait <= Math.max(3000, call.timeoutMs);
+        wait <= Math.max(BACKOFF_MAX_MS, call.timeoutMs);
       if (!again) throw failure;
       await delay(call, wait);
     }

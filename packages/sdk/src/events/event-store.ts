@@ -1,5 +1,3 @@
-import { webStorage } from '../core/web-storage.ts';
-
 /** A place for events over a reload. Synchronous, because a page that closes waits for nothing. */
 export interface EventStore {
   /** Every key of the place, those of others too. */
@@ -23,6 +21,8 @@ export function webEventStore(storage: () => Storage = () => globalThis.localSto
       const place = storage();
       return Array.from({ length: place.length }, (_, index) => place.key(index) ?? '');
     },
-    ...webStorage(storage),
+    get: (key) => storage().getItem(key),
+    set: (key, value) => storage().setItem(key, value),
+    remove: (key) => storage().removeItem(key),
   };
 }

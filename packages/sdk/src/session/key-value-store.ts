@@ -1,5 +1,3 @@
-import { webStorage } from '../core/web-storage.ts';
-
 /** A place for the session. Methods may be synchronous or not; a throwing store never breaks the session. */
 export interface KeyValueStore {
   /** The value, null when there is none. */
@@ -30,7 +28,9 @@ export function memoryStore(): KeyValueStore {
  */
 export function webStore(storage: () => Storage = () => globalThis.localStorage): KeyValueStore {
   return {
-    ...webStorage(storage),
+    get: (key) => storage().getItem(key),
+    set: (key, value) => storage().setItem(key, value),
+    remove: (key) => storage().removeItem(key),
     subscribe(onChange) {
       const listener = (event: StorageEvent) => onChange(event.key);
       globalThis.addEventListener('storage', listener);

@@ -20,11 +20,6 @@ export function parseToken(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** Promises of other libraries count, too. */
-function isThenable(value: unknown): value is PromiseLike<unknown> {
-  return typeof (value as Partial<PromiseLike<unknown>> | null | undefined)?.then === 'function';
-}
-
 /**
  * A store that throws, or rejects, costs the memory of the session over a reload, never the session itself.
  * @param store where values are kept
@@ -44,7 +39,9 @@ export function createSessionStore(store: KeyValueStore, namespace: string, log:
     };
     try {
       const value = run();
-      return isThenable(value) ? Promise.resolve(value).catch(failed) : value;
+      // Promises of other libraries count, too.
+      const isThenable = typeof (value as Partial<PromiseLike<T>> | undefined | null)?.then === 'function';
+      return isThenable ? Promise.resolve(value).catch(failed) : value;
     } catch {
       return failed();
     }

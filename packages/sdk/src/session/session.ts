@@ -37,7 +37,7 @@ export function createSession(
     getServerSnapshot: () => loadingSnapshot,
     subscribe: (listener) => listeners.add('change', listener),
     on: listeners.add,
-    ...createSignIn(sdk, options, { current, passwords, revoke }),
+    ...createSignIn(sdk, options, current, passwords, revoke),
     withPassword: passwords.withEncryption,
     setPasswordKey: passwords.setKey,
     update({ user, gameUser }) {

@@ -7,23 +7,20 @@ import { devicePayload } from './device.ts';
 import { parseToken } from './session-store.ts';
 import type { Credentials, Session, SignInSource } from './types.ts';
 
-interface Parts {
-  current: CurrentSession;
-  passwords: PasswordEncryptor;
-  /** Makes a token die that is not the session's. */
-  revoke: (token: string) => Promise<unknown>;
-}
-
 /**
  * The ways into a session (spec 4, 7.2). Of several attempts the last one counts.
  * @param sdk whose calls and common fields it uses
  * @param options of the SDK: the device
- * @param parts what is entered, and with what
+ * @param current what is entered
+ * @param passwords encrypts them
+ * @param revoke makes a token die that is not the session's
  */
 export function createSignIn(
   sdk: Sdk,
   options: SdkOptions,
-  { current, passwords, revoke }: Parts,
+  current: CurrentSession,
+  passwords: PasswordEncryptor,
+  revoke: (token: string) => Promise<unknown>,
 ): Pick<Session, 'signIn' | 'register' | 'socialSignIn'> {
   async function enter(source: SignInSource, ask: () => Promise<Data<'/app/v1/accountLogin'>>) {
     const isWanted = current.begin();

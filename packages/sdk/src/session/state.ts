@@ -54,7 +54,7 @@ export function readGameUser(stored: { readonly [F in keyof GameUser]?: unknown 
 }
 
 export const loadingSnapshot: SessionSnapshot = { status: 'loading', user: null, gameUser: emptyGameUser };
-export const visitorSnapshot: SessionSnapshot = { status: 'visitor', user: null, gameUser: emptyGameUser };
+export const visitorSnapshot: SessionSnapshot = { ...loadingSnapshot, status: 'visitor' };
 
 /** A server must hand neither of them out (spec 3); should one do so, it is not kept. */
 export function withoutSecrets(user: object): object {

@@ -3,8 +3,7 @@ import { control, dataOf } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
 import { TextField } from '../forms.tsx';
 import { Shown } from '../parts.tsx';
-import { useAction } from '../use-action.ts';
-import { useLive } from '../use-live.ts';
+import { useAction, useView } from '../query.ts';
 
 const load = () => dataOf(control.GET('/__mock/config'));
 
@@ -42,14 +41,14 @@ function Switch({ name, value, onSet }: { name: string; value: unknown; onSet: (
 
 /** The switches of the world, each settable while it runs. */
 export function ConfigPanel({ tell }: PanelProps) {
-  const live = useLive(load);
-  const action = useAction(tell, live.refresh);
+  const view = useView(['config'], load);
+  const action = useAction(tell);
   return (
     <>
       <p className="hint">
         Values are JSON. A change takes effect with the next call and leaves all players alone.
       </p>
-      <Shown live={live}>
+      <Shown view={view}>
         {(config) => (
           <div className="switches">
             {Object.entries(config).map(([name, value]) => (

@@ -3,18 +3,17 @@ import type { PanelProps } from '../Console.tsx';
 import { Time } from '../clock.tsx';
 import { json } from '../format.ts';
 import { Shown, Table } from '../parts.tsx';
-import { useAction } from '../use-action.ts';
-import { useLive } from '../use-live.ts';
+import { useAction, useView } from '../query.ts';
 
 const load = () => dataOf(control.GET('/__mock/events'));
 
 /** What clients reported through the event log. */
 export function EventsPanel({ tell }: PanelProps) {
-  const live = useLive(load);
-  const action = useAction(tell, live.refresh);
+  const view = useView(['events'], load);
+  const action = useAction(tell);
   return (
     <>
-      <Shown live={live}>
+      <Shown view={view}>
         {(events) => (
           <Table
             name="Events, newest first"

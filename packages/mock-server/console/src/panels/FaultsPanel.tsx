@@ -5,8 +5,7 @@ import type { PanelProps } from '../Console.tsx';
 import type { components } from '../../../src/control/generated.ts';
 import { ChoiceField, Form, TextField } from '../forms.tsx';
 import { Card, Shown, Table } from '../parts.tsx';
-import { useAction } from '../use-action.ts';
-import { useLive } from '../use-live.ts';
+import { useAction, useView } from '../query.ts';
 
 type Rule = components['schemas']['FaultRule'];
 
@@ -92,8 +91,8 @@ function FaultForm({ onAdd }: { onAdd: (rule: Rule) => void }) {
 
 /** What shall go wrong, where and how often. */
 export function FaultsPanel({ tell }: PanelProps) {
-  const live = useLive(load);
-  const action = useAction(tell, live.refresh);
+  const view = useView(['faults'], load);
+  const action = useAction(tell);
   return (
     <>
       <Card title="Make something go wrong">
@@ -104,7 +103,7 @@ export function FaultsPanel({ tell }: PanelProps) {
         />
         <p className="hint">* means every call. The first rule that fits strikes.</p>
       </Card>
-      <Shown live={live}>
+      <Shown view={view}>
         {(faults) => (
           <Table
             name="Faults in force"

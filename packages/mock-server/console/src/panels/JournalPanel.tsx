@@ -1,11 +1,10 @@
-import { useCallback, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { control, dataOf } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
 import { Time } from '../clock.tsx';
 import { json } from '../format.ts';
 import { Card, Code, Shown, Table } from '../parts.tsx';
-import { useAction, type Action } from '../use-action.ts';
-import { useLive } from '../use-live.ts';
+import { useAction, useView, type Action } from '../query.ts';
 
 interface Filter {
   operationId?: string;
@@ -57,13 +56,11 @@ function FilterForm({ onFilter }: { onFilter: (filter: Filter) => void }) {
 }
 
 function EntryCard({ id, action }: { id: number; action: Action }) {
-  const load = useCallback(
-    () => dataOf(control.GET('/__mock/requests/{requestId}', { params: { path: { requestId: id } } })),
-    [id],
+  const view = useView(['requests', id], () =>
+    dataOf(control.GET('/__mock/requests/{requestId}', { params: { path: { requestId: id } } })),
   );
-  const live = useLive(load);
   return (
-    <Shown live={live}>
+    <Shown view={view}>
       {({ curl, changes, ...entry }) => (
         <Card title={`Call ${id}: ${entry.operationId ?? entry.path}`} opened>
           <div className="row">
@@ -98,17 +95,15 @@ function EntryCard({ id, action }: { id: number; action: Action }) {
 export function JournalPanel({ tell }: PanelProps) {
   const [filter, setFilter] = useState<Filter>({});
   const [chosen, setChosen] = useState<number>();
-  const load = useCallback(
-    () => dataOf(control.GET('/__mock/requests', { params: { query: { ...filter, limit: 100 } } })),
-    [filter],
+  const view = useView(['requests', filter], () =>
+    dataOf(control.GET('/__mock/requests', { params: { query: { ...filter, limit: 100 } } })),
   );
-  const live = useLive(load);
-  const action = useAction(tell, live.refresh);
+  const action = useAction(tell);
   return (
     <>
       <FilterForm onFilter={setFilter} />
       <div className="split">
-        <Shown live={live}>
+        <Shown view={view}>
           {(entries) => (
             <Table
               name="Calls, newest first"

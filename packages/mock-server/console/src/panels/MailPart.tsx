@@ -4,7 +4,7 @@ import { control } from '../api.ts';
 import { hundredths } from '../format.ts';
 import { ChoiceField, Form, TextField } from '../forms.tsx';
 import type { components } from '../../../src/control/generated.ts';
-import type { Action } from '../use-action.ts';
+import type { Action } from '../query.ts';
 
 type MailRequest = components['schemas']['MailRequest'];
 

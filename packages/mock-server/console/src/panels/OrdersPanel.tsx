@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { ExchangeStatus, RechargeStatus } from '../../../src/contract/generated.ts';
 import { control, dataOf } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
@@ -6,8 +6,7 @@ import { Time } from '../clock.tsx';
 import { money } from '../format.ts';
 import type { components } from '../../../src/control/generated.ts';
 import { Shown, Table } from '../parts.tsx';
-import { useAction } from '../use-action.ts';
-import { useLive } from '../use-live.ts';
+import { useAction, useView } from '../query.ts';
 
 type ListedOrder = components['schemas']['ListedOrder'];
 
@@ -29,12 +28,10 @@ const STATES: Record<ListedOrder['kind'], Readonly<Record<number, string>>> = {
 /** Deposits and withdrawals, and the two ways in which a waiting one ends. */
 export function OrdersPanel({ tell }: PanelProps) {
   const [waitingOnly, setWaitingOnly] = useState(false);
-  const load = useCallback(
-    () => dataOf(control.GET('/__mock/orders', { params: { query: waitingOnly ? { waiting: 1 } : {} } })),
-    [waitingOnly],
+  const view = useView(['orders', waitingOnly], () =>
+    dataOf(control.GET('/__mock/orders', { params: { query: waitingOnly ? { waiting: 1 } : {} } })),
   );
-  const live = useLive(load);
-  const action = useAction(tell, live.refresh);
+  const action = useAction(tell);
   const end = (way: 'settle' | 'fail', orderId: string) =>
     action.run(
       () =>
@@ -53,7 +50,7 @@ export function OrdersPanel({ tell }: PanelProps) {
         />
         Only orders that wait
       </label>
-      <Shown live={live}>
+      <Shown view={view}>
         {(orders) => (
           <Table
             name="Orders, newest first"

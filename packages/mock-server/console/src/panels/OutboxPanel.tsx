@@ -2,18 +2,17 @@ import { control, dataOf } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
 import { Time } from '../clock.tsx';
 import { Shown, Table } from '../parts.tsx';
-import { useAction } from '../use-action.ts';
-import { useLive } from '../use-live.ts';
+import { useAction, useView } from '../query.ts';
 
 const load = () => dataOf(control.GET('/__mock/outbox'));
 
 /** The text messages that would have been sent, with their codes. */
 export function OutboxPanel({ tell }: PanelProps) {
-  const live = useLive(load);
-  const action = useAction(tell, live.refresh);
+  const view = useView(['outbox'], load);
+  const action = useAction(tell);
   return (
     <>
-      <Shown live={live}>
+      <Shown view={view}>
         {(messages) => (
           <Table
             name="Text messages, newest first"

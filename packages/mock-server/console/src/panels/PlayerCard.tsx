@@ -1,12 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { control, dataOf } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
 import { Time } from '../clock.tsx';
 import { hundredths, json, money } from '../format.ts';
 import { ChoiceField, Form, TextField } from '../forms.tsx';
 import { Card, Code, Shown, Table } from '../parts.tsx';
-import { useAction, type Action } from '../use-action.ts';
-import { useLive } from '../use-live.ts';
+import { useAction, useView, type Action } from '../query.ts';
 import { MailPart } from './MailPart.tsx';
 import { VerificationPart } from './VerificationPart.tsx';
 
@@ -72,22 +71,13 @@ function SessionButton({ id, action }: { id: number; action: Action }) {
 }
 
 /** One player: what can be set, decided and sent, the book, and all that the server keeps. */
-export function PlayerCard({ id, tell, onChange }: PanelProps & { id: number; onChange: () => void }) {
-  const load = useCallback(
-    () => dataOf(control.GET('/__mock/players/{playerId}', { params: { path: { playerId: id } } })),
-    [id],
+export function PlayerCard({ id, tell }: PanelProps & { id: number }) {
+  const view = useView(['players', id], () =>
+    dataOf(control.GET('/__mock/players/{playerId}', { params: { path: { playerId: id } } })),
   );
-  const live = useLive(load);
-  const { refresh } = live;
-  const action = useAction(
-    tell,
-    useCallback(() => {
-      refresh();
-      onChange();
-    }, [refresh, onChange]),
-  );
+  const action = useAction(tell);
   return (
-    <Shown live={live}>
+    <Shown view={view}>
       {({ user, ledger, kyc, state }) => (
         <Card title={`${user.account}, ${user.id}`} opened>
           <BalanceForm id={id} action={action} />

@@ -1,18 +1,17 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { control, dataOf } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
 import { money } from '../format.ts';
 import { Form, TextField } from '../forms.tsx';
 import { Card, Shown, Table } from '../parts.tsx';
-import { useAction } from '../use-action.ts';
-import { useLive } from '../use-live.ts';
+import { useAction, useView } from '../query.ts';
 import { PlayerCard } from './PlayerCard.tsx';
 
 const load = () => dataOf(control.GET('/__mock/players', { params: { query: { limit: 200 } } }));
 
-function NewPlayer({ tell, onDone }: PanelProps & { onDone: () => void }) {
+function NewPlayer({ tell }: PanelProps) {
   const [account, setAccount] = useState('');
-  const action = useAction(tell, onDone);
+  const action = useAction(tell);
   const make = () =>
     action.run(
       () => control.POST('/__mock/players', { body: { account, coin: 1_000_00 } }),
@@ -36,12 +35,11 @@ function NewPlayer({ tell, onDone }: PanelProps & { onDone: () => void }) {
 
 /** Who plays in this world: balances, ledger and state of each. */
 export function PlayersPanel({ tell }: PanelProps) {
-  const live = useLive(load);
+  const view = useView(['players'], load);
   const [chosen, setChosen] = useState<number>();
-  const choose = useCallback((id: number) => setChosen(id), []);
   return (
     <>
-      <Shown live={live}>
+      <Shown view={view}>
         {(players) => (
           <Table
             name="Players"
@@ -51,7 +49,7 @@ export function PlayersPanel({ tell }: PanelProps) {
               key: user.id,
               current: user.id === chosen,
               cells: [
-                <button key="choose" type="button" className="plain" onClick={() => choose(user.id)}>
+                <button key="choose" type="button" className="plain" onClick={() => setChosen(user.id)}>
                   {user.account}
                   {disabled ? ' (shut out)' : ''}
                 </button>,
@@ -67,8 +65,8 @@ export function PlayersPanel({ tell }: PanelProps) {
           />
         )}
       </Shown>
-      {chosen !== undefined && <PlayerCard key={chosen} id={chosen} tell={tell} onChange={live.refresh} />}
-      <NewPlayer tell={tell} onDone={live.refresh} />
+      {chosen !== undefined && <PlayerCard key={chosen} id={chosen} tell={tell} />}
+      <NewPlayer tell={tell} />
     </>
   );
 }

@@ -5,8 +5,7 @@ import { Time } from '../clock.tsx';
 import { json } from '../format.ts';
 import { Form, TextField } from '../forms.tsx';
 import { Card, Shown, Table } from '../parts.tsx';
-import { useAction, type Action } from '../use-action.ts';
-import { useLive } from '../use-live.ts';
+import { useAction, useView, type Action } from '../query.ts';
 
 const load = () => dataOf(control.GET('/__mock/snapshots'));
 
@@ -47,8 +46,8 @@ function FileCard({ action }: { action: Action }) {
 
 /** Moments to come back to. */
 export function SnapshotsPanel({ tell }: PanelProps) {
-  const live = useLive(load);
-  const action = useAction(tell, live.refresh);
+  const view = useView(['snapshots'], load);
+  const action = useAction(tell);
   const [name, setName] = useState('');
   const save = () =>
     action.run(() => control.POST('/__mock/snapshots', { body: { name } }), `${name} is kept.`);
@@ -67,7 +66,7 @@ export function SnapshotsPanel({ tell }: PanelProps) {
           />
         </Form>
       </Card>
-      <Shown live={live}>
+      <Shown view={view}>
         {(snapshots) => (
           <Table
             name="Snapshots"

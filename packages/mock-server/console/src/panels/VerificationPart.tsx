@@ -4,7 +4,7 @@ import { control } from '../api.ts';
 import { Form, TextField } from '../forms.tsx';
 import type { components } from '../../../src/control/generated.ts';
 import { Facts } from '../parts.tsx';
-import type { Action } from '../use-action.ts';
+import type { Action } from '../query.ts';
 
 type Kyc = components['schemas']['KycState'];
 

@@ -4,8 +4,7 @@ import type { PanelProps } from '../Console.tsx';
 import { Time } from '../clock.tsx';
 import { ChoiceField, Form, TextField } from '../forms.tsx';
 import { Card, Facts, Shown, Table } from '../parts.tsx';
-import { useAction, type Action } from '../use-action.ts';
-import { useLive } from '../use-live.ts';
+import { useAction, useView, type Action } from '../query.ts';
 
 const load = async () => ({
   health: await dataOf(control.GET('/__mock/health')),
@@ -126,10 +125,10 @@ function AnotherWorldCard() {
 
 /** Where the world stands, its clock, its beginning, and what can be undone. */
 export function WorldPanel({ tell }: PanelProps) {
-  const live = useLive(load);
-  const action = useAction(tell, live.refresh);
+  const view = useView(['world'], load);
+  const action = useAction(tell);
   return (
-    <Shown live={live}>
+    <Shown view={view}>
       {({ health, clock, scenarios, history }) => (
         <>
           <Facts facts={FACTS.map(([name, label]) => [label, health[name]])} />

@@ -1,0 +1,64 @@
+import {
+  keepPreviousData,
+  QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { ControlError } from './api.ts';
+
+/** How often a view looks again while it is seen, in ms. */
+const EVERY_MS = 2000;
+
+/** What the console knows of the world: asked for again and again while the page is visible. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // Without a control token there is nothing to see until somebody has entered one.
+      refetchInterval: ({ state }) => (state.status === 'error' ? false : EVERY_MS),
+      retry: (_, error) => !(error instanceof ControlError && error.status === 401),
+      retryDelay: EVERY_MS,
+      // What was found for another filter stays until this one's answer is there.
+      placeholderData: keepPreviousData,
+      networkMode: 'always',
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+/**
+ * Reads a view of the world. `failureReason` says why the last attempt failed; what was seen before stays.
+ * @param key what is asked for, with its parameters
+ * @param load asks the control API
+ */
+export function useView<T>(key: readonly unknown[], load: () => Promise<T>): UseQueryResult<T> {
+  return useQuery({ queryKey: key, queryFn: load });
+}
+
+export interface Action {
+  busy: boolean;
+  /** Runs what a button asks for; what it refuses is told in the notice line. */
+  run(work: () => Promise<unknown>, done: string): void;
+}
+
+export type Tell = (text: string, kind: 'done' | 'refused') => void;
+
+interface Deed {
+  work: () => Promise<unknown>;
+  done: string;
+}
+
+/** Runs buttons' work, tells how it went, and looks again at everything that is shown. */
+export function useAction(tell: Tell): Action {
+  const client = useQueryClient();
+  const { isPending, mutate } = useMutation({
+    mutationFn: ({ work }: Deed) => work(),
+    onSuccess: (_, { done }) => {
+      tell(done, 'done');
+      void client.invalidateQueries();
+    },
+    onError: (error) => tell(error.message, 'refused'),
+  });
+  return { busy: isPending, run: (work, done) => mutate({ work, done }) };
+}
