@@ -55,7 +55,7 @@ test('every finished screen of the route map is walked', { tag: '@desktop' }, ()
     readFileSync(new URL(`../../packages/web/src/${path}`, import.meta.url), 'utf8');
   const [map = ''] = source('routing/route-map.ts').split('} as const satisfies');
   const routes = [...map.matchAll(/^ {2}(\w+): \{/gm)].map(([, name]) => name ?? '');
-  const unfinished = [...source('app/shared-screens.ts').matchAll(/^ {2}(\w+): unfinished,$/gm)].map(
+  const unfinished = [...source('app/screens.ts').matchAll(/^ {2}(\w+): unfinished,$/gm)].map(
     ([, name]) => name,
   );
   const walked = new Set(screens.map(({ route }) => route));

@@ -5,7 +5,7 @@ import { ScreenRoutes } from '#app/ScreenRoutes.tsx';
 import { patternOf } from '#routing/paths.ts';
 import { routeMap, substitutes, type LayoutName, type RouteName } from '#routing/route-map.ts';
 import { useRouteName } from '#routing/route-name.ts';
-import { redirectsOf, tableOf, type Screens, type TableRow } from '#routing/table.tsx';
+import { redirectsOf, tableOf, type LaterScreens, type TableRow } from '#routing/table.tsx';
 import { FrameProvider, type Frame } from '#ui/frame.ts';
 import { chooseLayout, render, until } from './dom.tsx';
 import { redirects, statedRoutes } from './fixtures/routes.ts';
@@ -21,11 +21,13 @@ const frame: Frame = {
 };
 
 const names = Object.keys(routeMap) as RouteName[];
-const probes = Object.fromEntries(names.map((name) => [name, Probe])) as unknown as Screens<'mobile'> &
-  Screens<'desktop'>;
+const loadProbe = async () => ({ default: Probe });
+const probes = Object.fromEntries(
+  names.map((name) => [name, loadProbe]),
+) as unknown as LaterScreens<'mobile'> & LaterScreens<'desktop'>;
 const tables: Record<LayoutName, TableRow[]> = {
-  mobile: tableOf('mobile', probes),
-  desktop: tableOf('desktop', probes),
+  mobile: tableOf('mobile', Probe, async () => probes),
+  desktop: tableOf('desktop', Probe, async () => probes),
 };
 const layouts = ['mobile', 'desktop'] as const;
 const pathOf = (at: string) => at.replace(/\?.*/, '');

@@ -1,10 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { lazyScreen } from './lazy-screen.ts';
 import { fillPattern, patternOf, resolveRoute } from './paths.ts';
 import { aliases, routeMap, type LayoutName, type RouteName, type RouteOf } from './route-map.ts';
 
-/** A screen for every route of the layout; a missing one does not compile. */
-export type Screens<L extends LayoutName> = Record<RouteOf<L>, ComponentType>;
+/** Fetches the file of a screen. */
+export type LoadScreen = () => Promise<{ default: ComponentType }>;
+
+/** A screen for every route of the layout but home, each in a file of its own; a missing one does not compile. */
+export type LaterScreens<L extends LayoutName> = Record<Exclude<RouteOf<L>, 'home'>, LoadScreen>;
 
 export interface TableRow {
   path: string;
@@ -20,13 +24,24 @@ export function RedirectTo({ pattern }: { pattern: string }): ReactNode {
   return <Navigate to={fillPattern(pattern, params) + search} state={state} replace />;
 }
 
-/** The rows of a layout's table: its own screens first, then every address that leads to one of them. */
-export function tableOf<L extends LayoutName>(layout: L, screens: Screens<L>): TableRow[] {
-  const names = Object.keys(routeMap) as RouteName[];
-  const own = names.flatMap((name): TableRow[] => {
+/**
+ * The rows of a layout's table: its own screens first, then every address that leads to one of them.
+ * @param Home the one screen of the first load
+ * @param laterScreens fetches the table of the others, which comes with the first of them, or before
+ */
+export function tableOf<L extends LayoutName>(
+  layout: L,
+  Home: ComponentType,
+  laterScreens: () => Promise<LaterScreens<L>>,
+): TableRow[] {
+  const own = (Object.keys(routeMap) as RouteName[]).flatMap((name): TableRow[] => {
     const path = patternOf(layout, name);
-    const screen = (screens as Partial<Record<RouteName, ComponentType>>)[name];
-    return path && screen ? [{ path, name, screen }] : [];
+    if (!path) return [];
+    const screen =
+      name === 'home'
+        ? Home
+        : lazyScreen(async () => (await laterScreens())[name as keyof LaterScreens<L>]());
+    return [{ path, name, screen }];
   });
   const taken = new Set(own.map((row) => row.path));
   const redirects = redirectsOf(layout).filter((row) => !taken.has(row.path));

@@ -1,7 +1,5 @@
-import { sharedScreens } from '#app/shared-screens.ts';
 import type { Layout } from '#app/App.tsx';
 import { firstView } from '#app/first-view.ts';
-import { lazyScreen } from '#routing/lazy-screen.ts';
 import { tableOf } from '#routing/table.tsx';
 import { MobileBarePage } from './MobileBarePage.tsx';
 import { MobileScreen } from './MobileScreen.tsx';
@@ -9,12 +7,13 @@ import { MobileShell } from './MobileShell.tsx';
 import { HomeScreen } from './screens/HomeScreen.tsx';
 import './mobile.css';
 
-const WalletsScreen = lazyScreen(() => import('./screens/WalletsScreen.tsx'));
+const laterScreens = async () => (await import('./screens.ts')).screens;
 
 /** The mobile layout: its frame, its shell, its column of the route map. */
 export const layout: Layout = {
   frame: { Screen: MobileScreen, BarePage: MobileBarePage },
   Shell: MobileShell,
   firstView,
-  rows: tableOf('mobile', { ...sharedScreens, home: HomeScreen, wallets: WalletsScreen }),
+  laterScreens,
+  rows: tableOf('mobile', HomeScreen, laterScreens),
 };

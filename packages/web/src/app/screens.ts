@@ -1,0 +1,72 @@
+/** Routes whose content is still being built show this honest state; `npm run unfinished` lists them. */
+const unfinished = () => import('#features/unfinished/UnfinishedScreen.tsx');
+
+/**
+ * Screens that are the same thing in both layouts, in another frame. A layout takes from here what its
+ * column of the route map has and adds its own. The table comes after the first view (layouts/<name>/screens.ts):
+ * with the names of all their files, its rows would weigh on the first load.
+ */
+export const sharedScreens = {
+  notice: unfinished,
+  noticeDetail: unfinished,
+  lobbyTask: unfinished,
+  lobbyActivity: unfinished,
+  rewards: unfinished,
+  rewardDetail: unfinished,
+  member: () => import('#features/account/MemberScreen.tsx'),
+
+  login: () => import('#features/auth/LoginScreen.tsx'),
+  register: () => import('#features/auth/RegisterScreen.tsx'),
+  forget: () => import('#features/auth/ForgetScreen.tsx'),
+  start: () => import('#features/games/StartScreen.tsx'),
+  search: () => import('#features/search/SearchScreen.tsx'),
+  service: () => import('#features/service/ServiceScreen.tsx'),
+  bind: () => import('#features/account/BindScreen.tsx'),
+  points: unfinished,
+
+  withdrawal: unfinished,
+  walletsPassword: unfinished,
+  walletsKyc: unfinished,
+  walletsKycUpload: unfinished,
+  bindBankCard: () => import('#features/bank/BindBankCardScreen.tsx'),
+  bankCardList: () => import('#features/bank/BankCardListScreen.tsx'),
+  transactions: () => import('#features/account/TransactionsScreen.tsx'),
+
+  profile: () => import('#features/account/ProfileScreen.tsx'),
+  user: () => import('#features/account/UserScreen.tsx'),
+  safebox: unfinished,
+  task: unfinished,
+  vip: unfinished,
+  mail: unfinished,
+  superior: unfinished,
+  favorites: () => import('#features/games/FavoritesScreen.tsx'),
+  more: () => import('#features/account/MoreScreen.tsx'),
+  agree: () => import('#features/legal/AgreeScreen.tsx'),
+  license: () => import('#features/account/LicenseScreen.tsx'),
+  about: () => import('#features/account/AboutScreen.tsx'),
+  test: unfinished,
+  apkDownload: unfinished,
+  terms: () => import('#features/legal/TermsScreen.tsx'),
+  privacy: () => import('#features/legal/PrivacyScreen.tsx'),
+  rule: unfinished,
+
+  activityIndex: unfinished,
+  spin: unfinished,
+  cashBonus: unfinished,
+  agent: unfinished,
+  agentCount: unfinished,
+  agent5: unfinished,
+  vipRebate: unfinished,
+  follow: unfinished,
+  supply: unfinished,
+  festival: unfinished,
+  weekendLottery: unfinished,
+  freeSign: unfinished,
+  christmas: unfinished,
+  newYear: unfinished,
+  firstCharge: unfinished,
+  inviteFriends: unfinished,
+  depositEvery: unfinished,
+  sign: unfinished,
+  signPay: unfinished,
+};

@@ -1,0 +1,9 @@
+import { sharedScreens } from '#app/screens.ts';
+import type { LaterScreens } from '#routing/table.tsx';
+
+/** What each route of the desktop layout shows, but for home, which is part of the first load. */
+export const screens: LaterScreens<'desktop'> = {
+  ...sharedScreens,
+  wallets: () => import('./screens/WalletsScreen.tsx'),
+  games: () => import('./screens/GamesScreen.tsx'),
+};
