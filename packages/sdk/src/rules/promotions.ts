@@ -1,0 +1,87 @@
+import { isActive, type ActivityFacts } from './activities.ts';
+import { clickTarget } from './click-target.ts';
+import { ActivityType, ClickType } from './constants.ts';
+import { entriesOf } from './entries.ts';
+
+/** Fields of carousel entries and popup notices that decide whether and where they show. */
+export interface Promotion {
+  id: number;
+  sort: number;
+  clickType: number;
+  clickAction: string | number;
+}
+
+/**
+ * The lobby carousel (spec 5): hides what leads to Bind once a mobile is bound, and to FreeSign, Agent5 or
+ * SignUpBonus while that is inactive; the rest in ascending order.
+ * @param items appLobbyAdConfigList of the web config
+ * @param facts null for a visitor
+ * @param mobile bound number, empty for none
+ * @param recharged whether the first deposit was made; what leads to FirstCharge is then hidden (docs/decisions/0024)
+ */
+export function carouselItems<P extends Promotion>(
+  items: readonly P[],
+  facts: ActivityFacts | null,
+  mobile: string,
+  recharged = false,
+): P[] {
+  const needsActive: readonly number[] = [
+    ActivityType.freeSign,
+    ActivityType.agent5,
+    ActivityType.signUpBonus,
+  ];
+  return entriesOf(items)
+    .filter((item) => {
+      const target = clickTarget(item);
+      if (target?.kind !== 'activity') return true;
+      if (target.type === ActivityType.bind) return mobile === '';
+      if (target.type === ActivityType.firstCharge) return !recharged;
+      return !needsActive.includes(target.type) || isActive(facts, target.type);
+    })
+    .sort((a, b) => a.sort - b.sort || a.id - b.id);
+}
+
+/**
+ * Popup notices: the carousel's filters, and isH5Pop set (spec 5).
+ * @param items appNoticeConfigList of the web config
+ * @param facts null for a visitor
+ * @param mobile bound number, empty for none
+ * @param recharged as for `carouselItems`
+ */
+export function popupNotices<P extends Promotion & { isH5Pop: number | boolean }>(
+  items: readonly P[],
+  facts: ActivityFacts | null,
+  mobile: string,
+  recharged?: boolean,
+): P[] {
+  return carouselItems(
+    entriesOf(items).filter((item) => item.isH5Pop === 1 || item.isH5Pop === true),
+    facts,
+    mobile,
+    recharged,
+  );
+}
+
+/**
+ * Promo video choice (spec 4): sign-up bonus while not paid on login, else ladder recharge, else clickType 2.
+ * @param videos appPromotionalVideoList of the web config
+ * @param facts null for a visitor
+ * @returns null where none fits
+ */
+export function promoVideo<V extends { id: number; clickType: number; clickAction: string | number }>(
+  videos: readonly V[],
+  facts: ActivityFacts | null,
+): V | null {
+  const ofActivity = (type: number) =>
+    entriesOf(videos).find((video) => {
+      const target = clickTarget(video);
+      return target?.kind === 'activity' && target.type === type;
+    });
+  const unpaid = facts?.loginPaying !== true && facts?.loginPaying !== 1;
+  const signUp =
+    isActive(facts, ActivityType.signUpBonus) && unpaid ? ofActivity(ActivityType.signUpBonus) : undefined;
+  const ladder = isActive(facts, ActivityType.ladderRecharge)
+    ? ofActivity(ActivityType.ladderRecharge)
+    : undefined;
+  return signUp ?? ladder ?? entriesOf(videos).find((video) => video.clickType === ClickType.game) ?? null;
+}
