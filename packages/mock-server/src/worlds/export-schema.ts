@@ -41,5 +41,5 @@ export function readExport(data: unknown): WorldExport {
   if (!result.success) throw new Error(z.prettifyError(result.error));
   const wrong = wrongInContents(result.data.contents);
   if (wrong !== undefined) throw new Error(wrong);
-  return result.data as WorldExport;
+  return result.data;
 }
