@@ -10,6 +10,7 @@ export {
   Platform,
   Region,
   SiteMode,
+  TaskId,
 } from '../generated/constants.ts';
 
 /** Version of the product (spec 9). */
