@@ -12,21 +12,23 @@ export function ClaimAll({ tasks, claims }: { tasks: readonly Task[]; claims: Ta
   const rewards = tasks.flatMap((task) => task.rewards);
   const coins = coinsIn(rewards);
   return (
-    <ClaimButton
-      state={claims.busy.length > 0 ? 'busy' : 'ready'}
-      of={rewardLine(rewards)}
-      tone="gold"
-      size="l"
-      wide
-      onClaim={() => claims.claim(tasks.map(({ id }) => id))}
-    >
-      {t('tasks.claimAll')}
-      {coins !== null && (
-        <span className={`num ${styles.prize}`} aria-hidden="true">
-          <Coin size={18} />
-          {formatCoins(coins)}
-        </span>
-      )}
-    </ClaimButton>
+    <div className={styles.all}>
+      <ClaimButton
+        state={claims.busy.length > 0 ? 'busy' : 'ready'}
+        of={rewardLine(rewards)}
+        tone="gold"
+        size="l"
+        wide
+        onClaim={() => claims.claim(tasks.map(({ id }) => id))}
+      >
+        {t('tasks.claimAll')}
+        {coins !== null && (
+          <span className={`num ${styles.prize}`} aria-hidden="true">
+            <Coin size={18} />
+            {formatCoins(coins)}
+          </span>
+        )}
+      </ClaimButton>
+    </div>
   );
 }

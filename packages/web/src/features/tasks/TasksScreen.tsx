@@ -24,10 +24,7 @@ export default function TasksScreen() {
   const ready = tasks?.filter(({ state, id }) => state === 'ready' && id !== claims.unknown) ?? [];
   const heading = useFocusWhenClosed(claims.received.length > 0);
   return (
-    <Screen
-      title={t('tasks.title')}
-      footer={ready.length > 1 && <ClaimAll tasks={ready} claims={claims} />}
-    >
+    <Screen title={t('tasks.title')} footer={ready.length > 1 && <ClaimAll tasks={ready} claims={claims} />}>
       <div className={styles.page}>
         <PromoHero world="night" object={bullseye} lead={t('tasks.lead')}>
           {t('tasks.terms')}
@@ -52,9 +49,7 @@ export default function TasksScreen() {
                 placeClassName={styles.place}
                 empty={<EmptyState title={t('tasks.none')} text={t('tasks.noneText')} />}
               >
-                {(task) => (
-                  <TaskRow key={task.id} task={task} claims={claims} alone={ready.length === 1} />
-                )}
+                {(task) => <TaskRow key={task.id} task={task} claims={claims} alone={ready.length === 1} />}
               </StateList>
             </section>
           )}
