@@ -10,7 +10,6 @@ export {
   Platform,
   Region,
   SiteMode,
-  TaskId,
 } from '../generated/constants.ts';
 
 /** Version of the product (spec 9). */

@@ -32,12 +32,14 @@ export default function TasksScreen() {
         <PlayerData>
           {() => (
             <section className={styles.board}>
-              <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-                {t('tasks.list')}
-                <span className={styles.count} role="status">
+              <div className={styles.head}>
+                <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+                  {t('tasks.list')}
+                </h2>
+                <p className={styles.count} role="status">
                   {tasks && t('tasks.ready', { count: ready.length })}
-                </span>
-              </h2>
+                </p>
+              </div>
               <StateList
                 rows={tasks}
                 state={reading.state}

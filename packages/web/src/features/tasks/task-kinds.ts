@@ -1,4 +1,5 @@
-import { formatCoins, TaskId } from '@tara/sdk/rules';
+import type { Data } from '@tara/sdk';
+import { formatCoins } from '@tara/sdk/rules';
 import bullseye from '#assets/objects/bullseye.webp';
 import calendar from '#assets/objects/calendar.webp';
 import gift from '#assets/objects/wrapped-gift.webp';
@@ -34,25 +35,27 @@ const follow = (network: string) => () => t('tasks.follow', { network });
 const share = (network: string) => () => t('tasks.share', { network });
 const depositToday = (target: number) => t('tasks.depositToday', { amount: formatCoins(target) });
 
+type TaskId = Data<'/app/v1/getTaskUser'>['taskList'][number]['id'];
+
 /** The tasks by their number (spec 3). */
-const kinds: Readonly<Record<number, TaskKind>> = {
-  [TaskId.login]: { object: calendar, title: () => t('tasks.login') },
-  [TaskId.bind]: { object: phone, title: () => t('tasks.bind'), way: () => href('bind') },
-  [TaskId.playOnce]: { object: rocket, title: rounds, way: toGames },
-  [TaskId.playTen]: { object: medal, title: rounds, way: toGames },
-  [TaskId.playFifty]: { object: trophy, title: rounds, way: toGames },
-  [TaskId.followFacebook]: { object: kite, title: follow('Facebook'), way: toFollow },
-  [TaskId.followTelegram]: { object: kite, title: follow('Telegram'), way: toFollow },
-  [TaskId.followInstagram]: { object: kite, title: follow('Instagram'), way: toFollow },
-  [TaskId.followYoutube]: { object: kite, title: follow('YouTube'), way: toFollow },
-  [TaskId.shareFacebook]: { object: handshake, title: share('Facebook'), way: toInvite },
-  [TaskId.shareWhatsapp]: { object: handshake, title: share('WhatsApp'), way: toInvite },
-  [TaskId.shareTelegram]: { object: handshake, title: share('Telegram'), way: toInvite },
-  [TaskId.firstPay]: { object: ticket, title: () => t('tasks.firstDeposit'), way: toDeposit },
-  [TaskId.shop]: { object: star, title: () => t('tasks.shop'), way: () => href('points') },
-  [TaskId.todayPaySmall]: { object: gift, title: depositToday, way: toDeposit, money: true },
-  [TaskId.todayPayLarge]: { object: gift, title: depositToday, way: toDeposit, money: true },
-  [TaskId.shareSpin]: { object: party, title: () => t('tasks.shareSpin'), way: () => href('spin') },
+const kinds: Readonly<Record<TaskId, TaskKind>> = {
+  1: { object: calendar, title: () => t('tasks.login') },
+  2: { object: phone, title: () => t('tasks.bind'), way: () => href('bind') },
+  3: { object: rocket, title: rounds, way: toGames },
+  4: { object: medal, title: rounds, way: toGames },
+  5: { object: trophy, title: rounds, way: toGames },
+  6: { object: kite, title: follow('Facebook'), way: toFollow },
+  7: { object: kite, title: follow('Telegram'), way: toFollow },
+  8: { object: kite, title: follow('Instagram'), way: toFollow },
+  9: { object: kite, title: follow('YouTube'), way: toFollow },
+  10: { object: handshake, title: share('Facebook'), way: toInvite },
+  11: { object: handshake, title: share('WhatsApp'), way: toInvite },
+  12: { object: handshake, title: share('Telegram'), way: toInvite },
+  13: { object: ticket, title: () => t('tasks.firstDeposit'), way: toDeposit },
+  14: { object: star, title: () => t('tasks.shop'), way: () => href('points') },
+  15: { object: gift, title: depositToday, way: toDeposit, money: true },
+  16: { object: gift, title: depositToday, way: toDeposit, money: true },
+  17: { object: party, title: () => t('tasks.shareSpin'), way: () => href('spin') },
 };
 
 /** A task in words, with its picture and where it is done. */
@@ -67,7 +70,7 @@ export interface TaskView {
 
 /** What is shown of a task. One whose number is unknown is still shown: its reward can be claimed. */
 export function taskView({ id, done, target }: Task): TaskView {
-  const kind = kinds[id];
+  const kind: TaskKind | undefined = kinds[id as TaskId];
   const count = (amount: number) => (kind?.money ? formatCoins(amount) : String(amount));
   return {
     title: kind?.title(target) ?? t('tasks.unknown', { id }),
