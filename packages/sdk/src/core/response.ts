@@ -7,13 +7,19 @@ import type { TransportRequest } from './transport.ts';
 export interface ApiEnvelope {
   code: number;
   errcode: number;
+  /** What an answer says of a failure beside its number. */
+  error?: { pointer?: unknown; retryAfterMs?: unknown } | null;
 }
 
-/** `Retry-After` in milliseconds: seconds or a date (RFC 9110, 10.2.3). */
-function retryAfterMs(value: string | null, now: number): number | undefined {
-  if (value === null || value.trim() === '') return undefined;
-  const seconds = Number(value);
-  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - now;
+/** How long to wait, in milliseconds: as the body says, or `Retry-After`, seconds or a date (RFC 9110, 10.2.3). */
+function retryAfterMs(said: unknown, header: string | null, now: number): number | undefined {
+  const seconds = header === null || header.trim() === '' ? Number.NaN : Number(header);
+  const ms =
+    typeof said === 'number'
+      ? said
+      : Number.isFinite(seconds)
+        ? seconds * 1000
+        : Date.parse(header ?? '') - now;
   return Number.isFinite(ms) ? Math.min(Math.max(0, ms), TIMER_MAX_MS) : undefined;
 }
 
@@ -38,6 +44,7 @@ export function readResponse(
 ): ApiEnvelope {
   const body = parseObject<Partial<ApiEnvelope>>(text);
   const envelope = isApiEnvelope(body) ? body : undefined;
+  const { pointer, retryAfterMs: said } = envelope?.error ?? {};
   const fail = (
     kind: 'auth' | 'http' | 'api' | 'parse',
     message: string,
@@ -54,7 +61,8 @@ export function readResponse(
       errcode: envelope?.errcode,
       attempts,
       retryable,
-      retryAfterMs: retryAfterMs(headers.get('retry-after'), clock.now()),
+      pointer: typeof pointer === 'string' ? pointer : undefined,
+      retryAfterMs: retryAfterMs(said, headers.get('retry-after'), clock.now()),
     });
 
   if (status === 401 || envelope?.code === 401) throw fail('auth', 'not signed in', 'rejected');
