@@ -1,7 +1,7 @@
+import type { Clock } from './clock.ts';
 import { TIMER_MAX_MS } from './timeout.ts';
 import { SdkError, type RequestOutcome } from './error.ts';
 import { parseObject } from './parse-object.ts';
-import type { TransportRequest } from './transport.ts';
 
 /** The envelope every answer of the API has (spec 7, 8). */
 export interface ApiEnvelope {
@@ -23,6 +23,14 @@ function retryAfterMs(said: unknown, header: string | null, now: number): number
   return Number.isFinite(ms) ? Math.min(Math.max(0, ms), TIMER_MAX_MS) : undefined;
 }
 
+/** What is needed of the call that was answered. */
+interface AnsweredCall {
+  op: string;
+  /** Whether the same call may arrive twice without harm. */
+  repeatable: boolean;
+  clock: Clock;
+}
+
 function isApiEnvelope(body: Partial<ApiEnvelope> | null): body is ApiEnvelope {
   return typeof body?.code === 'number' && typeof body.errcode === 'number';
 }
@@ -37,7 +45,7 @@ function isApiEnvelope(body: Partial<ApiEnvelope> | null): body is ApiEnvelope {
  * @throws SdkError of kind auth, http, api or parse
  */
 export function readResponse(
-  { op, repeatable, clock }: Pick<TransportRequest, 'op' | 'repeatable' | 'clock'>,
+  { op, repeatable, clock }: AnsweredCall,
   attempts: number,
   { status, headers }: Response,
   text: string,
