@@ -3,16 +3,22 @@ import { useConfig } from '#api/config.ts';
 import bullseye from '#assets/objects/bullseye.webp';
 import { PlayerData } from '#features/boot/PlayerData.tsx';
 import { t } from '#messages/tasks.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { Optional } from '#ui/error/Optional.tsx';
 import { Screen } from '#ui/frame.ts';
 import { PromoHero } from '#ui/promo-hero/PromoHero.tsx';
-import { ReceiptSheet } from '#ui/receipt/ReceiptSheet.tsx';
 import { StateList } from '#ui/state-list/StateList.tsx';
 import { ClaimAll } from './ClaimAll.tsx';
 import { TaskRow } from './TaskRow.tsx';
 import styles from './tasks.module.css';
 import { useTaskClaims } from './use-task-claims.ts';
 import { useTasks } from './use-tasks.ts';
+
+/** Comes once the page stands: nothing is received before that. */
+const ReceiptSheet = lazyPart(async () => ({
+  default: (await import('#ui/receipt/ReceiptSheet.tsx')).ReceiptSheet,
+}));
 
 const NO_PROPS = {};
 
@@ -57,7 +63,9 @@ export default function TasksScreen() {
           )}
         </PlayerData>
       </div>
-      <ReceiptSheet rewards={claims.received} onClose={claims.settle} object={bullseye} />
+      <Optional>
+        <ReceiptSheet rewards={claims.received} onClose={claims.settle} object={bullseye} />
+      </Optional>
     </Screen>
   );
 }
