@@ -1,6 +1,6 @@
 import { useState } from 'react';
 // Part of this room's files, not fetched on the press: a player can log out without a connection too.
-import { LogoutDialog } from '#features/player/LogoutDialog.tsx';
+import { LogoutDialog } from '#features/player/index.ts';
 import { t } from '#messages/player.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';

@@ -2,7 +2,7 @@ import { formatPoints, hasMail, hasSuperior } from '@tara/sdk/rules';
 import type { UserInfo } from '@tara/sdk';
 import { useState } from 'react';
 import { useApiQuery } from '#api/query.ts';
-import { PlayerData } from '#features/boot/PlayerData.tsx';
+import { PlayerData } from '#features/boot/index.ts';
 import { Balance } from '#features/player/index.ts';
 import { openService } from '#features/service/index.ts';
 import { t } from '#messages/account.ts';

@@ -1,1 +1,2 @@
 export { GameGrid, GameGridSkeleton } from './GameGrid.tsx';
+export { useFocusAfterRemoval } from './use-focus-after-removal.ts';

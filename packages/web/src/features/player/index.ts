@@ -1,2 +1,3 @@
 export { Balance } from './Balance.tsx';
+export { LogoutDialog } from './LogoutDialog.tsx';
 export { SideMenu } from './SideMenuHost.tsx';

@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom';
-import UnfinishedScreen from '#features/unfinished/UnfinishedScreen.tsx';
+import { UnfinishedScreen } from '#features/unfinished/index.ts';
 import {
   AmountPicker,
   ChannelPicker,
@@ -17,7 +17,7 @@ import {
 import { t } from '#messages/deposit.ts';
 import { href } from '#routing/layout.ts';
 import { RoundLink } from '#ui/button/RoundButton.tsx';
-import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
+import { ConfigMissing } from '#features/boot/index.ts';
 import { Screen } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './wallets.module.css';

@@ -1,0 +1,2 @@
+export { ConfigMissing } from './ConfigMissing.tsx';
+export { PlayerData } from './PlayerData.tsx';
