@@ -1,7 +1,7 @@
 import { RechargeStatus } from '@tara/sdk';
 import { useConfig } from '#api/config.ts';
 import { usePagedQuery } from '#api/paged-query.ts';
-import { depositTones } from '#features/deposit/index.ts';
+import { depositTones } from '#features/deposit-status/index.ts';
 import { t } from '#messages/account.ts';
 import { t as tDeposit } from '#messages/deposit.ts';
 import { href } from '#routing/layout.ts';

@@ -1,2 +1,1 @@
 export { ConfigMissing } from './ConfigMissing.tsx';
-export { PlayerData } from './PlayerData.tsx';

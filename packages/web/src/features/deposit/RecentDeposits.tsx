@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { ErrorState } from '#ui/error/ErrorState.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { depositTones } from './tones.ts';
+import { depositTones } from '#features/deposit-status/index.ts';
 import styles from './recent.module.css';
 
 /** The latest deposits with their states. */

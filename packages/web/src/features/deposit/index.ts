@@ -7,7 +7,6 @@ export { PayButton } from './PayButton.tsx';
 export { RecentDeposits } from './RecentDeposits.tsx';
 export { Parts, Promo, Receive } from './Summary.tsx';
 export { TradeLine } from './TradeLine.tsx';
-export { depositTones } from './tones.ts';
 export { useDepositForm } from './use-deposit-form.ts';
 export { useDeposit } from './use-deposit.ts';
 export { useOrderAddress } from './use-order-address.ts';

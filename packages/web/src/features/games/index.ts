@@ -1,2 +1,1 @@
 export { GameGrid, GameGridSkeleton } from './GameGrid.tsx';
-export { useFocusAfterRemoval } from './use-focus-after-removal.ts';

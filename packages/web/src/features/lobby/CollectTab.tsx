@@ -1,7 +1,8 @@
 import { gamesByIds, HomeTab, likedIds } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
-import { GameGrid, GameGridSkeleton, useFocusAfterRemoval } from '#features/games/index.ts';
+import { GameGrid, GameGridSkeleton } from '#features/games/index.ts';
+import { useFocusAfterRemoval } from '#lib/use-focus-after-removal.ts';
 import { t } from '#messages/lobby.ts';
 import { t as tLobbyLater } from '#messages/lobby-later.ts';
 import { href } from '#routing/layout.ts';

@@ -1,0 +1,2 @@
+export { LogoutButton } from './LogoutButton.tsx';
+export { LogoutDialog } from './LogoutDialog.tsx';
