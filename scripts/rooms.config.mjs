@@ -53,10 +53,4 @@ export const allowedFileCycles = [
     files: ['packages/sdk/src/password/encrypt.ts', 'packages/sdk/src/password/fallback.ts'],
     reason: 'The fallback, loaded only where it is needed, takes the types of what it stands in for.',
   },
-  {
-    group: 'sdk',
-    files: ['packages/sdk/src/core/response.ts', 'packages/sdk/src/core/transport.ts'],
-    reason:
-      'An answer is read for the request that the transport sends; only the type of the request goes back.',
-  },
 ];

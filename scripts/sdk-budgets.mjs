@@ -24,11 +24,12 @@ const rows = [
   ['core: calls, errors, session', `export { createSdk } from './index.ts';`, 5.5],
   ['client: core, stores, heartbeat, events, password', client, 8],
   ['rules, all of them', `export * from './rules/index.ts';`, 6.2],
+  ['messages of errors, all of them', `export * from './errors/index.ts';`, 2.4],
   ['table of error numbers, all of it', `export { Errcode } from './index.ts';`, 2],
   [
-    'everything: client, all rules, all error numbers',
-    `${client} export * from './rules/index.ts'; export { Errcode } from './index.ts';`,
-    16,
+    'everything: client, rules, messages and numbers of errors',
+    `${client} export * from './rules/index.ts'; export * from './errors/index.ts'; export { Errcode } from './index.ts';`,
+    18,
   ],
   ['react', `export * from './react/index.ts';`, 1.2],
 ];

@@ -44,6 +44,7 @@ export default defineConfig({
     'events/index': 'src/events/index.ts',
     'password/index': 'src/password/index.ts',
     'rules/index': 'src/rules/index.ts',
+    'errors/index': 'src/errors/index.ts',
     'openapi-fetch/index': 'src/openapi-fetch/index.ts',
     'react/index': 'src/react/index.ts',
     'testing/index': 'src/testing/index.ts',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freshWorlds, NOON, startServer } from './support/client.ts';
-import { DEMO, withdrawalScenes, type WithdrawalScene } from './support/withdrawals.ts';
+import { DEMO, SAFE_PASSWORD, withdrawalScenes, type WithdrawalScene } from './support/withdrawals.ts';
 
 const server = await startServer();
 const newWorld = freshWorlds(server);
@@ -112,6 +112,15 @@ describe('a withdrawal sent 50 times at once', () => {
     const player = await scene();
     await player.withdraw(300_00, {}, 'withdraw-once');
     expect((await player.withdraw(400_00, {}, 'withdraw-once')).errcode).toBe(103);
+  });
+
+  it('is the same one when its password is encrypted anew, as another attempt does', async () => {
+    const player = await scene();
+    const first = await player.withdraw(300_00, {}, 'withdraw-once');
+    const safeboxPassword = await player.world.encryptPassword(SAFE_PASSWORD);
+    const again = await player.withdraw(300_00, { safeboxPassword }, 'withdraw-once');
+    expect(again).toMatchObject({ errcode: 0, orderId: first['orderId'] });
+    expect(await player.coin()).toBe(START - 300_00);
   });
 });
 

@@ -1,5 +1,6 @@
 import { isSdkError } from '@tara/sdk';
-import { checkAccount, checkPassword, errorMessage } from '@tara/sdk/rules';
+import { errorMessage } from '@tara/sdk/errors';
+import { checkAccount, checkPassword } from '@tara/sdk/rules';
 import { connect, type Api } from './connect.ts';
 
 /** Registering: the rules of the configuration first, then the call; its failure as the key of a message. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as Errcode from '../src/generated/errcodes.ts';
-import { errorField, errorMessage, type FailedCall } from '../src/rules/index.ts';
+import { errorField, errorMessage, type FailedCall } from '../src/errors/index.ts';
 
 /** A call that was refused with a number. */
 const refused = (op: string, errcode: number): FailedCall => ({
@@ -125,6 +125,12 @@ describe('the field that a refusal speaks of', () => {
     ['exchange', 2107, null],
     ['no such call', 2107, null],
   ])('%s, %i: %s', (op, errcode, field) => expect(errorField(refused(op, errcode))).toBe(field));
+
+  it('is the one that the answer points at where the contract names none', () => {
+    expect(errorField({ ...refused('addKyc', 2708), pointer: '/birthday' })).toBe('birthday');
+    expect(errorField({ ...refused('addKyc', 2708), pointer: '' })).toBeNull();
+    expect(errorField({ ...refused('addBankInfo', 2402), pointer: '/bankName' })).toBe('cardNum');
+  });
 
   it('is none where no number was said', () => {
     expect(errorField(unanswered('network', 'unknown'))).toBeNull();

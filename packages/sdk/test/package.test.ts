@@ -40,7 +40,7 @@ describe('the tarball', () => {
     const conditions = Object.values(exports).flatMap((entry) =>
       typeof entry === 'object' ? [Object.keys(entry)] : [],
     );
-    expect(conditions).toEqual(Array.from({ length: 9 }, () => ['types', 'import']));
+    expect(conditions).toEqual(Array.from({ length: 10 }, () => ['types', 'import']));
     for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
     expect(sideEffects).toBe(false);
   });

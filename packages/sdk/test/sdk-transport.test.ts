@@ -164,6 +164,24 @@ describe('whether asking again helps', () => {
     expect((await failure(sdk.post('/app/v1/smsSend', SMS))).retryAfterMs).toBe(ms);
   });
 
+  it('takes the wait that the body names, and where in the request the fault is', async () => {
+    const error = { pointer: '/mobile', rule: 'x', retryAfterMs: 90_000 };
+    const { sdk } = bench(fakeFetch({ smsSend: fakeResponse(200, { code: 200, errcode: 2102, error }) }));
+    expect(await failure(sdk.post('/app/v1/smsSend', SMS))).toMatchObject({
+      retryAfterMs: 90_000,
+      pointer: '/mobile',
+    });
+  });
+
+  it.each([null, 'x', { pointer: 5, retryAfterMs: 'soon' }])('takes nothing from %j', async (error) => {
+    const { sdk } = bench(fakeFetch({ smsSend: fakeResponse(200, { code: 200, errcode: 2102, error }) }));
+    expect(await failure(sdk.post('/app/v1/smsSend', SMS))).toMatchObject({
+      errcode: 2102,
+      retryAfterMs: undefined,
+      pointer: undefined,
+    });
+  });
+
   it('is never decided by a timeout: a minute has passed already', async () => {
     const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: stalledResponse }));
     const call = failure(sdk.post('/app/v1/refreshData'));

@@ -25,6 +25,7 @@ export interface SdkErrorFields {
   attempts?: number;
   retryable?: boolean;
   retryAfterMs?: number | undefined;
+  pointer?: string | undefined;
   cause?: unknown;
 }
 
@@ -50,6 +51,8 @@ export class SdkError<Codes extends number = number> extends Error {
   declare readonly retryable: boolean;
   /** How long the server asks to wait, in milliseconds. */
   declare readonly retryAfterMs: number | undefined;
+  /** Where in the body the fault is, as a JSON pointer, e.g. `/birthday`; where the server says so. */
+  declare readonly pointer: string | undefined;
 
   constructor({ message, cause, ...fields }: SdkErrorFields) {
     super(message ?? `${fields.op}: ${fields.kind}`, cause === undefined ? undefined : { cause });

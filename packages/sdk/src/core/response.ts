@@ -1,20 +1,34 @@
+import type { Clock } from './clock.ts';
 import { TIMER_MAX_MS } from './timeout.ts';
 import { SdkError, type RequestOutcome } from './error.ts';
 import { parseObject } from './parse-object.ts';
-import type { TransportRequest } from './transport.ts';
 
 /** The envelope every answer of the API has (spec 7, 8). */
 export interface ApiEnvelope {
   code: number;
   errcode: number;
+  /** What an answer says of a failure beside its number. */
+  error?: { pointer?: unknown; retryAfterMs?: unknown } | null;
 }
 
-/** `Retry-After` in milliseconds: seconds or a date (RFC 9110, 10.2.3). */
-function retryAfterMs(value: string | null, now: number): number | undefined {
-  if (value === null || value.trim() === '') return undefined;
-  const seconds = Number(value);
-  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - now;
+/** How long to wait, in milliseconds: as the body says, or `Retry-After`, seconds or a date (RFC 9110, 10.2.3). */
+function retryAfterMs(said: unknown, header: string | null, now: number): number | undefined {
+  const seconds = header === null || header.trim() === '' ? Number.NaN : Number(header);
+  const ms =
+    typeof said === 'number'
+      ? said
+      : Number.isFinite(seconds)
+        ? seconds * 1000
+        : Date.parse(header ?? '') - now;
   return Number.isFinite(ms) ? Math.min(Math.max(0, ms), TIMER_MAX_MS) : undefined;
+}
+
+/** What is needed of the call that was answered. */
+interface AnsweredCall {
+  op: string;
+  /** Whether the same call may arrive twice without harm. */
+  repeatable: boolean;
+  clock: Clock;
 }
 
 function isApiEnvelope(body: Partial<ApiEnvelope> | null): body is ApiEnvelope {
@@ -31,13 +45,14 @@ function isApiEnvelope(body: Partial<ApiEnvelope> | null): body is ApiEnvelope {
  * @throws SdkError of kind auth, http, api or parse
  */
 export function readResponse(
-  { op, repeatable, clock }: Pick<TransportRequest, 'op' | 'repeatable' | 'clock'>,
+  { op, repeatable, clock }: AnsweredCall,
   attempts: number,
   { status, headers }: Response,
   text: string,
 ): ApiEnvelope {
   const body = parseObject<Partial<ApiEnvelope>>(text);
   const envelope = isApiEnvelope(body) ? body : undefined;
+  const { pointer, retryAfterMs: said } = envelope?.error ?? {};
   const fail = (
     kind: 'auth' | 'http' | 'api' | 'parse',
     message: string,
@@ -54,7 +69,8 @@ export function readResponse(
       errcode: envelope?.errcode,
       attempts,
       retryable,
-      retryAfterMs: retryAfterMs(headers.get('retry-after'), clock.now()),
+      pointer: typeof pointer === 'string' ? pointer : undefined,
+      retryAfterMs: retryAfterMs(said, headers.get('retry-after'), clock.now()),
     });
 
   if (status === 401 || envelope?.code === 401) throw fail('auth', 'not signed in', 'rejected');

@@ -69,7 +69,8 @@ export function createSender(
     // What is noted in the same turn goes along.
     await Promise.resolve();
     let pause: number | undefined;
-    while (!disposed && pause === undefined && queue.size() > 0) {
+    const isOver = () => disposed || pause !== undefined || queue.size() === 0;
+    while (!isOver()) {
       if (options.confirmed !== true || isPageHidden()) beaconAll();
       const batch = queue.take(limit);
       if (batch.length === 0) break;

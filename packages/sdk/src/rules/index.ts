@@ -4,7 +4,6 @@ export * from './claims.ts';
 export * from './click-target.ts';
 export * from './constants.ts';
 export * from './deposit.ts';
-export * from './error-message.ts';
 export * from './games.ts';
 export * from './links.ts';
 export * from './money.ts';

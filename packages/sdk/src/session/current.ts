@@ -78,7 +78,7 @@ export function createCurrentSession(store: SessionStore, listeners: Listeners):
     // A synchronous store makes the player known before the first render.
     if (!values.some((value) => value instanceof Promise)) return restore(values);
     // A sign-in that was quicker than a slow store wins over what the store held.
-    return Promise.all(values).then((late) => {
+    return Promise.all(values.map(async (value) => value)).then((late) => {
       if (loading === changes) restore(late);
     });
   }

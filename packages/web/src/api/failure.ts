@@ -1,5 +1,5 @@
 import type { SdkError } from '@tara/sdk';
-import { errorField, errorMessage } from '@tara/sdk/rules';
+import { errorField, errorMessage } from '@tara/sdk/errors';
 import { tMessage } from '#i18n/t.ts';
 import '#messages/errors.ts';
 

@@ -1,6 +1,6 @@
 import type { SdkError } from '../core/error.ts';
 import { declaredErrcodes, fallbackKeys, messageKeys } from '../generated/error-messages.ts';
-import type { Message } from './validation.ts';
+import type { Message } from '../rules/validation.ts';
 
 /** What of an error its message depends on. */
 export type FailedCall = Pick<SdkError, 'op' | 'kind' | 'outcome' | 'errcode' | 'status'>;
@@ -40,10 +40,16 @@ export function errorMessage(error: FailedCall): Message | null {
 }
 
 /**
- * The field of the call's body that a refusal speaks of.
+ * The field of the call's body that a refusal speaks of: the one that the contract names for its number, or else the
+ * one that the answer points at.
  * @param error a failed call
  * @returns the field's name, or null where the refusal speaks of none
  */
-export function errorField({ op, errcode }: Pick<SdkError, 'op' | 'errcode'>): string | null {
-  return errcode === undefined ? null : (declaredField(op, errcode) ?? null);
+export function errorField({
+  op,
+  errcode,
+  pointer,
+}: Pick<SdkError, 'op' | 'errcode'> & { pointer?: string | undefined }): string | null {
+  const declared = errcode === undefined ? undefined : declaredField(op, errcode);
+  return declared ?? pointer?.split('/')[1] ?? null;
 }
