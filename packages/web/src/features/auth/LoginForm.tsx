@@ -69,7 +69,7 @@ export function LoginForm({ signIn }: { signIn: ReturnType<typeof useSignIn> }) 
         </Link>
       </div>
       {agreement.shown && <AgreementBox agreement={agreement} />}
-      <Button type="submit" tone="gold" size="l" wide busy={busy}>
+      <Button type="submit" variant="gold" size="l" wide busy={busy}>
         {t('auth.login')}
       </Button>
       {social && (

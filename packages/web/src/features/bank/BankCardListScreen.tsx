@@ -11,7 +11,7 @@ export default function BankCardListScreen() {
     <Screen
       title={t('bank.listTitle')}
       footer={
-        <LinkButton tone="gold" size="l" wide to={href('bindBankCard')}>
+        <LinkButton variant="gold" size="l" wide to={href('bindBankCard')}>
           {t('bank.add')}
         </LinkButton>
       }

@@ -37,7 +37,7 @@ export default function StartScreen() {
     <Page>
       <div className={styles.state}>
         <EmptyState title={t('start.missing')} text={t('start.missingText')}>
-          <LinkButton tone="gold" to={href('search')}>
+          <LinkButton variant="gold" to={href('search')}>
             {tLobby('home.search')}
           </LinkButton>
           <LinkButton to={href('home')}>{t('start.lobby')}</LinkButton>
@@ -62,7 +62,7 @@ function Page({
   return (
     <main className={styles.page}>
       <header className={playing ? 'spoken' : styles.head}>
-        <RoundButton tone="plain" icon="chevron-left" label={t('start.leave')} onClick={back} />
+        <RoundButton variant="plain" icon="chevron-left" label={t('start.leave')} onClick={back} />
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {name}
         </h1>

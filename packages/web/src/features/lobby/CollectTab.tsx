@@ -33,7 +33,7 @@ export function CollectTab() {
       />
       {!player ? (
         <EmptyState title={tLobbyLater('home.collectVisitor')} text={tLobbyLater('home.collectVisitorText')}>
-          <LinkButton tone="gold" to={href('login')}>
+          <LinkButton variant="gold" to={href('login')}>
             {t('home.login')}
           </LinkButton>
         </EmptyState>

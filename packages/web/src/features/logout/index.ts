@@ -1,2 +1,1 @@
 export { LogoutButton } from './LogoutButton.tsx';
-export { LogoutDialog } from './LogoutDialog.tsx';

@@ -38,7 +38,7 @@ export function SearchPanel({ focusAtOnce = false, children }: SearchPanelProps)
         onChange={(event) => setQuery(event.target.value)}
         after={
           asked && (
-            <RoundButton tone="plain" icon="x" label={t('search.clear')} onClick={() => setQuery('')} />
+            <RoundButton variant="plain" icon="x" label={t('search.clear')} onClick={() => setQuery('')} />
           )
         }
       />

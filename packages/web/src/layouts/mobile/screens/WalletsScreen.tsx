@@ -36,7 +36,7 @@ function DepositScreen() {
   if (orderId !== null) return <OrderScreen key={orderId} orderId={orderId} />;
   if (!form.ready) {
     return (
-      <Screen title={t('deposit.title')} tone="sheet">
+      <Screen title={t('deposit.title')} variant="sheet">
         <ConfigMissing />
       </Screen>
     );
@@ -44,9 +44,14 @@ function DepositScreen() {
   return (
     <Screen
       title={t('deposit.title')}
-      tone="sheet"
+      variant="sheet"
       action={
-        <RoundLink tone="plain" icon="receipt-text" label={t('deposit.records')} to={href('transactions')} />
+        <RoundLink
+          variant="plain"
+          icon="receipt-text"
+          label={t('deposit.records')}
+          to={href('transactions')}
+        />
       }
       footer={
         deposit.asking !== 'unknown' && (
