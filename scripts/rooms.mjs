@@ -1,15 +1,28 @@
-// The map of imports: which folders ("rooms") import which, and where two import each other or files go in a circle.
+// The map of imports: which folders ("rooms") import which, which may not, and where two import each other or files go in
+// a circle.
 import { cruise } from 'dependency-cruiser';
 import { arrowsBetween, knots, mutualPairs } from './rooms/graph.mjs';
-import { findMistakes } from './rooms/mistakes.mjs';
-import { allowedFileCycles, allowedPairs, groups } from './rooms.config.mjs';
+import { findMistakes, importMistakes } from './rooms/mistakes.mjs';
+import { forbiddenImports } from './rooms/rules.mjs';
+import { allowedFileCycles, allowedPairs, groups, layers } from './rooms.config.mjs';
 import { root } from './run/paths.mjs';
 
-/** Every import between files of the packages, those of types alone and those of `import()` included. */
+const rules = forbiddenImports(layers);
+
+/**
+ * Every import between files of the packages, those of types alone and those of `import()` included.
+ * @returns `imports` as pairs of files `{ from, to }`; `violations` of the rules as dependency-cruiser reports them
+ */
 async function readImports() {
   const { output } = await cruise(
     [...new Set(groups.map(({ folder }) => folder))],
-    { baseDir: root, tsPreCompilationDeps: true, doNotFollow: { path: 'node_modules' } },
+    {
+      baseDir: root,
+      tsPreCompilationDeps: true,
+      doNotFollow: { path: 'node_modules' },
+      validate: true,
+      ruleSet: { forbidden: rules },
+    },
     {
       extensions: ['.ts', '.tsx', '.json'],
       exportsFields: ['exports'],
@@ -23,7 +36,10 @@ async function readImports() {
       return { from: source, to: resolved };
     }),
   );
-  return imports.filter(({ from, to }) => from !== to);
+  return {
+    imports: imports.filter(({ from, to }) => from !== to),
+    violations: output.summary.violations,
+  };
 }
 
 function measure({ name, folder }, imports) {
@@ -54,9 +70,12 @@ function print(measured) {
   }
 }
 
-const imports = await readImports();
+const { imports, violations } = await readImports();
 const measured = groups.map((group) => measure(group, imports));
 print(measured);
-const mistakes = measured.flatMap((one) => findMistakes(one, allowedPairs, allowedFileCycles));
+const mistakes = [
+  ...importMistakes(violations, rules),
+  ...measured.flatMap((one) => findMistakes(one, allowedPairs, allowedFileCycles)),
+];
 for (const mistake of mistakes) console.error(`\n${mistake}`);
 process.exitCode = mistakes.length === 0 ? 0 : 1;

@@ -2,6 +2,19 @@
 
 const line = ({ from, to }) => `    ${from} -> ${to}`;
 
+/**
+ * Imports that a rule forbids.
+ * @param violations of dependency-cruiser: `{ from, to, rule: { name } }`
+ * @param rules those of scripts/rooms/rules.mjs
+ * @returns one sentence for each broken rule, with the imports that break it
+ */
+export function importMistakes(violations, rules) {
+  return rules.flatMap(({ name, comment }) => {
+    const broken = violations.filter(({ rule }) => rule.name === name);
+    return broken.length === 0 ? [] : [[comment, ...broken.map(line)].join('\n')];
+  });
+}
+
 function pairMistakes({ name, pairs }, allowed) {
   const known = allowed.filter((entry) => entry.group === name);
   const isSame = ({ rooms }, entry) => rooms.join() === entry.rooms.toSorted().join();

@@ -59,7 +59,7 @@ export const commands = {
   },
   check: { about: 'format, lint, styles, contract drift, rooms, flows, types, unused code', run: runChecks },
   rooms: {
-    about: 'which folders of the packages import which; fails where two import each other without a reason',
+    about: 'which folders of the packages import which; fails where one may not, or two import each other',
     run: () => checks.rooms().then((r) => r.code),
   },
   unit: {

@@ -161,7 +161,7 @@ export async function press(name: string): Promise<void> {
 export const said = () =>
   useToasts
     .getState()
-    .queue.filter(({ tone }) => tone !== 'busy')
+    .queue.filter(({ variant }) => variant !== 'busy')
     .map(({ text }) => text);
 
 /** Waits for what needs no time but its turn, e.g. an encryption on another thread. */

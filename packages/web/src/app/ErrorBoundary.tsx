@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
       <main className={styles.page}>
         <h1 className={styles.title}>{t('errorScreen.title')}</h1>
         <p>{t('errorScreen.text')}</p>
-        <Button tone="gold" onClick={() => void reloadFromNetwork()}>
+        <Button variant="gold" onClick={() => void reloadFromNetwork()}>
           {t('errorScreen.reload')}
         </Button>
         <Button onClick={() => location.assign('/lobby/home')}>{t('errorScreen.home')}</Button>

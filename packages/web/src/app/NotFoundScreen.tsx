@@ -9,7 +9,7 @@ export default function NotFoundScreen() {
   return (
     <Screen title={t('notFound.screen')}>
       <EmptyState title={t('notFound.title')} text={t('notFound.text')}>
-        <LinkButton tone="gold" to={href('home')}>
+        <LinkButton variant="gold" to={href('home')}>
           {t('errorScreen.home')}
         </LinkButton>
       </EmptyState>

@@ -9,7 +9,7 @@ export interface ScreenProps {
   /** Stays in sight below the content: totals and the one gold key. */
   footer?: ReactNode;
   /** `sheet` slides up over what was there (spec 2.8). */
-  tone?: 'page' | 'sheet';
+  variant?: 'page' | 'sheet';
   /** Where Back leads; by default back in history, or home (spec 2.1). */
   onBack?: () => void;
 }

@@ -57,7 +57,7 @@ export function BindForm({ rules, onBound }: { rules: WebConfig; onBound: () => 
           autoComplete="new-password"
           hint={t('account.bindPasswordHint', { min: rules.passwordLengthMin, max: rules.passwordLengthMax })}
         />
-        <Button type="submit" tone="gold" size="l" wide busy={bind.busy && t('account.binding')}>
+        <Button type="submit" variant="gold" size="l" wide busy={bind.busy && t('account.binding')}>
           {t('account.bind')}
         </Button>
       </Form>

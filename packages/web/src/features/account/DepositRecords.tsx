@@ -1,7 +1,7 @@
 import { RechargeStatus } from '@tara/sdk';
 import { useConfig } from '#api/config.ts';
 import { usePagedQuery } from '#api/paged-query.ts';
-import { depositTones } from '#features/deposit/tones.ts';
+import { depositVariants } from '#features/deposit-status/index.ts';
 import { t } from '#messages/account.ts';
 import { t as tDeposit } from '#messages/deposit.ts';
 import { href } from '#routing/layout.ts';
@@ -33,7 +33,7 @@ export function DepositRecords() {
           amount={amount}
           bonus={bonus}
           createTime={createTime}
-          tone={depositTones[status]}
+          variant={depositVariants[status]}
           state={tDeposit(`deposit.status${status}`)}
           way={channels.find(({ id }) => id === rechargeType)?.name}
           open={{

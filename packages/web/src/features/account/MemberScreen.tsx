@@ -2,7 +2,7 @@ import { formatPoints, hasMail, hasSuperior } from '@tara/sdk/rules';
 import type { UserInfo } from '@tara/sdk';
 import { useState } from 'react';
 import { useApiQuery } from '#api/query.ts';
-import { PlayerData } from '#features/boot/PlayerData.tsx';
+import { PlayerData } from './PlayerData.tsx';
 import { Balance } from '#features/player/index.ts';
 import { openService } from '#features/service/index.ts';
 import { t } from '#messages/account.ts';
@@ -14,7 +14,7 @@ import { Screen } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './account.module.css';
 import { EntryList, type Entry } from './EntryList.tsx';
-import { LogoutKey } from './LogoutKey.tsx';
+import { LogoutButton } from '#features/logout/index.ts';
 import member from './member.module.css';
 import { MemberDialog, type MemberDialogName } from './MemberDialog.tsx';
 import { PlayerHead } from './PlayerHead.tsx';
@@ -88,7 +88,7 @@ function Member({ user }: { user: UserInfo }) {
         </div>
         <EntryList label={t('account.links')} entries={entries} />
         <div className={styles.end}>
-          <LogoutKey />
+          <LogoutButton />
         </div>
       </div>
       <MemberDialog name={dialog} onClose={() => setDialog(null)} />

@@ -5,7 +5,7 @@ import { href } from '#routing/layout.ts';
 import { Screen } from '#ui/frame.ts';
 import styles from './account.module.css';
 import { EntryList, type Entry } from './EntryList.tsx';
-import { LogoutKey } from './LogoutKey.tsx';
+import { LogoutButton } from '#features/logout/index.ts';
 
 /** What else there is (spec 2.2): texts, password, version, and the way out. */
 export default function MoreScreen() {
@@ -20,7 +20,7 @@ export default function MoreScreen() {
     <Screen title={tPlayer('player.more')}>
       <div className={styles.page}>
         <EntryList label={tPlayer('player.more')} entries={entries} />
-        <LogoutKey wide />
+        <LogoutButton wide />
         <p className={styles.fine}>{tPlayer('player.version', { version: APP_VERSION })}</p>
       </div>
     </Screen>

@@ -70,7 +70,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
         />
         <Button
           type="submit"
-          tone="gold"
+          variant="gold"
           size="l"
           wide
           busy={save.busy && t('account.saving')}

@@ -1,4 +1,4 @@
-import { PlayerData } from '#features/boot/PlayerData.tsx';
+import { PlayerData } from './PlayerData.tsx';
 import { t } from '#messages/account.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { Screen } from '#ui/frame.ts';

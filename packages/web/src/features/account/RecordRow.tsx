@@ -21,7 +21,7 @@ interface RecordRowProps {
   bonus?: number | undefined;
   /** Milliseconds since 1970 UTC. */
   createTime: number;
-  tone: ComponentProps<typeof Chip>['tone'];
+  variant: ComponentProps<typeof Chip>['variant'];
   /** The state in a word. */
   state: string;
   /** By which way the money went. */
@@ -38,7 +38,7 @@ export function RecordRow({
   amount,
   bonus = 0,
   createTime,
-  tone,
+  variant,
   state,
   way,
   note,
@@ -46,12 +46,12 @@ export function RecordRow({
 }: RecordRowProps) {
   return (
     <li className={classNames(styles.row, open && styles.opens)}>
-      <span className={classNames('num', styles.amount, tone === 'bad' && styles.void)}>
+      <span className={classNames('num', styles.amount, variant === 'bad' && styles.void)}>
         <Coin size={22} />
         {formatCoins(amount + bonus)}
       </span>
       <span className={styles.status}>
-        <Chip tone={tone}>{state}</Chip>
+        <Chip variant={variant}>{state}</Chip>
       </span>
       <span className={styles.when}>
         <time dateTime={new Date(createTime).toISOString()}>{formatDayTime(createTime)}</time>
@@ -60,7 +60,7 @@ export function RecordRow({
       <span className={styles.order}>
         <span className={styles.id}>{orderId}</span>
         <RoundButton
-          tone="plain"
+          variant="plain"
           icon="copy"
           label={tCopy('common.copy', { what: t('account.orderId', { id: orderId }) })}
           onClick={() => void copyText(orderId)}

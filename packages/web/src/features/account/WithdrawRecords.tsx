@@ -9,7 +9,7 @@ import { RecordRow } from './RecordRow.tsx';
 
 const PATH = '/app/v1/getExchangeOrder';
 
-const tones = {
+const variants = {
   [ExchangeStatus.pending]: 'wait',
   [ExchangeStatus.paid]: 'ok',
   [ExchangeStatus.refused]: 'bad',
@@ -32,7 +32,7 @@ export function WithdrawRecords() {
         <RecordRow
           {...row}
           key={row.orderId}
-          tone={tones[status]}
+          variant={variants[status]}
           state={t(`account.withdraw${status}`)}
           way={`${bankName} ${cardNum}`}
           note={

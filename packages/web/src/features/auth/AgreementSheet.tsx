@@ -17,7 +17,7 @@ export function AgreementSheet({ agreement }: { agreement: Agreement }) {
       onClose={close}
       title={t('auth.agreementTitle')}
       footer={
-        <Button tone="gold" size="l" wide onClick={accept}>
+        <Button variant="gold" size="l" wide onClick={accept}>
           {t('auth.iAgree')}
         </Button>
       }

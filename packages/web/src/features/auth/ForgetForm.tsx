@@ -41,7 +41,7 @@ export function ForgetForm({ rules }: { rules: WebConfig }) {
       <MobileField name="account" rules={rules} />
       <CodeField name="code" mobile="account" />
       <NewPasswordFields rules={rules} />
-      <Button type="submit" tone="gold" size="l" wide busy={change.busy && t('auth.changing')}>
+      <Button type="submit" variant="gold" size="l" wide busy={change.busy && t('auth.changing')}>
         {t('auth.changePassword')}
       </Button>
       <div className={styles.foot}>

@@ -1,7 +1,7 @@
 import { ACCOUNT_INPUT_MAX, formatCoinsShort } from '@tara/sdk/rules';
 import { Link } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
-import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
+import { ConfigMissing } from '#features/boot/index.ts';
 import { PasswordField, TextField } from '#forms/fields.tsx';
 import { Form } from '#forms/Form.tsx';
 import { t } from '#messages/auth.ts';
@@ -69,7 +69,7 @@ export function LoginForm({ signIn }: { signIn: ReturnType<typeof useSignIn> }) 
         </Link>
       </div>
       {agreement.shown && <AgreementBox agreement={agreement} />}
-      <Button type="submit" tone="gold" size="l" wide busy={busy}>
+      <Button type="submit" variant="gold" size="l" wide busy={busy}>
         {t('auth.login')}
       </Button>
       {social && (

@@ -53,7 +53,7 @@ export function RegisterForm({ rules, signIn }: RegisterFormProps) {
       </div>
       <Button
         type="submit"
-        tone="gold"
+        variant="gold"
         size="l"
         wide
         busy={signIn.phase !== 'idle' && t('auth.registering')}

@@ -1,4 +1,4 @@
-import { PlayerData } from '#features/boot/PlayerData.tsx';
+import { PlayerData } from '#features/account/index.ts';
 import { t } from '#messages/bank.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
@@ -11,7 +11,7 @@ export default function BankCardListScreen() {
     <Screen
       title={t('bank.listTitle')}
       footer={
-        <LinkButton tone="gold" size="l" wide to={href('bindBankCard')}>
+        <LinkButton variant="gold" size="l" wide to={href('bindBankCard')}>
           {t('bank.add')}
         </LinkButton>
       }

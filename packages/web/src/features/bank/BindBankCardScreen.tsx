@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { usePlayer } from '#api/session.ts';
-import { PlayerData } from '#features/boot/PlayerData.tsx';
+import { PlayerData } from '#features/account/index.ts';
 import { t } from '#messages/bank.ts';
 import { useBack } from '#routing/use-back.ts';
 import { Screen } from '#ui/frame.ts';

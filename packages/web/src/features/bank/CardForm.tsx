@@ -96,7 +96,7 @@ export function CardForm({ card, preset, onSaved }: CardFormProps) {
         maxLength={48}
         hint={t(card ? 'bank.numberKept' : 'bank.numberHint')}
       />
-      <Button type="submit" tone="gold" size="l" wide busy={saving}>
+      <Button type="submit" variant="gold" size="l" wide busy={saving}>
         {t('bank.save')}
       </Button>
       <p className={styles.guard}>

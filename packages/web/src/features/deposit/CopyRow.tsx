@@ -13,7 +13,7 @@ export function CopyRow({ label, value, copy = value }: { label: string; value: 
       <dd>
         <span className={styles.value}>{value}</span>
         <RoundButton
-          tone="plain"
+          variant="plain"
           className={styles.copy}
           icon="copy"
           label={t('common.copy', { what: label })}

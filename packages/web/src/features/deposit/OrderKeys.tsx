@@ -22,7 +22,7 @@ export function OrderKeys({ qrName, busy, onPaid }: OrderKeysProps) {
           {t('deposit.save')}
         </Button>
       )}
-      <Button tone="gold" size="l" busy={busy && t('deposit.checking')} onClick={onPaid}>
+      <Button variant="gold" size="l" busy={busy && t('deposit.checking')} onClick={onPaid}>
         {t('deposit.paid')}
       </Button>
     </div>

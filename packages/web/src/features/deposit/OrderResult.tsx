@@ -50,11 +50,11 @@ export function OrderResult({ state, order, counted = false, onAgain }: OrderRes
       {order && <Facts order={order} />}
       <div className={styles.ways}>
         {done && (
-          <LinkButton tone="gold" wide to={href('home')}>
+          <LinkButton variant="gold" wide to={href('home')}>
             {t('deposit.lobby')}
           </LinkButton>
         )}
-        <Button wide tone={done ? 'night' : 'gold'} onClick={onAgain}>
+        <Button wide variant={done ? 'night' : 'gold'} onClick={onAgain}>
           {t(done ? 'deposit.again' : 'deposit.tryAgain')}
         </Button>
         {!done && (

@@ -36,7 +36,7 @@ export function OrderScreen({ orderId, top }: OrderScreenProps) {
   if (order) return <OpenOrder order={order} answeredAt={query.dataUpdatedAt} top={top} />;
   const failed = hasFailed(query);
   return (
-    <Screen title={t('deposit.title')} tone="sheet" onBack={back}>
+    <Screen title={t('deposit.title')} variant="sheet" onBack={back}>
       {top}
       {failed && query.error?.is(Errcode.rechargeOrderUnknown) ? (
         <EmptyState title={t('deposit.foreign')} text={t('deposit.foreignText')}>
@@ -88,10 +88,10 @@ function OpenOrder({ order, answeredAt, top }: { order: Order; answeredAt: numbe
   return (
     <Screen
       title={paying ? titleOf(first.order) : t('deposit.title')}
-      tone="sheet"
+      variant="sheet"
       onBack={() => void onBack()}
       action={
-        <RoundButton tone="plain" icon="headset" label={tService('service.open')} onClick={openService} />
+        <RoundButton variant="plain" icon="headset" label={tService('service.open')} onClick={openService} />
       }
       footer={!wide && keys}
     >

@@ -14,7 +14,7 @@ export function PayButton({ form, deposit }: { form: DepositForm; deposit: Depos
   const ready = form.channel && form.amount !== null && !form.error;
   return (
     <Button
-      tone="gold"
+      variant="gold"
       size="l"
       wide
       busy={deposit.asking === 'requesting' && t('deposit.paying')}

@@ -78,7 +78,7 @@ export function QrDetails({ order, qr, left, expired, onRenew, keys }: QrDetails
         {expired && (
           <div className={styles.cover}>
             <b>{t('deposit.expired')}</b>
-            <Button tone="gold" size="s" onClick={onRenew}>
+            <Button variant="gold" size="s" onClick={onRenew}>
               {t('deposit.newCode')}
             </Button>
           </div>

@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { ErrorState } from '#ui/error/ErrorState.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { depositTones } from './tones.ts';
+import { depositVariants } from '#features/deposit-status/index.ts';
 import styles from './recent.module.css';
 
 /** The latest deposits with their states. */
@@ -63,10 +63,10 @@ export function RecentDeposits() {
                 </td>
                 <td>{channels.find(({ id }) => id === rechargeType)?.name}</td>
                 <td>
-                  <Chip tone={depositTones[status]}>{t(`deposit.status${status}`)}</Chip>
+                  <Chip variant={depositVariants[status]}>{t(`deposit.status${status}`)}</Chip>
                 </td>
                 <td className={styles.number}>
-                  <span className={classNames('num', depositTones[status] === 'bad' && styles.void)}>
+                  <span className={classNames('num', depositVariants[status] === 'bad' && styles.void)}>
                     {formatCoins(amount + bonus)}
                   </span>
                   {bonus > 0 && (

@@ -5,10 +5,10 @@ import { t } from '#messages/games.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
-import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
+import { ConfigMissing } from '#features/boot/index.ts';
 import { Screen } from '#ui/frame.ts';
 import { GameGrid, GameGridSkeleton } from './GameGrid.tsx';
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '#lib/use-focus-after-removal.ts';
 
 /** Favourites as a page of their own (spec 2.2, 2.3). */
 export default function FavoritesScreen() {

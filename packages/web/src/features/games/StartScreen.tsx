@@ -2,7 +2,7 @@ import { gameImageUrl } from '@tara/sdk/rules';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useConfig, type Game } from '#api/config.ts';
-import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
+import { ConfigMissing } from '#features/boot/index.ts';
 import { t } from '#messages/games.ts';
 import { t as tLobby } from '#messages/lobby.ts';
 import { href } from '#routing/layout.ts';
@@ -37,7 +37,7 @@ export default function StartScreen() {
     <Page>
       <div className={styles.state}>
         <EmptyState title={t('start.missing')} text={t('start.missingText')}>
-          <LinkButton tone="gold" to={href('search')}>
+          <LinkButton variant="gold" to={href('search')}>
             {tLobby('home.search')}
           </LinkButton>
           <LinkButton to={href('home')}>{t('start.lobby')}</LinkButton>
@@ -62,7 +62,7 @@ function Page({
   return (
     <main className={styles.page}>
       <header className={playing ? 'spoken' : styles.head}>
-        <RoundButton tone="plain" icon="chevron-left" label={t('start.leave')} onClick={back} />
+        <RoundButton variant="plain" icon="chevron-left" label={t('start.leave')} onClick={back} />
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {name}
         </h1>

@@ -2,7 +2,7 @@ import { gamesByIds, HomeTab, likedIds } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
 import { GameGrid, GameGridSkeleton } from '#features/games/index.ts';
-import { useFocusAfterRemoval } from '#features/games/use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '#lib/use-focus-after-removal.ts';
 import { t } from '#messages/lobby.ts';
 import { t as tLobbyLater } from '#messages/lobby-later.ts';
 import { href } from '#routing/layout.ts';
@@ -33,7 +33,7 @@ export function CollectTab() {
       />
       {!player ? (
         <EmptyState title={tLobbyLater('home.collectVisitor')} text={tLobbyLater('home.collectVisitorText')}>
-          <LinkButton tone="gold" to={href('login')}>
+          <LinkButton variant="gold" to={href('login')}>
             {t('home.login')}
           </LinkButton>
         </EmptyState>

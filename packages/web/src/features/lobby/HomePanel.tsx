@@ -2,7 +2,7 @@ import { HomeTab } from '@tara/sdk/rules';
 import { Suspense, type ReactNode } from 'react';
 import { useConfigQuery } from '#api/config.ts';
 import { hasFailed } from '#api/query.ts';
-import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
+import { ConfigMissing } from '#features/boot/index.ts';
 import { GameGridSkeleton } from '#features/games/index.ts';
 import { t } from '#i18n/t.ts';
 import { lazyPart } from '#lib/lazy-part.ts';

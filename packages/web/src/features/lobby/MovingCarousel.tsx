@@ -61,7 +61,7 @@ export default function MovingCarousel({ items }: { items: readonly Ad[] }) {
           />
         ))}
         <RoundButton
-          tone="plain"
+          variant="plain"
           className={styles.pause}
           icon={moving ? 'pause' : 'play'}
           label={t(moving ? 'carousel.pause' : 'carousel.play')}

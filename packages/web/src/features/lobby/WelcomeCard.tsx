@@ -51,7 +51,7 @@ export default function WelcomeCard() {
       </div>
       <div className={styles.ways}>
         {game && (
-          <LinkButton tone="gold" wide to={href('start', undefined, { gameId: String(game.id) })}>
+          <LinkButton variant="gold" wide to={href('start', undefined, { gameId: String(game.id) })}>
             {t('welcome.play', { name: game.name })}
           </LinkButton>
         )}

@@ -34,7 +34,7 @@ export function Balance({ size, coin }: { size: 'purse' | 'card' | 'drawer'; coi
         {t('home.coins', { amount: formatCoins(user?.coin ?? 0) })}
       </span>
       <RoundButton
-        tone="plain"
+        variant="plain"
         icon="refresh-cw"
         label={t('home.refresh')}
         aria-busy={refreshing || undefined}

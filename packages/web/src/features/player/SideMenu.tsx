@@ -116,7 +116,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
             <LinkButton size="s" to={href('wallets', { id: 'withdraw' })} onClick={onClose}>
               {t('player.withdraw')}
             </LinkButton>
-            <LinkButton size="s" tone="gold" to={href('wallets', { id: 'deposit' })} onClick={onClose}>
+            <LinkButton size="s" variant="gold" to={href('wallets', { id: 'deposit' })} onClick={onClose}>
               {t('player.deposit')}
               {hint && <Tag className={styles.hint}>+{FIRST_DEPOSIT_HINT_COINS}</Tag>}
             </LinkButton>

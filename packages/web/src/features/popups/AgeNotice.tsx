@@ -41,7 +41,7 @@ export default function AgeNotice() {
         footer={
           <div className={styles.keys}>
             <Button onClick={() => setLeft(true)}>{t('popups.ageLeave')}</Button>
-            <Button tone="gold" onClick={() => useKeptNotices.setState({ ageAccepted: true })}>
+            <Button variant="gold" onClick={() => useKeptNotices.setState({ ageAccepted: true })}>
               {t('popups.ageAccept')}
             </Button>
           </div>

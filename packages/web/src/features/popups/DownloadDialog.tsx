@@ -26,7 +26,7 @@ export function DownloadDialog({ open, url, clip, onClose }: DownloadDialogProps
       <p className={styles.text}>{t('popups.downloadAskText')}</p>
       <div className={styles.keys}>
         <Button onClick={onClose}>{t('popups.later')}</Button>
-        <Button tone="gold" onClick={() => void download()}>
+        <Button variant="gold" onClick={() => void download()}>
           {t('popups.downloadGo')}
         </Button>
       </div>

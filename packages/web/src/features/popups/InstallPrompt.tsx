@@ -37,7 +37,7 @@ export default function InstallPrompt() {
         <Button onClick={close}>{t(event ? 'popups.later' : 'popups.got')}</Button>
         {event && (
           <Button
-            tone="gold"
+            variant="gold"
             onClick={() => {
               void event.prompt();
               close();

@@ -31,7 +31,7 @@ export default function UpdatePrompt() {
       <div className={styles.keys}>
         <Button onClick={done}>{t('popups.later')}</Button>
         {target && (
-          <Button tone="gold" onClick={() => void download()}>
+          <Button variant="gold" onClick={() => void download()}>
             {t('popups.downloadGo')}
           </Button>
         )}

@@ -3,7 +3,7 @@ import { GameGrid, GameGridSkeleton } from '#features/games/index.ts';
 import { t } from '#messages/games.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
-import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
+import { ConfigMissing } from '#features/boot/index.ts';
 import { Field } from '#ui/field/Field.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import styles from './search.module.css';
@@ -38,7 +38,7 @@ export function SearchPanel({ focusAtOnce = false, children }: SearchPanelProps)
         onChange={(event) => setQuery(event.target.value)}
         after={
           asked && (
-            <RoundButton tone="plain" icon="x" label={t('search.clear')} onClick={() => setQuery('')} />
+            <RoundButton variant="plain" icon="x" label={t('search.clear')} onClick={() => setQuery('')} />
           )
         }
       />

@@ -16,7 +16,7 @@ export function ClaimAll({ tasks, claims }: { tasks: readonly Task[]; claims: Ta
       <ClaimButton
         state={claims.busy.length > 0 ? 'busy' : 'ready'}
         of={rewardLine(rewards)}
-        tone="gold"
+        variant="gold"
         size="l"
         wide
         onClaim={() => claims.claim(tasks.map(({ id }) => id))}

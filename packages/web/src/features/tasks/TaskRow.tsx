@@ -69,7 +69,7 @@ function TaskAction({ task, claims, alone }: TaskRowProps) {
       state={busy ? 'busy' : claimStates[state]}
       of={title}
       reason={t('tasks.loginReason')}
-      tone={alone ? 'gold' : 'night'}
+      variant={alone ? 'gold' : 'night'}
       onClaim={() => claims.claim([id])}
     />
   );

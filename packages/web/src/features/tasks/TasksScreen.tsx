@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useConfig } from '#api/config.ts';
 import bullseye from '#assets/objects/bullseye.webp';
-import { PlayerData } from '#features/boot/PlayerData.tsx';
+import { PlayerData } from '#features/account/index.ts';
 import { t } from '#messages/tasks.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';

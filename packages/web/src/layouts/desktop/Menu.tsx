@@ -33,7 +33,13 @@ function UserBlock() {
         </span>
       </Link>
       <Balance size="card" coin={26} />
-      <LinkButton tone="gold" size="s" wide to={href('wallets', { id: 'deposit' })} className={styles.funds}>
+      <LinkButton
+        variant="gold"
+        size="s"
+        wide
+        to={href('wallets', { id: 'deposit' })}
+        className={styles.funds}
+      >
         <Icon name="plus" className={styles.fundsIcon} />
         <span className={styles.word}>{t('player.addFunds')}</span>
         {hint && <Tag className={styles.hint}>+{FIRST_DEPOSIT_HINT_COINS}</Tag>}
@@ -45,7 +51,7 @@ function UserBlock() {
 function VisitorBlock() {
   return (
     <div className={styles.user}>
-      <LinkButton tone="gold" wide to={href('login')}>
+      <LinkButton variant="gold" wide to={href('login')}>
         {t('nav.loginRegister')}
       </LinkButton>
     </div>

@@ -43,7 +43,7 @@ export function MenuStrip() {
         </Link>
       )}
       {status === 'visitor' && (
-        <LinkButton tone="gold" size="s" to={href('login')}>
+        <LinkButton variant="gold" size="s" to={href('login')}>
           {t('nav.loginRegister')}
         </LinkButton>
       )}

@@ -62,7 +62,7 @@ function PlayerBar({ onMenu }: { onMenu: () => void }) {
         <Balance size="purse" coin={24} />
       </div>
       <LinkButton
-        tone="gold"
+        variant="gold"
         className={styles.deposit}
         to={href('wallets', { id: 'deposit' })}
         aria-label={hint ? t('home.depositHintLong', { coins: FIRST_DEPOSIT_HINT_COINS }) : undefined}
@@ -83,7 +83,7 @@ function VisitorBar() {
       <LinkButton to={href('login')} className={styles.login}>
         {t('home.login')}
       </LinkButton>
-      <LinkButton tone="gold" to={href('register')} className={styles.register}>
+      <LinkButton variant="gold" to={href('register')} className={styles.register}>
         {t('home.register')}
         {reward !== undefined && (
           <span className={styles.reward}>

@@ -7,13 +7,13 @@ import type { ScreenProps } from '#ui/frame.ts';
 import styles from './mobile-screen.module.css';
 
 /** A page on the phone: header with Back, scrolling content, an optional bar at the foot. */
-export function MobileScreen({ title, children, action, footer, tone = 'page', onBack }: ScreenProps) {
+export function MobileScreen({ title, children, action, footer, variant = 'page', onBack }: ScreenProps) {
   const back = useBack();
   const heading = useScreenTitle(title);
   return (
-    <main className={classNames(styles.screen, styles[tone])}>
+    <main className={classNames(styles.screen, styles[variant])}>
       <header className={styles.head}>
-        <RoundButton tone="plain" icon="chevron-left" label={t('common.back')} onClick={onBack ?? back} />
+        <RoundButton variant="plain" icon="chevron-left" label={t('common.back')} onClick={onBack ?? back} />
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h1>

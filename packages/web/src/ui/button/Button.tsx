@@ -6,13 +6,13 @@ import styles from './button.module.css';
 
 interface Look {
   /** Gold means "press me": one gold button per view. */
-  tone?: 'gold' | 'night';
+  variant?: 'gold' | 'night';
   size?: 's' | 'm' | 'l';
   wide?: boolean;
 }
 
-function classOf({ tone = 'night', size = 'm', wide }: Look, extra: string | undefined): string {
-  return classNames(styles.button, styles[tone], styles[size], wide && styles.wide, extra);
+function classOf({ variant = 'night', size = 'm', wide }: Look, extra: string | undefined): string {
+  return classNames(styles.button, styles[variant], styles[size], wide && styles.wide, extra);
 }
 
 interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'disabled'> {
@@ -24,13 +24,23 @@ interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'disabled'> {
 }
 
 /** A key one can press. */
-export function Button({ tone, size, wide, busy, idle, children, className, onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  wide,
+  busy,
+  idle,
+  children,
+  className,
+  onClick,
+  ...rest
+}: ButtonProps) {
   const off = Boolean(busy) || Boolean(idle);
   return (
     <button
       type="button"
       {...rest}
-      className={classNames(classOf({ tone, size, wide } as Look, className), idle && styles.idle)}
+      className={classNames(classOf({ variant, size, wide } as Look, className), idle && styles.idle)}
       aria-disabled={off || undefined}
       aria-busy={busy ? true : undefined}
       title={idle || undefined}
@@ -49,6 +59,6 @@ export function Button({ tone, size, wide, busy, idle, children, className, onCl
 }
 
 /** A link that looks like a key. */
-export function LinkButton({ tone, size, wide, className, ...rest }: Look & LinkProps) {
-  return <Link {...rest} className={classOf({ tone, size, wide } as Look, className)} />;
+export function LinkButton({ variant, size, wide, className, ...rest }: Look & LinkProps) {
+  return <Link {...rest} className={classOf({ variant, size, wide } as Look, className)} />;
 }

@@ -10,7 +10,7 @@ interface Look {
   /** The control's name, read out and shown as a hint. */
   label: string;
   /** `plain` has no disc of its own, e.g. inside a purse or a field. */
-  tone?: 'disc' | 'plain';
+  variant?: 'disc' | 'plain';
   /** A red dot: something waits behind it. */
   dot?: boolean | undefined;
 }
@@ -19,7 +19,7 @@ interface Look {
 export function RoundButton({
   icon,
   label,
-  tone = 'disc',
+  variant = 'disc',
   dot,
   className,
   ...rest
@@ -28,7 +28,7 @@ export function RoundButton({
     <button
       type="button"
       {...rest}
-      className={classNames(styles.round, styles[tone], className)}
+      className={classNames(styles.round, styles[variant], className)}
       aria-label={label}
       title={label}
     >
@@ -38,11 +38,11 @@ export function RoundButton({
   );
 }
 
-export function RoundLink({ icon, label, tone = 'disc', dot, className, ...rest }: Look & LinkProps) {
+export function RoundLink({ icon, label, variant = 'disc', dot, className, ...rest }: Look & LinkProps) {
   return (
     <Link
       {...rest}
-      className={classNames(styles.round, styles[tone], className)}
+      className={classNames(styles.round, styles[variant], className)}
       aria-label={label}
       title={label}
     >

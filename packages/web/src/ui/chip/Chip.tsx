@@ -4,14 +4,14 @@ import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 import styles from './chip.module.css';
 
-type Tone = 'ok' | 'wait' | 'bad' | 'info';
-const icons: Record<Tone, IconName> = { ok: 'check', wait: 'clock', bad: 'x', info: 'info' };
+type Variant = 'ok' | 'wait' | 'bad' | 'info';
+const icons: Record<Variant, IconName> = { ok: 'check', wait: 'clock', bad: 'x', info: 'info' };
 
 /** A state in a colour, an icon and a word. */
-export function Chip({ tone, children }: { tone: Tone; children: ReactNode }) {
+export function Chip({ variant, children }: { variant: Variant; children: ReactNode }) {
   return (
-    <span className={classNames(styles.chip, styles[tone])}>
-      <Icon name={icons[tone]} size={14} />
+    <span className={classNames(styles.chip, styles[variant])}>
+      <Icon name={icons[variant]} size={14} />
       {children}
     </span>
   );

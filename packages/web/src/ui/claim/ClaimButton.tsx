@@ -17,7 +17,7 @@ interface ClaimButtonProps {
   /** Why it cannot be claimed yet, while it is idle. It stands under the button. */
   reason?: string | undefined;
   /** Gold where it is the one thing to press on the page. */
-  tone?: 'gold' | 'night';
+  variant?: 'gold' | 'night';
   size?: 's' | 'm' | 'l';
   wide?: boolean;
   /** Another verb than Claim, or the verb with what one gets. */
@@ -30,20 +30,20 @@ export function ClaimButton({
   of,
   onClaim,
   reason,
-  tone = 'night',
+  variant = 'night',
   size = 's',
   wide = false,
   children = t('reward.claim'),
 }: ClaimButtonProps) {
   // A double press is one press (spec 9).
   const claim = useDebounced(onClaim, CLAIM_DEBOUNCE_MS);
-  if (state === 'done') return <Chip tone="ok">{t('reward.claimed')}</Chip>;
-  if (state === 'expired') return <Chip tone="info">{t('reward.expired')}</Chip>;
+  if (state === 'done') return <Chip variant="ok">{t('reward.claimed')}</Chip>;
+  if (state === 'expired') return <Chip variant="info">{t('reward.expired')}</Chip>;
   const why = state === 'idle' ? (reason ?? t('reward.notReady')) : false;
   return (
     <span className={styles.claim} data-wide={wide || undefined}>
       <Button
-        tone={tone}
+        variant={variant}
         size={size}
         wide={wide}
         busy={state === 'busy' && t('reward.claiming')}

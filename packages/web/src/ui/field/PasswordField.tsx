@@ -15,7 +15,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
       spellCheck={false}
       after={
         <RoundButton
-          tone="plain"
+          variant="plain"
           icon={shown ? 'eye' : 'eye-off'}
           label={shown ? t('field.hidePassword') : t('field.showPassword')}
           aria-pressed={shown}

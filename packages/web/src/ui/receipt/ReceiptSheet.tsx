@@ -24,7 +24,7 @@ export function ReceiptSheet({ rewards, onClose, object = gift }: ReceiptSheetPr
       title={t('reward.received')}
       className={styles.receipt}
       footer={
-        <Button tone="gold" size="l" wide onClick={onClose}>
+        <Button variant="gold" size="l" wide onClick={onClose}>
           {t('reward.good')}
         </Button>
       }

@@ -94,7 +94,7 @@ export function Sheet({
             </h2>
             {dismissable && (
               <RoundButton
-                tone={form === 'drawer' ? 'disc' : 'plain'}
+                variant={form === 'drawer' ? 'disc' : 'plain'}
                 className={styles.close}
                 icon="x"
                 label={t('common.close')}

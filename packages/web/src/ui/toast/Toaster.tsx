@@ -5,9 +5,9 @@ import { currentLayout, href } from '#routing/layout.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 import styles from './toast.module.css';
-import { useToasts, type Toast, type ToastTone } from './toast.ts';
+import { useToasts, type Toast, type ToastVariant } from './toast.ts';
 
-const icons: Record<ToastTone, IconName> = {
+const icons: Record<ToastVariant, IconName> = {
   ok: 'circle-check',
   bad: 'circle-alert',
   info: 'info',
@@ -35,10 +35,10 @@ function useLeavingWithScreen(pathname: string) {
   }, []);
 }
 
-function Body({ tone, text, action, id }: Toast) {
+function Body({ variant, text, action, id }: Toast) {
   return (
-    <div className={styles.toast} data-tone={tone}>
-      <Icon name={icons[tone]} size={24} />
+    <div className={styles.toast} data-variant={variant}>
+      <Icon name={icons[variant]} size={24} />
       <span className={styles.text}>{text}</span>
       {action && (
         <button
@@ -67,11 +67,11 @@ export default function Toaster() {
       if (item.closed) toast.dismiss(item.id);
       else if (!shown.current.has(item.id)) {
         shown.current.add(item.id);
-        const duration = item.tone === 'busy' ? Number.POSITIVE_INFINITY : item.action ? 8000 : 4000;
+        const duration = item.variant === 'busy' ? Number.POSITIVE_INFINITY : item.action ? 8000 : 4000;
         // Words only: what lies under them stays in reach of the finger.
         const style = item.action ? {} : { pointerEvents: 'none' as const };
         // What is being done goes on elsewhere too; whoever said it takes it away.
-        if (item.tone !== 'busy') settle(item.id);
+        if (item.variant !== 'busy') settle(item.id);
         toast.custom(() => <Body {...item} />, { id: item.id, duration, style });
       }
     }

@@ -1,10 +1,10 @@
 import { create } from 'zustand';
 
-export type ToastTone = 'ok' | 'bad' | 'info' | 'busy';
+export type ToastVariant = 'ok' | 'bad' | 'info' | 'busy';
 
 export interface Toast {
   id: number;
-  tone: ToastTone;
+  variant: ToastVariant;
   text: string;
   action?: { label: string; run: () => void };
   /** Set when the toast is to go. */
@@ -28,8 +28,12 @@ function add(toast: Omit<Toast, 'id'>): number {
 }
 
 /** Shows one sentence: below the header on a phone, top right on a desktop. It goes with the screen that said it. */
-export function showToast(tone: Exclude<ToastTone, 'busy'>, text: string, action?: Toast['action']): void {
-  add(action ? { tone, text, action } : { tone, text });
+export function showToast(
+  variant: Exclude<ToastVariant, 'busy'>,
+  text: string,
+  action?: Toast['action'],
+): void {
+  add(action ? { variant, text, action } : { variant, text });
 }
 
 function close(which: (toast: Toast) => boolean): void {
@@ -43,8 +47,8 @@ function close(which: (toast: Toast) => boolean): void {
  * @param text what is being done, e.g. "Logging in"
  */
 export function showLoading(text: string): () => void {
-  close(({ tone }) => tone === 'bad');
-  const id = add({ tone: 'busy', text });
+  close(({ variant }) => variant === 'bad');
+  const id = add({ variant: 'busy', text });
   return () => close((toast) => toast.id === id);
 }
 

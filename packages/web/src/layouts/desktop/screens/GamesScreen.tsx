@@ -6,7 +6,7 @@ import { HomePanel, HomeTabs } from '#features/lobby/index.ts';
 import { SearchPanel } from '#features/search/index.ts';
 import { t } from '#messages/games.ts';
 import { showHomeTab, useHomeTab } from '#state/home-tab.ts';
-import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
+import { ConfigMissing } from '#features/boot/index.ts';
 import { Screen } from '#ui/frame.ts';
 import styles from './games.module.css';
 

@@ -1,5 +1,5 @@
 import { NavLink, Navigate, useParams } from 'react-router-dom';
-import UnfinishedScreen from '#features/unfinished/UnfinishedScreen.tsx';
+import { UnfinishedScreen } from '#features/unfinished/index.ts';
 import {
   AmountPicker,
   ChannelPicker,
@@ -19,7 +19,7 @@ import {
 import type { PlainKey } from '#i18n/t.ts';
 import { t } from '#messages/deposit.ts';
 import { href } from '#routing/layout.ts';
-import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
+import { ConfigMissing } from '#features/boot/index.ts';
 import { Screen } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/icon-names.ts';

@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom';
-import UnfinishedScreen from '#features/unfinished/UnfinishedScreen.tsx';
+import { UnfinishedScreen } from '#features/unfinished/index.ts';
 import {
   AmountPicker,
   ChannelPicker,
@@ -17,7 +17,7 @@ import {
 import { t } from '#messages/deposit.ts';
 import { href } from '#routing/layout.ts';
 import { RoundLink } from '#ui/button/RoundButton.tsx';
-import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
+import { ConfigMissing } from '#features/boot/index.ts';
 import { Screen } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './wallets.module.css';
@@ -36,7 +36,7 @@ function DepositScreen() {
   if (orderId !== null) return <OrderScreen key={orderId} orderId={orderId} />;
   if (!form.ready) {
     return (
-      <Screen title={t('deposit.title')} tone="sheet">
+      <Screen title={t('deposit.title')} variant="sheet">
         <ConfigMissing />
       </Screen>
     );
@@ -44,9 +44,14 @@ function DepositScreen() {
   return (
     <Screen
       title={t('deposit.title')}
-      tone="sheet"
+      variant="sheet"
       action={
-        <RoundLink tone="plain" icon="receipt-text" label={t('deposit.records')} to={href('transactions')} />
+        <RoundLink
+          variant="plain"
+          icon="receipt-text"
+          label={t('deposit.records')}
+          to={href('transactions')}
+        />
       }
       footer={
         deposit.asking !== 'unknown' && (

@@ -18,7 +18,7 @@ export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => 
         >
           {t('player.logout')}
         </Button>
-        <Button tone="gold" onClick={onClose}>
+        <Button variant="gold" onClick={onClose}>
           {t('player.stay')}
         </Button>
       </div>

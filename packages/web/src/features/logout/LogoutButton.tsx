@@ -1,12 +1,12 @@
 import { useState } from 'react';
-// Part of this room's files, not fetched on the press: a player can log out without a connection too.
-import { LogoutDialog } from '#features/player/LogoutDialog.tsx';
+// In the file of its page, not fetched on the press: a player can log out without a connection too.
+import { LogoutDialog } from './LogoutDialog.tsx';
 import { t } from '#messages/player.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 
 /** Log out, after asking (spec 4). Its place is More on a phone and Member on a desktop. */
-export function LogoutKey({ wide = false }: { wide?: boolean }) {
+export function LogoutButton({ wide = false }: { wide?: boolean }) {
   const [asking, setAsking] = useState(false);
   return (
     <>

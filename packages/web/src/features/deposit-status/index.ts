@@ -1,7 +1,7 @@
 import { RechargeStatus } from '@tara/sdk';
 
 /** How each state of a deposit looks. */
-export const depositTones = {
+export const depositVariants = {
   [RechargeStatus.pending]: 'wait',
   [RechargeStatus.done]: 'ok',
   [RechargeStatus.failed]: 'bad',

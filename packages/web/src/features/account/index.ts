@@ -1,0 +1,1 @@
+export { PlayerData } from './PlayerData.tsx';

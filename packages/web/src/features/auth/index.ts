@@ -1,0 +1,1 @@
+export { ConfiguredForm } from './ConfiguredForm.tsx';

@@ -1,0 +1,1 @@
+export { ConfigMissing } from './ConfigMissing.tsx';
