@@ -49,8 +49,6 @@ const routeLimits = {
   ProfileScreen: 9,
   // The menu of the desktop, and its dialogs.
   MemberScreen: 9,
-  // With the receipt of a claim and its dialog.
-  TasksScreen: 10,
   // With the drawing of QR codes, which is half of it.
   WalletsScreen: 20,
 };
