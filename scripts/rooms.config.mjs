@@ -26,7 +26,10 @@ export const layers = {
   'packages/web/src/routing': [...web('lib', 'i18n'), rules],
   'packages/web/src/state': [...web('lib'), rules],
   // Looks know no server and no feature; money is written as its region writes it, a dialog stands as its layout wants.
-  'packages/web/src/ui': [...web('lib', 'i18n', 'routing/layout.ts', 'state/region.ts', 'assets'), rules],
+  'packages/web/src/ui': [
+    ...web('lib', 'i18n', 'routing/layout.ts', 'state/region.ts', 'assets', 'styles'),
+    rules,
+  ],
   'packages/web/src/api': [...web('lib', 'i18n', 'routing/layout.ts', 'state'), sdk],
   'packages/web/src/forms': [...web('lib', 'i18n', 'ui', 'api'), sdk],
   'packages/web/src/features': upToForms,

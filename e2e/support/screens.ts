@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { MockWorld } from '@tara/mock-server/playwright';
+import { completeTwoTasks } from './tasks.ts';
 
 /** A finished screen as the walks open it. */
 export interface ScreenRow {
@@ -112,6 +114,26 @@ export const screens: readonly ScreenRow[] = [
     desktop: '/lobby/favorites',
     as: 'player',
     ready: /Favourites/,
+  },
+  {
+    route: 'task',
+    mobile: '/profile/task',
+    desktop: '/lobby/profile/task',
+    as: 'player',
+    ready: /Play 50 rounds/,
+  },
+  {
+    route: 'lobbyTask',
+    state: 'with rewards to claim',
+    mobile: '/lobby/task',
+    as: 'player',
+    ready: /Play 50 rounds/,
+    prepare: async (page) => {
+      const { origin, searchParams } = new URL(page.url());
+      await completeTwoTasks(new MockWorld(origin, searchParams.get('world') ?? ''));
+      await page.reload();
+      await page.getByRole('button', { name: /^Claim all/ }).waitFor();
+    },
   },
   { route: 'more', mobile: '/profile/more', as: 'player', ready: /Log out/ },
   { route: 'agree', mobile: '/profile/agree/terms', as: 'player', ready: /Terms of Use/ },

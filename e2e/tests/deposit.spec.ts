@@ -95,6 +95,20 @@ test.describe('with a broken line', () => {
     expect(await world.calls('recharge3')).toBeGreaterThan(1);
     expect(await orderId(page)).toMatch(/-0001$/);
   });
+
+  test('the same order is continued after a reload', async ({ open, world }) => {
+    await world.fault({ operationId: 'recharge3', effect: 'dropAfter' });
+    const page = await open(DEPOSIT, 'player');
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    const checking = page.getByRole('heading', { name: 'We are checking this deposit' });
+    await expect(checking).toBeVisible();
+    await world.clearFaults();
+    await page.reload();
+    await expect(checking).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('img', { name: /Payment QR code/ })).toBeVisible();
+    expect(await orderId(page)).toMatch(/-0001$/);
+  });
 });
 
 test('a refused deposit shows its message and keeps the form', async ({ open, world }) => {

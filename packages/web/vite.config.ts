@@ -63,7 +63,7 @@ export default defineConfig({
           groups: [
             {
               name: 'vendor',
-              test: /node_modules[\\/].*[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack(?!.*[iI]nfinite)|zustand|@lingui[\\/]core|openapi-fetch)[\\/]/,
+              test: /node_modules[\\/].*[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack(?!.*(infiniteQueryObserver|useInfiniteQuery))|zustand|@lingui[\\/]core|openapi-fetch)[\\/]/,
               includeDependenciesRecursively: false,
             },
             // A leaf: it depends on react alone. One file for all form routes, fetched by the first of them.

@@ -9,7 +9,7 @@ const unfinished = () => import('#features/unfinished/UnfinishedScreen.tsx');
 export const sharedScreens = {
   notice: unfinished,
   noticeDetail: unfinished,
-  lobbyTask: unfinished,
+  lobbyTask: () => import('#features/tasks/TasksScreen.tsx'),
   lobbyActivity: unfinished,
   rewards: unfinished,
   rewardDetail: unfinished,
@@ -35,7 +35,7 @@ export const sharedScreens = {
   profile: () => import('#features/account/ProfileScreen.tsx'),
   user: () => import('#features/account/UserScreen.tsx'),
   safebox: unfinished,
-  task: unfinished,
+  task: () => import('#features/tasks/TasksScreen.tsx'),
   vip: unfinished,
   mail: unfinished,
   superior: unfinished,

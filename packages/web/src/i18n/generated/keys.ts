@@ -677,6 +677,30 @@ export interface MessageKeys {
     | 'popups.installGo'
     | 'popups.installOther'
     | 'popups.got';
+  reward:
+    | 'reward.claim'
+    | 'reward.claiming'
+    | 'reward.claimed'
+    | 'reward.expired'
+    | 'reward.notReady'
+    | 'reward.received'
+    | 'reward.good'
+    | 'reward.coins'
+    | 'reward.coinsOf'
+    | 'reward.points'
+    | 'reward.pointsOf'
+    | 'reward.pointsNote'
+    | 'reward.turnover'
+    | 'reward.coupon'
+    | 'reward.couponNote'
+    | 'reward.percentageNote'
+    | 'reward.pointItem'
+    | 'reward.active'
+    | 'reward.box'
+    | 'reward.lottery'
+    | 'reward.firework'
+    | 'reward.other'
+    | 'reward.pieces';
   service:
     | 'service.title'
     | 'service.open'
@@ -685,6 +709,32 @@ export interface MessageKeys {
     | 'service.chat'
     | 'service.none'
     | 'service.noneText';
+  tasks:
+    | 'tasks.title'
+    | 'tasks.lead'
+    | 'tasks.terms'
+    | 'tasks.list'
+    | 'tasks.ready'
+    | 'tasks.failed'
+    | 'tasks.none'
+    | 'tasks.noneText'
+    | 'tasks.login'
+    | 'tasks.loginReason'
+    | 'tasks.bind'
+    | 'tasks.rounds'
+    | 'tasks.follow'
+    | 'tasks.share'
+    | 'tasks.firstDeposit'
+    | 'tasks.shop'
+    | 'tasks.depositToday'
+    | 'tasks.shareSpin'
+    | 'tasks.unknown'
+    | 'tasks.progress'
+    | 'tasks.go'
+    | 'tasks.claimAll'
+    | 'tasks.unknownText'
+    | 'tasks.checkAgain'
+    | 'tasks.checking';
   unfinished: 'unfinished.title' | 'unfinished.text' | 'unfinished.home';
   update: 'update.ready' | 'update.reload';
   welcome: 'welcome.title' | 'welcome.text' | 'welcome.textPlain' | 'welcome.play' | 'welcome.look';
@@ -771,7 +821,20 @@ export interface MessageValues {
   'popups.notice': 'index' | 'count';
   'popups.download': 'amount';
   'popups.updateText': 'amount' | 'currency';
+  'reward.coinsOf': 'amount';
+  'reward.pointsOf': 'amount';
+  'reward.turnover': 'turnover';
+  'reward.couponNote': 'amount' | 'minimum';
+  'reward.percentageNote': 'percent';
+  'reward.pieces': 'name' | 'count';
   'service.noneText': 'email';
+  'tasks.ready': 'count';
+  'tasks.rounds': 'count';
+  'tasks.follow': 'network';
+  'tasks.share': 'network';
+  'tasks.depositToday': 'amount';
+  'tasks.unknown': 'id';
+  'tasks.progress': 'done' | 'target';
   'unfinished.text': 'name';
   'welcome.title': 'amount';
   'welcome.text': 'name';

@@ -1,0 +1,24 @@
+import { createSdk, memoryStore, type Sdk } from '@tara/sdk';
+import type { MockWorld } from '@tara/mock-server/playwright';
+
+/** Runs calls of the demo player as another browser would. Signing in completes the task of logging in. */
+export async function elsewhere<T>(world: MockWorld, run: (sdk: Sdk) => Promise<T>): Promise<T> {
+  const sdk = createSdk({
+    baseUrl: world.apiBase,
+    common: () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'e2e', platform: 0 }),
+    store: memoryStore(),
+  });
+  await sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' });
+  try {
+    return await run(sdk);
+  } finally {
+    sdk.dispose();
+  }
+}
+
+/** Completes two tasks: Log in, which gives 2.00 coins, and Share the spin, which gives 5.00. */
+export async function completeTwoTasks(world: MockWorld): Promise<void> {
+  await elsewhere(world, (sdk) =>
+    sdk.post('/app/v1/actionLog', { action: 'spin_share', page: '/activity/spin', eventTime: 1 }),
+  );
+}

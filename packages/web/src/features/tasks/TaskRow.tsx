@@ -1,0 +1,78 @@
+import { t } from '#messages/tasks.ts';
+import { classNames } from '#lib/class-names.ts';
+import { Button, LinkButton } from '#ui/button/Button.tsx';
+import { ClaimButton } from '#ui/claim/ClaimButton.tsx';
+import { ProgressMeter } from '#ui/progress/ProgressMeter.tsx';
+import { rewardLine } from '#ui/reward/reward-text.ts';
+import { taskView } from './task-kinds.ts';
+import type { Task } from './tasks.ts';
+import styles from './tasks.module.css';
+import type { TaskClaims } from './use-task-claims.ts';
+
+interface TaskRowProps {
+  task: Task;
+  claims: TaskClaims;
+  /** Whether it is the one thing to claim. */
+  alone: boolean;
+}
+
+/** A task: what is to be done, what it gives, how far the player is, and the one thing that can be done next. */
+export function TaskRow({ task, claims, alone }: TaskRowProps) {
+  const { id, state, done, target, rewards } = task;
+  const { title, object, progress } = taskView(task);
+  const unknown = claims.unknown === id;
+  return (
+    <li className={classNames(styles.task, styles[state])}>
+      <img src={object} width={52} height={52} alt="" className={styles.object} />
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.reward}>{rewardLine(rewards)}</p>
+        {unknown && <p className={styles.unknown}>{t('tasks.unknownText')}</p>}
+        {progress && state === 'open' && (
+          <div className={styles.progress}>
+            <ProgressMeter label={title} value={done} max={target} text={progress} />
+            <span className={styles.value} aria-hidden="true">
+              {progress}
+            </span>
+          </div>
+        )}
+      </div>
+      <div className={styles.end}>
+        <TaskAction task={task} claims={claims} alone={alone} />
+      </div>
+    </li>
+  );
+}
+
+function TaskAction({ task, claims, alone }: TaskRowProps) {
+  const { id, state } = task;
+  const { title, way } = taskView(task);
+  const busy = claims.busy.includes(id);
+  if (claims.unknown === id) {
+    return (
+      <Button size="s" onClick={claims.checkAgain} busy={busy && t('tasks.checking')}>
+        {t('tasks.checkAgain')}
+        <span className="spoken">{title}</span>
+      </Button>
+    );
+  }
+  if (state === 'open' && way) {
+    return (
+      <LinkButton size="s" to={way}>
+        {t('tasks.go')}
+        <span className="spoken">{title}</span>
+      </LinkButton>
+    );
+  }
+  return (
+    <ClaimButton
+      state={busy ? 'busy' : claimStates[state]}
+      of={title}
+      reason={t('tasks.loginReason')}
+      variant={alone ? 'gold' : 'night'}
+      onClaim={() => claims.claim([id])}
+    />
+  );
+}
+
+const claimStates = { open: 'idle', ready: 'ready', claimed: 'done' } as const;

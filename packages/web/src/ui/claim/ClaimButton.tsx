@@ -1,0 +1,63 @@
+import { CLAIM_DEBOUNCE_MS } from '@tara/sdk/rules';
+import type { ReactNode } from 'react';
+import { t } from '#messages/reward.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
+import { Button } from '../button/Button.tsx';
+import { Chip } from '../chip/Chip.tsx';
+import styles from './claim-button.module.css';
+
+/** Where a reward stands. `expired` has ended without having been claimed. */
+export type ClaimState = 'idle' | 'ready' | 'busy' | 'done' | 'expired';
+
+interface ClaimButtonProps {
+  state: ClaimState;
+  /** What is claimed; read out behind the verb, not seen. */
+  of: string;
+  onClaim: () => void;
+  /** Why it cannot be claimed yet, while it is idle. It stands under the button. */
+  reason?: string | undefined;
+  /** Gold where it is the one thing to press on the page. */
+  variant?: 'gold' | 'night';
+  size?: 's' | 'm' | 'l';
+  wide?: boolean;
+  /** Another verb than Claim, or the verb with what one gets. */
+  children?: ReactNode;
+}
+
+/** The button that takes a reward. When it is done or has ended it says so, and is no button any more. */
+export function ClaimButton({
+  state,
+  of,
+  onClaim,
+  reason,
+  variant = 'night',
+  size = 's',
+  wide = false,
+  children = t('reward.claim'),
+}: ClaimButtonProps) {
+  // A double press is one press (spec 9).
+  const claim = useDebounced(onClaim, CLAIM_DEBOUNCE_MS);
+  if (state === 'done') return <Chip variant="ok">{t('reward.claimed')}</Chip>;
+  if (state === 'expired') return <Chip variant="info">{t('reward.expired')}</Chip>;
+  const why = state === 'idle' ? (reason ?? t('reward.notReady')) : false;
+  return (
+    <span className={styles.claim} data-wide={wide || undefined}>
+      <Button
+        variant={variant}
+        size={size}
+        wide={wide}
+        busy={state === 'busy' && t('reward.claiming')}
+        idle={why}
+        onClick={claim}
+      >
+        {children}
+        <span className="spoken">{of}</span>
+      </Button>
+      {why && (
+        <span className={styles.reason} aria-hidden="true">
+          {why}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import styles from './progress-meter.module.css';
+
+interface ProgressMeterProps {
+  /** What is counted. */
+  label: string;
+  /** How far it is, and how far it goes; in any unit. */
+  value: number;
+  max: number;
+  /** The same in words, as it is read out. */
+  text: string;
+}
+
+/** How far a single number has come. */
+export function ProgressMeter({ label, value, max, text }: ProgressMeterProps) {
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 1;
+  return (
+    <span
+      className={styles.meter}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.floor(share * 100)}
+      aria-valuetext={text}
+    >
+      <span style={{ width: `${share * 100}%` }} />
+    </span>
+  );
+}

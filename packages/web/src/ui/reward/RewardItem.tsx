@@ -1,0 +1,38 @@
+import type { Reward } from '@tara/sdk/rules';
+import gift from '#assets/objects/wrapped-gift.webp';
+import party from '#assets/objects/party-popper.webp';
+import star from '#assets/objects/star.webp';
+import ticket from '#assets/objects/ticket.webp';
+import { Coin } from '../coin/Coin.tsx';
+import { rewardText } from './reward-text.ts';
+import styles from './reward-item.module.css';
+
+/** What stands for the kinds of rewards; coins have the coin of the region. */
+const objects: Record<Exclude<Reward['kind'], 'coins'>, string> = {
+  points: star,
+  'point-item': star,
+  percentage: ticket,
+  'give-coupon': ticket,
+  coupon: ticket,
+  'new-year': party,
+  other: gift,
+};
+
+/** One thing of a reward as an entry of a list: its object, its name, what one should know of it, and how much. */
+export function RewardItem({ reward }: { reward: Reward }) {
+  const { name, amount, note } = rewardText(reward);
+  return (
+    <li className={styles.item}>
+      {reward.kind === 'coins' ? (
+        <Coin size={48} />
+      ) : (
+        <img src={objects[reward.kind]} width={48} height={48} alt="" className={styles.object} />
+      )}
+      <span className={styles.words}>
+        <b className={styles.name}>{name}</b>
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
+      <span className={`num ${styles.amount}`}>{amount}</span>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { formatCoins, formatPoints, type Reward } from '@tara/sdk/rules';
+import { t } from '#messages/reward.ts';
+
+/** How a reward is called, how much of it there is, and what one should know of it. */
+export interface RewardText {
+  name: string;
+  amount: string;
+  /** E.g. its turnover; null where there is nothing to say. */
+  note: string | null;
+  /** Name and amount in one phrase, for a line of text. */
+  phrase: string;
+}
+
+function turnoverNote(turnover: number): string | null {
+  return turnover > 0 ? t('reward.turnover', { turnover }) : null;
+}
+
+/** A reward in words. Amounts are turned from hundredths into text here (spec 9). */
+export function rewardText(reward: Reward): RewardText {
+  switch (reward.kind) {
+    case 'coins': {
+      const amount = formatCoins(reward.amount);
+      return {
+        name: t('reward.coins'),
+        amount: `+${amount}`,
+        note: turnoverNote(reward.turnover),
+        phrase: t('reward.coinsOf', { amount }),
+      };
+    }
+    case 'points': {
+      const amount = formatPoints(reward.amount);
+      return {
+        name: t('reward.points'),
+        amount: `+${amount}`,
+        note: t('reward.pointsNote'),
+        phrase: t('reward.pointsOf', { amount }),
+      };
+    }
+    case 'percentage':
+      return {
+        name: t('reward.coupon'),
+        amount: `+${reward.percent}%`,
+        note: t('reward.percentageNote', { percent: reward.percent }),
+        phrase: t('reward.percentageNote', { percent: reward.percent }),
+      };
+    case 'give-coupon': {
+      const values = { amount: formatCoins(reward.amount), minimum: formatCoins(reward.minimum) };
+      return {
+        name: t('reward.coupon'),
+        amount: `+${values.amount}`,
+        note: t('reward.couponNote', values),
+        phrase: t('reward.couponNote', values),
+      };
+    }
+    case 'new-year':
+      return pieces(t(`reward.${reward.piece}`), reward.count);
+    case 'point-item':
+      return pieces(t('reward.pointItem'), reward.count);
+    case 'coupon':
+      return pieces(t('reward.coupon'), reward.count);
+    case 'other':
+      return pieces(t('reward.other'), reward.count);
+  }
+}
+
+function pieces(name: string, count: number): RewardText {
+  return { name, amount: `×${count}`, note: null, phrase: t('reward.pieces', { name, count }) };
+}
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Rewards in one line: "20.00 coins and 5.00 points". */
+export function rewardLine(rewards: readonly Reward[]): string {
+  return list.format(rewards.map((reward) => rewardText(reward).phrase));
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { coinsIn, mergeItems, tasksOf, type TaskAnswer } from '#features/tasks/tasks.ts';
+import { rewardLine, rewardText } from '#ui/reward/reward-text.ts';
+
+const coins = (count: number) => [{ id: 2001, count }];
+
+const answer = (overrides: Partial<TaskAnswer> = {}): TaskAnswer => ({
+  achieveData: '{"1":1,"4":7,"13":1}',
+  taskData: '{"1":2,"4":0,"13":1,"105":1}',
+  taskList: [
+    { id: 1, target: 1, propList: coins(200) },
+    { id: 4, target: 10, propList: coins(500) },
+    { id: 13, target: 1, propList: [...coins(2000), { id: 2002, count: 500 }] },
+  ],
+  ...overrides,
+});
+
+describe('the tasks of an answer', () => {
+  it('stand with what can be claimed first and what was claimed last', () => {
+    const tasks = tasksOf(answer(), {});
+    expect(tasks.map(({ id, state }) => [id, state])).toEqual([
+      [13, 'ready'],
+      [4, 'open'],
+      [1, 'claimed'],
+    ]);
+    expect(tasks[1]).toMatchObject({ done: 7, target: 10, rewards: [{ kind: 'coins', amount: 500 }] });
+  });
+
+  it('never have more done than there is to do', () => {
+    const [, play] = tasksOf(answer({ achieveData: '{"4":12}' }), {});
+    expect(play).toMatchObject({ id: 4, done: 10 });
+  });
+
+  it.each(['', 'null', '[]', '{"4":"seven"}', '{'])(
+    'are open and not begun where the data are %j',
+    (text) => {
+      const tasks = tasksOf(answer({ achieveData: text, taskData: text }), {});
+      expect(tasks.map(({ state, done }) => ({ state, done }))).toEqual(
+        [1, 4, 13].map(() => ({ state: 'open', done: 0 })),
+      );
+    },
+  );
+});
+
+describe('what several claims brought', () => {
+  it('adds up by item and turnover', () => {
+    expect(
+      mergeItems([
+        { id: 2001, count: 200 },
+        { id: 2002, count: 5 },
+        { id: 2001, count: 500 },
+        { id: 2001, count: 100, betRate: 3 },
+      ]),
+    ).toEqual([
+      { id: 2001, count: 700 },
+      { id: 2002, count: 5 },
+      { id: 2001, count: 100, betRate: 3 },
+    ]);
+  });
+
+  it('is a sum of coins only where there is nothing else', () => {
+    const five = { kind: 'coins', amount: 500, turnover: 0 } as const;
+    expect(coinsIn([five, five])).toBe(1000);
+    expect(coinsIn([five, { kind: 'points', amount: 1 }])).toBeNull();
+  });
+});
+
+describe('a reward in words', () => {
+  it('names its turnover only where there is one', () => {
+    expect(rewardText({ kind: 'coins', amount: 2000, turnover: 0 }).note).toBeNull();
+    expect(rewardText({ kind: 'coins', amount: 2000, turnover: 1 }).note).toBe('Play them once to withdraw');
+    expect(rewardText({ kind: 'coins', amount: 2000, turnover: 3 }).note).toBe(
+      'Play them 3 times to withdraw',
+    );
+  });
+
+  it('says what a coupon gives and from which deposit on', () => {
+    const coupon = { kind: 'give-coupon', amount: 2000, minimum: 50_000, multiplier: 2 } as const;
+    expect(rewardText(coupon).note).toBe('+20.00 on a deposit of 500.00');
+  });
+
+  it('stands in one line with others', () => {
+    const both = [
+      { kind: 'coins', amount: 2000, turnover: 0 },
+      { kind: 'points', amount: 500 },
+    ] as const;
+    expect(rewardLine(both)).toBe('20.00 coins and 5.00 points');
+  });
+});
