@@ -19,6 +19,7 @@ const contractKeys = [...Object.values(messageKeys), ...Object.values(fallbackKe
 const sources = [
   ...sourcesIn('web/src', ['.ts', '.tsx']).filter(({ path }) => !path.includes('/generated/')),
   ...sourcesIn('sdk/src/rules', ['.ts']),
+  ...sourcesIn('sdk/src/errors', ['.ts']),
 ];
 
 /** Texts anywhere in the sources: a key that stands in a table is used as well as one in a call. */
