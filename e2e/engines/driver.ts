@@ -135,7 +135,7 @@ export class Driver {
     });
   }
 
-  /** Waits for a dialog that is sound: it has a size, lies within the window, and its keys can be hit. */
+  /** Waits for a dialog that is sound: it has a size, lies within the window, and its buttons can be pressed. */
   async soundDialog(): Promise<void> {
     await this.until('the dialog is not sound', async () => {
       const faults = (await this.run(UNSOUND_DIALOG)) as string[];

@@ -38,7 +38,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       `<${part.tagName.toLowerCase()}> "${(part.getAttribute('aria-label') ?? part.textContent).trim().slice(0, 40)}"`;
     /** Read out only: one pixel, or clipped to nothing. */
     const quiet = (part: Element): boolean =>
-      part.closest('.spoken') !== null || [...ancestors(part)].some((one) => styleOf(one).quiet);
+      part.closest('.visually-hidden') !== null || [...ancestors(part)].some((one) => styleOf(one).quiet);
     function* ancestors(part: Element): Generator<Element> {
       for (let one: Element | null = part; one; one = one.parentElement) yield one;
     }

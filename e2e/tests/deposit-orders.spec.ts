@@ -143,7 +143,7 @@ test('a bank card is changed without typing its number again', async ({ open, wo
   expect(await world.calls('modifyBankInfo')).toBe(1);
 });
 
-test('@phone while a page has a gold key at its foot, the tab bar gives way', async ({
+test('@phone while a page has a gold button at its foot, the tab bar is hidden', async ({
   open,
   world,
   page,
@@ -153,7 +153,7 @@ test('@phone while a page has a gold key at its foot, the tab bar gives way', as
   const pay = page.getByRole('button', { name: /^Pay/ });
   await expect(pay).toBeVisible();
   await expect(bar).toBeHidden();
-  // The third way to pay stands whole above the key.
+  // The third way to pay stands whole above the button.
   const third = page.getByRole('radiogroup', { name: 'Pay with' }).locator('label').nth(2);
   await expect(third).toBeInViewport({ ratio: 1 });
   const foot = await page.locator('footer', { has: pay }).boundingBox();

@@ -15,7 +15,7 @@ const scrollTop = (page: Page) =>
   );
 
 test(
-  'the purse cuts no digit at any width, balance or text size',
+  'the balance cuts no digit at any width, balance or text size',
   { tag: '@phone' },
   async ({ open, world }) => {
     const balances = [
@@ -115,11 +115,11 @@ test('the words of an offer stand beside its picture, its dots are easy to hit',
   await expect.poll(below).toBeGreaterThan(0);
 });
 
-test('the desktop has its gold key and a large number', { tag: '@desktop' }, async ({ open }) => {
+test('the desktop has its gold button and a large number', { tag: '@desktop' }, async ({ open }) => {
   const page = await open('/lobby/home', 'player');
   const slide = page.getByRole('group', { name: /^1 of / });
   await expect(slide.getByText('Deposit now')).toBeVisible();
-  // Asked again: the offer that stands still gives way to the moving ones.
+  // Asked again: the offer that stands still is replaced by the moving ones.
   const size = () =>
     slide.getByText('+300').evaluate((part) => Number.parseFloat(getComputedStyle(part).fontSize));
   await expect.poll(size).toBeGreaterThan(84);
@@ -199,7 +199,7 @@ test('back to top shows all of the top, and goes away there', { tag: '@phone' },
   await expect(up).toBeHidden();
 });
 
-test('the last key of a list stands clear of the wheel', { tag: '@phone' }, async ({ open }) => {
+test('the last button of a list stands clear of the wheel', { tag: '@phone' }, async ({ open }) => {
   const page = await open('/lobby/home', 'player');
   await page.getByRole('button', { name: 'All 120' }).click();
   const more = page.getByRole('button', { name: 'Show more games' });

@@ -15,7 +15,7 @@ async function swipe(page: Page, from: [number, number], to: [number, number]): 
   await touch.detach();
 }
 
-const menuKey = (page: Page) => page.getByRole('button', { name: /^Open menu/ });
+const menuButton = (page: Page) => page.getByRole('button', { name: /^Open menu/ });
 
 test('Back closes the menu before it leaves the page, and a link in it leaves no dead step @phone', async ({
   open,
@@ -23,17 +23,17 @@ test('Back closes the menu before it leaves the page, and a link in it leaves no
   const page = await open('/lobby/notice', 'player');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  await menuKey(page).click();
+  await menuButton(page).click();
   await expect(menu).toBeVisible();
   await page.goBack();
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL(/\/lobby\/home/);
-  await expect(menuKey(page)).toBeFocused();
-  // Closed by its key it takes its step with it.
-  await menuKey(page).click();
+  await expect(menuButton(page)).toBeFocused();
+  // Closed by its button it takes its step with it.
+  await menuButton(page).click();
   await menu.getByRole('button', { name: 'Close' }).click();
   await expect(menu).toBeHidden();
-  await menuKey(page).click();
+  await menuButton(page).click();
   await menu.getByRole('link', { name: 'My profile' }).click();
   await expect(page).toHaveURL(/\/profile\/user/);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
@@ -73,7 +73,7 @@ test('a download from a dialog starts, though the dialog closes @phone', async (
 test('a swipe far enough takes the menu and a sheet away, a short one does not @phone', async ({ open }) => {
   const page = await open('/lobby/home', 'player');
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  await menuKey(page).click();
+  await menuButton(page).click();
   await expect(menu.getByText('My profile')).toBeVisible();
   await swipe(page, [200, 500], [150, 500]);
   await expect(menu).toBeVisible();
@@ -89,7 +89,7 @@ test('a swipe far enough takes the menu and a sheet away, a short one does not @
   await expect(page).toHaveURL(/\/lobby\/home/);
 });
 
-test('focus goes back to what opened the story and the help desk', async ({ open }) => {
+test('focus goes back to what opened the story and the support dialog', async ({ open }) => {
   const page = await open('/lobby/home', 'player');
   const story = page.getByRole('button', { name: /Watch the story/ });
   await story.click();
@@ -120,7 +120,7 @@ test('focus stays in the list when a favourite leaves it', async ({ open }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a toast covers no bar of keys, and goes with the screen that said it', async ({
+test('a toast covers no bar of buttons, and goes with the screen that said it', async ({
   open,
   page: early,
 }) => {

@@ -70,7 +70,7 @@ test('what was never opened opens without a line, once the worker has kept it', 
   request,
 }) => {
   const page = await open('/lobby/home', 'player');
-  const list = `/later-${isPhone(page) ? 'mobile' : 'desktop'}.json`;
+  const list = `/lazy-${isPhone(page) ? 'mobile' : 'desktop'}.json`;
   const files = (await (await request.get(list)).json()) as string[];
   const foreign = filesOf(isPhone(page) ? 'desktop' : 'mobile');
   expect(files.filter((file) => foreign.includes(file.slice(1)))).toEqual([]);

@@ -9,7 +9,7 @@ const TEXT_SIZES = ['100%', '200%'] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A player whose name and purse need all the room there is. */
+/** A player whose name and balance need all the room there is. */
 const LONG_PLAYER = { nickname: 'Wandering Moonlight Maharajah 77', coin: 123_456_789 };
 
 const softly = expect.configure({ soft: true });

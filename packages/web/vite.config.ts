@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { iconSprite } from './vite/icon-sprite.ts';
-import { laterFiles } from './vite/later-files.ts';
+import { lazyFiles } from './vite/lazy-files.ts';
 import { layoutPreload } from './vite/layout-preload.ts';
 import { messageCatalogs } from './vite/message-catalogs.ts';
 import { precompress } from './vite/precompress.ts';
@@ -35,7 +35,7 @@ export default defineConfig({
     shortClassNames(),
     iconSprite(),
     layoutPreload(),
-    laterFiles(),
+    lazyFiles(),
     pwa(root),
     precompress(),
     scenarioLink(MOCK),

@@ -2,7 +2,7 @@ import { Suspense, Component, type ReactNode } from 'react';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyScreen } from '#routing/lazy-screen.ts';
-import { Contained } from '#ui/error/Contained.tsx';
+import { PartBoundary } from '#ui/error/PartBoundary.tsx';
 import { render, until } from './dom.tsx';
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -92,11 +92,11 @@ describe('a screen in a file of its own', () => {
     load.mockResolvedValue({ default: Page });
     const Screen = lazyScreen(load);
     const { container } = await render(
-      <Contained frame={(note) => <section>{note}</section>}>
+      <PartBoundary frame={(note) => <section>{note}</section>}>
         <Suspense fallback="loading">
           <Screen />
         </Suspense>
-      </Contained>,
+      </PartBoundary>,
     );
     await act(async () => undefined);
     expect(container.querySelector('section')?.textContent).toContain('No connection');

@@ -72,7 +72,7 @@ describe.each(catalogues)('the messages of $name', ({ name, keys, messages: own 
     expect(keys.filter((key) => !used.has(key))).toEqual([]);
   });
 
-  it('are loaded by whoever speaks them', () => {
+  it('are loaded by whoever uses them', () => {
     const module = name === 'core.json' ? "#i18n/t.ts'" : `#messages/${name.replace('.json', '.ts')}'`;
     expect(sources.filter(({ text }) => text.includes(module)).map(({ path }) => path)).not.toEqual([]);
   });

@@ -5,7 +5,7 @@ import { ScreenRoutes } from '#app/ScreenRoutes.tsx';
 import { patternOf } from '#routing/paths.ts';
 import { routeMap, substitutes, type LayoutName, type RouteName } from '#routing/route-map.ts';
 import { useRouteName } from '#routing/route-name.ts';
-import { redirectsOf, tableOf, type LaterScreens, type TableRow } from '#routing/table.tsx';
+import { redirectsOf, tableOf, type LazyScreens, type TableRow } from '#routing/table.tsx';
 import { FrameProvider, type Frame } from '#ui/frame.ts';
 import { chooseLayout, render, until } from './dom.tsx';
 import { redirects, statedRoutes } from './fixtures/routes.ts';
@@ -24,7 +24,7 @@ const names = Object.keys(routeMap) as RouteName[];
 const loadProbe = async () => ({ default: Probe });
 const probes = Object.fromEntries(
   names.map((name) => [name, loadProbe]),
-) as unknown as LaterScreens<'mobile'> & LaterScreens<'desktop'>;
+) as unknown as LazyScreens<'mobile'> & LazyScreens<'desktop'>;
 const tables: Record<LayoutName, TableRow[]> = {
   mobile: tableOf('mobile', Probe, async () => probes),
   desktop: tableOf('desktop', Probe, async () => probes),

@@ -184,7 +184,7 @@ describe('the screens of the layout', () => {
 
   it('are kept once the page is idle', async () => {
     expect(await told()).toEqual([{ type: 'CACHE_URLS', payload: { urlsToCache: files } }]);
-    expect(lists).toHaveBeenCalledWith('/later-mobile.json');
+    expect(lists).toHaveBeenCalledWith('/lazy-mobile.json');
   });
 
   it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(

@@ -23,7 +23,7 @@ export async function fetchWithEarlyConfig(input: RequestInfo | URL, init?: Requ
     try {
       return await early.response;
     } catch {
-      // The early request failed; the ordinary one below speaks for itself.
+      // The early request failed; the ordinary one below reports what is wrong.
     }
   }
   return fetch(input, init);

@@ -18,16 +18,16 @@ export interface Layout {
   rows: readonly TableRow[];
   Shell: ComponentType<{ rows: readonly TableRow[] }>;
   /** Fetches the table of the screens that are not part of the first load. */
-  laterScreens: () => Promise<unknown>;
+  loadScreens: () => Promise<unknown>;
   /** Done before the first render. It comes with the layout: imported by main.tsx, it would split the first load further. */
   firstView: () => Promise<void>;
 }
 
 /** The composition root: providers, the layout's shell, and what belongs to no screen. */
-export function App({ layout: { frame, rows, Shell, laterScreens } }: { layout: Layout }) {
+export function App({ layout: { frame, rows, Shell, loadScreens } }: { layout: Layout }) {
   useEffect(startKeyboardScroll, []);
   // The first view stands: what a first press needs is fetched before it comes. Where it fails, the press tells.
-  useEffect(() => void laterScreens().catch(() => undefined), [laterScreens]);
+  useEffect(() => void loadScreens().catch(() => undefined), [loadScreens]);
   return (
     <StrictMode>
       <ErrorBoundary>

@@ -8,7 +8,7 @@ import { patternOf } from '#routing/paths.ts';
 import { routeMap } from '#routing/route-map.ts';
 import { RouteNameProvider } from '#routing/route-name.ts';
 import { RedirectTo, type TableRow } from '#routing/table.tsx';
-import { Contained } from '#ui/error/Contained.tsx';
+import { PartBoundary } from '#ui/error/PartBoundary.tsx';
 import { Screen } from '#ui/frame.ts';
 
 const NotFoundScreen = lazyScreen(() => import('./NotFoundScreen.tsx'));
@@ -40,7 +40,7 @@ const inScreen = (note: ReactNode) => <Screen title={t('offline.screen')}>{note}
 /** The table of a layout as routes. Home renders nothing here: the shell keeps it alive beside them (spec 2.1). */
 export function ScreenRoutes({ rows, fallback }: ScreenRoutesProps) {
   return (
-    <Contained frame={inScreen}>
+    <PartBoundary frame={inScreen}>
       <Suspense fallback={fallback}>
         <Routes>
           {rows.map((row) => (
@@ -49,7 +49,7 @@ export function ScreenRoutes({ rows, fallback }: ScreenRoutesProps) {
           <Route path="*" element={<NotFoundScreen />} />
         </Routes>
       </Suspense>
-    </Contained>
+    </PartBoundary>
   );
 }
 

@@ -46,9 +46,9 @@ function handOver(worker: ServiceWorker | null): void {
   }).observe({ type: 'resource', buffered: true });
 }
 
-/** Files of the screens that come later, in the layout in use; the build writes their list (vite/later-files.ts). */
-async function laterFiles(): Promise<string[]> {
-  const answer = await fetch(`/later-${currentLayout()}.json`);
+/** Files of the screens that come later, in the layout in use; the build writes their list (vite/lazy-files.ts). */
+async function lazyFiles(): Promise<string[]> {
+  const answer = await fetch(`/lazy-${currentLayout()}.json`);
   const files: unknown = answer.ok ? await answer.json() : [];
   return Array.isArray(files) ? files.filter((file) => typeof file === 'string') : [];
 }
@@ -70,7 +70,7 @@ const idle = (run: () => void) =>
 function keepScreens(worker: ServiceWorker | null): void {
   if (sparesData()) return;
   idle(() => {
-    laterFiles().then(
+    lazyFiles().then(
       (urlsToCache) => urlsToCache.length > 0 && tell(worker, 'CACHE_URLS', { urlsToCache }),
       () => undefined,
     );

@@ -31,7 +31,7 @@ export const t: Translate<'core'> = translate;
 
 /**
  * Adds the messages of a catalogue. Called by the module that is generated for it, so that each catalogue loads with
- * the features that speak its words.
+ * the features that use its messages.
  * @returns the function that knows its keys and those of `core.json`
  */
 export function addMessages<C extends Catalogue>(messages: Record<MessageKeys[C], string>): Translate<C> {

@@ -11,7 +11,7 @@ export function announce(text: string): void {
 export function Announcer() {
   const { text, turn } = useAnnouncement();
   return (
-    <div className="spoken" role="status" aria-live="polite">
+    <div className="visually-hidden" role="status" aria-live="polite">
       <span key={turn}>{text}</span>
     </div>
   );

@@ -8,7 +8,7 @@ import { aliases, routeMap, type LayoutName, type RouteName, type RouteOf } from
 export type LoadScreen = () => Promise<{ default: ComponentType }>;
 
 /** A screen for every route of the layout but home, each in a file of its own; a missing one does not compile. */
-export type LaterScreens<L extends LayoutName> = Record<Exclude<RouteOf<L>, 'home'>, LoadScreen>;
+export type LazyScreens<L extends LayoutName> = Record<Exclude<RouteOf<L>, 'home'>, LoadScreen>;
 
 export interface TableRow {
   path: string;
@@ -27,20 +27,18 @@ export function RedirectTo({ pattern }: { pattern: string }): ReactNode {
 /**
  * The rows of a layout's table: its own screens first, then every address that leads to one of them.
  * @param Home the one screen of the first load
- * @param laterScreens fetches the table of the others, which comes with the first of them, or before
+ * @param loadScreens fetches the table of the others, which comes with the first of them, or before
  */
 export function tableOf<L extends LayoutName>(
   layout: L,
   Home: ComponentType,
-  laterScreens: () => Promise<LaterScreens<L>>,
+  loadScreens: () => Promise<LazyScreens<L>>,
 ): TableRow[] {
   const own = (Object.keys(routeMap) as RouteName[]).flatMap((name): TableRow[] => {
     const path = patternOf(layout, name);
     if (!path) return [];
     const screen =
-      name === 'home'
-        ? Home
-        : lazyScreen(async () => (await laterScreens())[name as keyof LaterScreens<L>]());
+      name === 'home' ? Home : lazyScreen(async () => (await loadScreens())[name as keyof LazyScreens<L>]());
     return [{ path, name, screen }];
   });
   const taken = new Set(own.map((row) => row.path));

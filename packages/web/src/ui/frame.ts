@@ -6,7 +6,7 @@ export interface ScreenProps {
   children: ReactNode;
   /** One control at the right end of the header. */
   action?: ReactNode;
-  /** Stays in sight below the content: totals and the one gold key. */
+  /** Stays in sight below the content: totals and the one gold button. */
   footer?: ReactNode;
   /** `sheet` slides up over what was there (spec 2.8). */
   variant?: 'page' | 'sheet';

@@ -8,7 +8,7 @@ import { Screen } from '#ui/frame.ts';
 import styles from './account.module.css';
 import about from './about.module.css';
 import { EntryList } from './EntryList.tsx';
-import { Fact } from './Fact.tsx';
+import { Detail } from './Detail.tsx';
 
 /** What this is, which version, and whom to write to (spec 2.2). Open to visitors. */
 export default function AboutScreen() {
@@ -21,12 +21,12 @@ export default function AboutScreen() {
         </div>
         <Card>
           <dl className={styles.facts}>
-            <Fact name={t('account.version')}>{APP_VERSION}</Fact>
-            <Fact name={t('account.support')}>
+            <Detail name={t('account.version')}>{APP_VERSION}</Detail>
+            <Detail name={t('account.support')}>
               <a className={styles.link} href={`mailto:${build.supportEmail}`}>
                 {build.supportEmail}
               </a>
-            </Fact>
+            </Detail>
           </dl>
         </Card>
         <EntryList

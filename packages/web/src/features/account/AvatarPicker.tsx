@@ -40,7 +40,7 @@ export function AvatarPicker({ value, onChange }: AvatarPickerProps) {
             <label key={name} className={classNames(styles.choice, on && styles.on)}>
               <input
                 type="radio"
-                className="spoken"
+                className="visually-hidden"
                 name={id}
                 checked={on}
                 aria-label={t(name)}

@@ -52,7 +52,7 @@ function EntryItem(entry: Entry) {
   );
 }
 
-/** Ways on from an account page: rows on a phone, keys side by side on a desktop. */
+/** Ways on from an account page: rows on a phone, buttons side by side on a desktop. */
 export function EntryList({ label, entries }: { label: string; entries: readonly Entry[] }) {
   return (
     <nav aria-label={label}>

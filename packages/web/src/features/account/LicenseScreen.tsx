@@ -2,7 +2,7 @@ import { t } from '#messages/account.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { Screen } from '#ui/frame.ts';
 import styles from './account.module.css';
-import { Fact } from './Fact.tsx';
+import { Detail } from './Detail.tsx';
 
 /** The licence of this build: a placeholder that says so (spec 2.2). */
 export default function LicenseScreen() {
@@ -13,8 +13,8 @@ export default function LicenseScreen() {
         <Card>
           <h2 className={styles.title}>{t('account.licenseTitle')}</h2>
           <dl className={styles.facts}>
-            <Fact name={t('account.licenseHolder')}>{t('account.licenseHolderValue')}</Fact>
-            <Fact name={t('account.licenseNumber')}>{t('account.licenseNumberValue')}</Fact>
+            <Detail name={t('account.licenseHolder')}>{t('account.licenseHolderValue')}</Detail>
+            <Detail name={t('account.licenseNumber')}>{t('account.licenseNumberValue')}</Detail>
           </dl>
           <p className={styles.text}>{t('account.licenseText')}</p>
         </Card>

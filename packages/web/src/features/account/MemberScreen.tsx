@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useApiQuery } from '#api/query.ts';
 import { PlayerData } from './PlayerData.tsx';
 import { Balance } from '#features/player/index.ts';
-import { openService } from '#features/service/index.ts';
+import { openSupport } from '#features/service/index.ts';
 import { t } from '#messages/account.ts';
 import { t as tPlayer } from '#messages/player.ts';
 import { href } from '#routing/layout.ts';
@@ -51,7 +51,7 @@ function Member({ user }: { user: UserInfo }) {
       ? []
       : [{ icon: 'smartphone', label: tPlayer('player.bind'), to: href('bind') } as const]),
     superior,
-    { icon: 'headset', label: tPlayer('player.service'), onSelect: openService },
+    { icon: 'headset', label: tPlayer('player.service'), onSelect: openSupport },
   ];
   return (
     <>

@@ -15,7 +15,7 @@ export function PlayerHead({ user: { avatar, nickname, vip, id } }: { user: User
         <b className={styles.nickname}>{nickname}</b>
         <VipBadge level={vip} />
         <button type="button" className={styles.id} onClick={() => void copyText(String(id))}>
-          {t('player.id', { id: String(id) })} <span className="spoken">{t('player.copyId')}</span>
+          {t('player.id', { id: String(id) })} <span className="visually-hidden">{t('player.copyId')}</span>
           <Icon name="copy" size={16} />
         </button>
       </div>

@@ -3,7 +3,7 @@ import { t } from '#messages/account.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { Screen } from '#ui/frame.ts';
 import styles from './account.module.css';
-import { PlayerFacts } from './PlayerFacts.tsx';
+import { PlayerDetails } from './PlayerDetails.tsx';
 import profile from './profile.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
 import { VipProgress } from './VipProgress.tsx';
@@ -19,7 +19,7 @@ export default function ProfileScreen() {
             <ProfileForm key={user.id} user={user} />
             <Card className={profile.data}>
               <h2 className={styles.title}>{t('account.data')}</h2>
-              <PlayerFacts user={user} />
+              <PlayerDetails user={user} />
               <VipProgress user={user} />
             </Card>
           </div>

@@ -60,7 +60,7 @@ export function RecordList<Row>({ records, label, empty, children }: RecordListP
 function Loading() {
   return (
     <div className={styles.rows} aria-busy="true">
-      <span className="spoken" role="status">
+      <span className="visually-hidden" role="status">
         {t('common.loading')}
       </span>
       {[1, 2, 3].map((place) => (

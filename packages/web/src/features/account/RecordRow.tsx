@@ -75,7 +75,7 @@ export function RecordRow({
       {open && (
         <Link className={styles.open} to={open.to}>
           {open.label}
-          <span className="spoken">{tDeposit('deposit.ofOrder', { id: orderId })}</span>
+          <span className="visually-hidden">{tDeposit('deposit.ofOrder', { id: orderId })}</span>
           <Icon name="chevron-right" size={18} />
         </Link>
       )}

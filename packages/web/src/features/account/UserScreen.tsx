@@ -5,7 +5,7 @@ import { Card } from '#ui/card/Card.tsx';
 import { Screen } from '#ui/frame.ts';
 import styles from './account.module.css';
 import { EntryList, type Entry } from './EntryList.tsx';
-import { PlayerFacts } from './PlayerFacts.tsx';
+import { PlayerDetails } from './PlayerDetails.tsx';
 import { PlayerHead } from './PlayerHead.tsx';
 import { VipProgress } from './VipProgress.tsx';
 
@@ -27,7 +27,7 @@ export default function UserScreen() {
               <VipProgress user={user} />
             </Card>
             <Card aria-label={t('account.data')}>
-              <PlayerFacts user={user} />
+              <PlayerDetails user={user} />
             </Card>
             <EntryList label={t('account.links')} entries={entries} />
           </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { t } from '#messages/auth.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
-import { Optional } from '#ui/error/Optional.tsx';
+import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import type { Agreement } from './agreement.ts';
 import { CheckBox } from './CheckBox.tsx';
 import styles from './agreement.module.css';
@@ -40,9 +40,9 @@ export function AgreementBox({ agreement, lead }: AgreementBoxProps) {
         </button>
       </p>
       {opened && (
-        <Optional>
+        <SilentBoundary>
           <AgreementSheet agreement={agreement} />
-        </Optional>
+        </SilentBoundary>
       )}
     </div>
   );

@@ -7,7 +7,7 @@ interface CheckBoxProps extends Omit<ComponentProps<'input'>, 'type'> {
   children: ReactNode;
 }
 
-/** A box to tick beside its words. */
+/** A check box beside its label. */
 export function CheckBox({ children, className, ...input }: CheckBoxProps) {
   return (
     <label className={classNames(styles.row, className)}>

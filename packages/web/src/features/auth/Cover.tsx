@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import cover from '#assets/cover.webp';
-import { openService } from '#features/service/index.ts';
+import { openSupport } from '#features/service/index.ts';
 import { t } from '#messages/auth.ts';
 import { t as tService } from '#messages/service.ts';
 import { classNames } from '#lib/class-names.ts';
@@ -14,7 +14,7 @@ interface CoverProps {
   title: string;
   text: string;
   children: ReactNode;
-  /** The form is long: on a phone the picture gives way to it. */
+  /** The form is long: on a phone the picture shrinks for it. */
   low?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function Cover({ title, text, children, low }: CoverProps) {
             icon="headset"
             className={styles.control}
             label={tService('service.open')}
-            onClick={openService}
+            onClick={openSupport}
           />
         </div>
         <div className={styles.sheet}>

@@ -1,6 +1,6 @@
 import { namespace } from '#api/sdk.ts';
 import { local, readJson, writeJson } from '#lib/storage.ts';
-import { dropPassword, keepPassword } from './password-keeper.ts';
+import { forgetPassword, rememberPassword } from './password-store.ts';
 
 const ACCOUNT = `${namespace}.rememberedAccount`;
 const CHOICE = `${namespace}.rememberMe`;
@@ -25,10 +25,10 @@ export function rememberedAccount(): string {
 
 /**
  * Remembers account and password locally (spec 4), or forgets both. The account lies in local storage; the
- * password only where it cannot be read as text (password-keeper.ts).
+ * password only where it cannot be read as text (password-store.ts).
  */
 export function rememberCredentials({ account, password, wanted }: Remembered): void {
   writeJson(local, CHOICE, wanted);
   writeJson(local, ACCOUNT, wanted ? account : '');
-  void (wanted ? keepPassword(account, password) : dropPassword());
+  void (wanted ? rememberPassword(account, password) : forgetPassword());
 }

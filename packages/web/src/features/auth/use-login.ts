@@ -10,7 +10,7 @@ import { useDebounced } from '#lib/use-debounced.ts';
 import { showToast } from '#ui/toast/toast.ts';
 import type { Agreement } from './agreement.ts';
 import { rememberedAccount, wantsRemembering } from './credentials.ts';
-import { recallPassword } from './password-keeper.ts';
+import { readPassword } from './password-store.ts';
 import { signInTexts } from './sign-in-texts.ts';
 import type { useSignIn } from './use-sign-in.ts';
 
@@ -20,7 +20,7 @@ interface LoginValues {
   remember: boolean;
 }
 
-/** The log-in form (spec 2.7, 5): what it holds, and what pressing its key does. */
+/** The log-in form (spec 2.7, 5): what it holds, and what its button does. */
 export function useLogin({ signIn, phase }: ReturnType<typeof useSignIn>, agreement: Agreement) {
   const config = useConfigQuery();
   const [connecting, setConnecting] = useState(false);
@@ -37,7 +37,7 @@ export function useLogin({ signIn, phase }: ReturnType<typeof useSignIn>, agreem
 
   useEffect(() => {
     const account = getValues('account');
-    void recallPassword(account).then((password) => {
+    void readPassword(account).then((password) => {
       const untouched = getValues('account') === account && getValues('password') === '';
       if (password !== null && untouched) setValue('password', password);
     });

@@ -30,7 +30,7 @@ function welcome(): void {
   if (isActive(facts, ActivityType.firstCharge)) useSessionNotices.setState({ hideHomeNotice: true });
 }
 
-/** The registration form (spec 2.7, 5): its fields by the configuration, its checks, and what its key does. */
+/** The registration form (spec 2.7, 5): its fields by the configuration, its checks, and what its button does. */
 export function useRegister(
   rules: WebConfig,
   accepted: boolean,

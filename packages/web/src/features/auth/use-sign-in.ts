@@ -69,7 +69,7 @@ export function useSignIn(): { phase: SignInPhase; signIn: (attempt: Attempt) =>
     } catch (error) {
       setPhase('idle');
       if (!isSdkError(error)) throw error;
-      // Taken back: another sign-in, here or in another tab, has overtaken this one, and speaks for itself.
+      // Taken back: another sign-in, here or in another tab, has overtaken this one, and reports its own outcome.
       if (error.kind !== 'abort') onFailed(error);
     }
   }

@@ -31,7 +31,7 @@ export function ChannelPicker({ form: { channels, channel, choose } }: { form: D
           <label key={entry.id} className={classNames(styles.channel, on && styles.on)}>
             <input
               type="radio"
-              className="spoken"
+              className="visually-hidden"
               name="channel"
               checked={on}
               onChange={() => choose(entry)}

@@ -3,7 +3,7 @@ import { formatCoins } from '@tara/sdk/rules';
 import coins from '#assets/objects/coin.webp';
 import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
-import { openService } from '#features/service/index.ts';
+import { openSupport } from '#features/service/index.ts';
 import { t } from '#messages/deposit.ts';
 import { formatDayTime } from '#lib/time.ts';
 import { href } from '#routing/layout.ts';
@@ -58,7 +58,7 @@ export function OrderResult({ state, order, counted = false, onAgain }: OrderRes
           {t(done ? 'deposit.again' : 'deposit.tryAgain')}
         </Button>
         {!done && (
-          <Button wide onClick={openService}>
+          <Button wide onClick={openSupport}>
             {t('deposit.help')}
           </Button>
         )}
@@ -78,7 +78,7 @@ function Credited({ order: { status, amount, bonus = 0 }, counted }: { order: Or
           <p className={`num ${styles.added}`} aria-hidden="true">
             +{total}
           </p>
-          <p className="spoken">{t('deposit.doneText', { amount: total })}</p>
+          <p className="visually-hidden">{t('deposit.doneText', { amount: total })}</p>
           {bonus > 0 && (
             <p className={styles.said}>
               {t('deposit.credited', { amount: formatCoins(amount), bonus: formatCoins(bonus) })}
@@ -87,7 +87,7 @@ function Credited({ order: { status, amount, bonus = 0 }, counted }: { order: Or
         </>
       )}
       {counted && coin !== undefined && (
-        <p className={styles.purse}>{t('deposit.purse', { coin: formatCoins(coin) })}</p>
+        <p className={styles.balance}>{t('deposit.purse', { coin: formatCoins(coin) })}</p>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { Errcode } from '@tara/sdk';
 import { useState, type ReactNode } from 'react';
 import { hasFailed } from '#api/query.ts';
-import { openService } from '#features/service/index.ts';
+import { openSupport } from '#features/service/index.ts';
 import { t } from '#messages/deposit.ts';
 import { t as tService } from '#messages/service.ts';
 import { currentLayout } from '#routing/layout.ts';
@@ -13,7 +13,7 @@ import { Screen } from '#ui/frame.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { showToast } from '#ui/toast/toast.ts';
 import { BankDetails } from './BankDetails.tsx';
-import { OrderKeys } from './OrderKeys.tsx';
+import { OrderButtons } from './OrderButtons.tsx';
 import { OrderResult } from './OrderResult.tsx';
 import { useOrderQuery, type Order } from './order.ts';
 import styles from './order.module.css';
@@ -77,7 +77,7 @@ function OpenOrder({ order, answeredAt, top }: { order: Order; answeredAt: numbe
     setClosing(false);
   }
   const keys = open && (
-    <OrderKeys
+    <OrderButtons
       qrName={qr && order.orderId}
       busy={state === 'checking' || closing}
       onPaid={() => void check().then((ended) => ended || showToast('info', t('deposit.stillWaiting')))}
@@ -91,7 +91,7 @@ function OpenOrder({ order, answeredAt, top }: { order: Order; answeredAt: numbe
       variant="sheet"
       onBack={() => void onBack()}
       action={
-        <RoundButton variant="plain" icon="headset" label={tService('service.open')} onClick={openService} />
+        <RoundButton variant="plain" icon="headset" label={tService('service.open')} onClick={openSupport} />
       }
       footer={!wide && keys}
     >

@@ -43,7 +43,7 @@ function Badges({ game, recent }: { game: Game; recent: boolean }) {
       {recent && (
         <span className={classNames(styles.recent, badge && styles.beside)}>
           <Icon name="history" size={14} />
-          <span className="spoken">{t('games.recent')}</span>
+          <span className="visually-hidden">{t('games.recent')}</span>
         </span>
       )}
     </>

@@ -61,7 +61,7 @@ function Page({
   const heading = useScreenTitle(name);
   return (
     <main className={styles.page}>
-      <header className={playing ? 'spoken' : styles.head}>
+      <header className={playing ? 'visually-hidden' : styles.head}>
         <RoundButton variant="plain" icon="chevron-left" label={t('start.leave')} onClick={back} />
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {name}

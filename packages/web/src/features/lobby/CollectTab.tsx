@@ -4,7 +4,7 @@ import { usePlayer } from '#api/session.ts';
 import { GameGrid, GameGridSkeleton } from '#features/games/index.ts';
 import { useFocusAfterRemoval } from '#lib/use-focus-after-removal.ts';
 import { t } from '#messages/lobby.ts';
-import { t as tLobbyLater } from '#messages/lobby-later.ts';
+import { t as tLobbyLazy } from '#messages/lobby-lazy.ts';
 import { href } from '#routing/layout.ts';
 import { showHomeTab, useHomeTab } from '#state/home-tab.ts';
 import { Button, LinkButton } from '#ui/button/Button.tsx';
@@ -32,7 +32,7 @@ export function CollectTab() {
         onChange={(next) => useHomeTab.setState({ collect: next })}
       />
       {!player ? (
-        <EmptyState title={tLobbyLater('home.collectVisitor')} text={tLobbyLater('home.collectVisitorText')}>
+        <EmptyState title={tLobbyLazy('home.collectVisitor')} text={tLobbyLazy('home.collectVisitorText')}>
           <LinkButton variant="gold" to={href('login')}>
             {t('home.login')}
           </LinkButton>
@@ -43,10 +43,10 @@ export function CollectTab() {
         <GameGrid games={shown} label={t(favorites ? 'home.favorites' : 'home.recent')} />
       ) : (
         <EmptyState
-          title={tLobbyLater(favorites ? 'home.noFavorites' : 'home.noRecent')}
-          text={tLobbyLater(favorites ? 'home.noFavoritesText' : 'home.noRecentText')}
+          title={tLobbyLazy(favorites ? 'home.noFavorites' : 'home.noRecent')}
+          text={tLobbyLazy(favorites ? 'home.noFavoritesText' : 'home.noRecentText')}
         >
-          <Button onClick={() => showHomeTab(HomeTab.home)}>{tLobbyLater('home.seePopular')}</Button>
+          <Button onClick={() => showHomeTab(HomeTab.home)}>{tLobbyLazy('home.seePopular')}</Button>
         </EmptyState>
       )}
     </>

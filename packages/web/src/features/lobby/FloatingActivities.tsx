@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import gift from '#assets/objects/wrapped-gift.webp';
 import { useConfig } from '#api/config.ts';
 import { tMessage } from '#i18n/t.ts';
-import { t } from '#messages/lobby-later.ts';
+import { t } from '#messages/lobby-lazy.ts';
 import { classNames } from '#lib/class-names.ts';
 import { local, readJson, writeJson } from '#lib/storage.ts';
 import { activityArt } from './activity-art.ts';

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { useConfig } from '#api/config.ts';
 import { logAction } from '#api/telemetry.ts';
 import { ContactIcons } from '#features/service/index.ts';
-import { t } from '#messages/lobby-later.ts';
+import { t } from '#messages/lobby-lazy.ts';
 import { href } from '#routing/layout.ts';
 import { showBrand } from '#state/home-tab.ts';
 import { Icon } from '#ui/icon/Icon.tsx';

@@ -7,7 +7,7 @@ import { GameGridSkeleton } from '#features/games/index.ts';
 import { t } from '#i18n/t.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { useHomeTab } from '#state/home-tab.ts';
-import { Contained } from '#ui/error/Contained.tsx';
+import { PartBoundary } from '#ui/error/PartBoundary.tsx';
 import { HOME_PANEL_ID, homeTabId } from './HomeTabs.tsx';
 
 const CollectTab = lazyPart(async () => ({ default: (await import('./CollectTab.tsx')).CollectTab }));
@@ -35,11 +35,11 @@ export function HomePanel({ home, className }: { home: ReactNode; className?: st
       {tab === HomeTab.home ? (
         home
       ) : (
-        <Contained key={tab}>
+        <PartBoundary key={tab}>
           <Suspense fallback={<GameGridSkeleton />}>
             {tab === HomeTab.collect ? <CollectTab /> : <TypeTab typeId={tab} />}
           </Suspense>
-        </Contained>
+        </PartBoundary>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { promoVideo } from '@tara/sdk/rules';
 import { lazy, Suspense, useState } from 'react';
 import { useConfig } from '#api/config.ts';
-import { t } from '#messages/lobby-later.ts';
+import { t } from '#messages/lobby-lazy.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './promo-video.module.css';
 import { useActivities } from './use-activities.ts';

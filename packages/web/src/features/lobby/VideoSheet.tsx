@@ -1,5 +1,5 @@
 import type { WebConfig } from '#api/config.ts';
-import { t } from '#messages/lobby-later.ts';
+import { t } from '#messages/lobby-lazy.ts';
 import { prefersReducedMotion } from '#lib/motion.ts';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import { PromotionLink } from './PromotionLink.tsx';

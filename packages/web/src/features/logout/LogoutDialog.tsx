@@ -9,7 +9,7 @@ export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => 
   return (
     <Sheet open={open} onClose={onClose} title={t('player.logoutTitle')} form="dialog">
       <p className={styles.text}>{t('player.logoutText')}</p>
-      <div className={styles.keys}>
+      <div className={styles.buttons}>
         <Button
           onClick={() => {
             onClose();

@@ -10,14 +10,14 @@ import styles from './balance.module.css';
 import { useBalanceRefresh } from './use-balance-refresh.ts';
 import { useCountUp } from './use-count-up.ts';
 
-/** The last step in which a balance gives way: smaller, without its coin, shortened, and that smaller (docs/decisions/0023). */
+/** The last step in which a balance shrinks: smaller, without its coin, shortened, and that smaller (docs/decisions/0023). */
 const LAST_STEP = 6;
 
 /**
  * The coin balance with its refresh icon (spec 2.5, 2.6). No digit is cut off: what does not fit is set smaller, then
  * shortened. The drawer shows it whole.
  */
-export function Balance({ size, coin }: { size: 'purse' | 'card' | 'drawer'; coin: number }) {
+export function Balance({ size, coin }: { size: 'bar' | 'card' | 'drawer'; coin: number }) {
   const { user } = usePlayer() ?? {};
   const { refreshing, refresh } = useBalanceRefresh();
   const coins = useCountUp(user?.coin ?? 0);
@@ -30,7 +30,7 @@ export function Balance({ size, coin }: { size: 'purse' | 'card' | 'drawer'; coi
         <span className={styles.whole}>{shown}</span>
         <span className={styles.short}>{shortCoins(coins)}</span>
       </span>
-      <span className="spoken" role="status">
+      <span className="visually-hidden" role="status">
         {t('home.coins', { amount: formatCoins(user?.coin ?? 0) })}
       </span>
       <RoundButton

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useApiQuery } from '#api/query.ts';
 import { usePlayer } from '#api/session.ts';
 import { useFirstDepositHint } from '#features/lobby/index.ts';
-import { openService } from '#features/service/index.ts';
+import { openSupport } from '#features/service/index.ts';
 import { t } from '#messages/player.ts';
 import { href } from '#routing/layout.ts';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
@@ -88,7 +88,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
       onClose={onClose}
       title={t('player.menu')}
       form="drawer"
-      quietTitle
+      hideTitle
       className={styles.drawer}
     >
       <div className={styles.top}>
@@ -112,7 +112,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
         <section className={styles.money}>
           <span className={styles.small}>{t('player.balance')}</span>
           <Balance size="drawer" coin={34} />
-          <div className={styles.keys}>
+          <div className={styles.buttons}>
             <LinkButton size="s" to={href('wallets', { id: 'withdraw' })} onClick={onClose}>
               {t('player.withdraw')}
             </LinkButton>
@@ -157,7 +157,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
             label={t('player.service')}
             onSelect={() => {
               onClose();
-              openService();
+              openSupport();
             }}
           />
           <Entry icon="ellipsis" label={t('player.more')} to={href('more')} onSelect={onClose} />

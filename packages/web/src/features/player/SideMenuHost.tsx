@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { lazyPart } from '#lib/lazy-part.ts';
-import { Optional } from '#ui/error/Optional.tsx';
+import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 
 const Drawer = lazyPart(async () => ({ default: (await import('./SideMenu.tsx')).SideMenu }));
 
@@ -9,8 +9,8 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
   return used ? (
-    <Optional>
+    <SilentBoundary>
       <Drawer open={open} onClose={onClose} />
-    </Optional>
+    </SilentBoundary>
   ) : null;
 }

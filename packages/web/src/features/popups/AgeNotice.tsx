@@ -39,7 +39,7 @@ export default function AgeNotice() {
         form="dialog"
         dismissable={false}
         footer={
-          <div className={styles.keys}>
+          <div className={styles.buttons}>
             <Button onClick={() => setLeft(true)}>{t('popups.ageLeave')}</Button>
             <Button variant="gold" onClick={() => useKeptNotices.setState({ ageAccepted: true })}>
               {t('popups.ageAccept')}

@@ -24,7 +24,7 @@ export function DownloadDialog({ open, url, clip, onClose }: DownloadDialogProps
   return (
     <Sheet open={open} onClose={onClose} title={t('popups.downloadAsk')} form="dialog">
       <p className={styles.text}>{t('popups.downloadAskText')}</p>
-      <div className={styles.keys}>
+      <div className={styles.buttons}>
         <Button onClick={onClose}>{t('popups.later')}</Button>
         <Button variant="gold" onClick={() => void download()}>
           {t('popups.downloadGo')}

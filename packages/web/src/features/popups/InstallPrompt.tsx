@@ -33,7 +33,7 @@ export default function InstallPrompt() {
       <p className={styles.text}>
         {t(ios ? 'popups.installIos' : event ? 'popups.installAndroid' : 'popups.installOther')}
       </p>
-      <div className={styles.keys}>
+      <div className={styles.buttons}>
         <Button onClick={close}>{t(event ? 'popups.later' : 'popups.got')}</Button>
         {event && (
           <Button

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from 'react';
-import { Optional } from '#ui/error/Optional.tsx';
+import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { type PopupName, useNextPopup } from './use-next-popup.ts';
 
 const AgeNotice = lazy(() => import('./AgeNotice.tsx'));
@@ -17,5 +17,5 @@ const popups: Record<PopupName, ReactNode> = {
 /** One queue for what comes up by itself, one at a time: legal first, never over a form (spec 4). */
 export function PopupQueue() {
   const next = useNextPopup();
-  return <Optional>{next && popups[next]}</Optional>;
+  return <SilentBoundary>{next && popups[next]}</SilentBoundary>;
 }

@@ -28,7 +28,7 @@ export default function UpdatePrompt() {
   return (
     <Sheet open onClose={done} title={t('popups.updateTitle')} form="dialog">
       <p className={styles.text}>{t('popups.updateText', { amount: APP_RECHARGE_BONUS, currency })}</p>
-      <div className={styles.keys}>
+      <div className={styles.buttons}>
         <Button onClick={done}>{t('popups.later')}</Button>
         {target && (
           <Button variant="gold" onClick={() => void download()}>

@@ -5,6 +5,6 @@ export const ContactIcons = lazyPart(async () => ({
   default: (await import('./ContactIcons.tsx')).ContactIcons,
 }));
 
-export { openService } from './desk.ts';
-export { ServiceDeskHost } from './ServiceDeskHost.tsx';
+export { openSupport } from './support-dialog.ts';
+export { SupportDialogHost } from './SupportDialogHost.tsx';
 export { openEntry, serviceName, useServices } from './use-services.ts';

@@ -5,7 +5,7 @@ import { useApiQuery } from '#api/query.ts';
 import { build } from '#lib/build.ts';
 import { isInApp } from '#lib/environment.ts';
 import { local, writeJson } from '#lib/storage.ts';
-import { useServiceDesk } from './desk.ts';
+import { useSupportDialog } from './support-dialog.ts';
 
 export type ServiceEntry = components['schemas']['CustomerService'];
 
@@ -39,7 +39,7 @@ export function openEntry(entry: ServiceEntry): void {
       window.location.assign(serviceAppLink(build.appLinkScheme, entry));
       break;
     case 'widget':
-      useServiceDesk.setState({ open: false, chatUrl: url });
+      useSupportDialog.setState({ open: false, chatUrl: url });
       break;
     case 'window':
       window.open(url, '_blank', 'noopener,noreferrer');

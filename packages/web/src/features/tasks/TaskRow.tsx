@@ -52,7 +52,7 @@ function TaskAction({ task, claims, alone }: TaskRowProps) {
     return (
       <Button size="s" onClick={claims.checkAgain} busy={busy && t('tasks.checking')}>
         {t('tasks.checkAgain')}
-        <span className="spoken">{title}</span>
+        <span className="visually-hidden">{title}</span>
       </Button>
     );
   }
@@ -60,7 +60,7 @@ function TaskAction({ task, claims, alone }: TaskRowProps) {
     return (
       <LinkButton size="s" to={way}>
         {t('tasks.go')}
-        <span className="spoken">{title}</span>
+        <span className="visually-hidden">{title}</span>
       </LinkButton>
     );
   }

@@ -503,7 +503,7 @@ export interface MessageKeys {
     | 'legal.device'
     | 'legal.askTitle'
     | 'legal.ask';
-  'lobby-later':
+  'lobby-lazy':
     | 'home.collectVisitor'
     | 'home.collectVisitorText'
     | 'home.noFavorites'

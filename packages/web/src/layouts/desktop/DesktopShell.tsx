@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
 import { ScreenRoutes } from '#app/ScreenRoutes.tsx';
 import { PopupQueue } from '#features/popups/index.ts';
-import { ServiceDeskHost } from '#features/service/index.ts';
+import { SupportDialogHost } from '#features/service/index.ts';
 import { t } from '#i18n/t.ts';
 import { href } from '#routing/layout.ts';
 import { RouteNameProvider } from '#routing/route-name.ts';
@@ -47,7 +47,7 @@ export function DesktopShell({ rows }: { rows: readonly TableRow[] }) {
         )}
       </div>
       <PopupQueue />
-      <ServiceDeskHost />
+      <SupportDialogHost />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { lazyPart } from '#lib/lazy-part.ts';
-import { Optional } from '#ui/error/Optional.tsx';
+import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 
 const SiteFooter = lazyPart(() => import('./SiteFooter.tsx'));
 
 /** Place of the site's footer (spec 2.3). It ends the page, so it comes after the first view and costs it nothing. */
 export function Footer() {
   return (
-    <Optional>
+    <SilentBoundary>
       <SiteFooter />
-    </Optional>
+    </SilentBoundary>
   );
 }

@@ -18,7 +18,7 @@ import type { IconName } from '#ui/icon/icon-names.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './side-bar.module.css';
 
-/** The player's block (spec 2.3): avatar, nickname, purse and Add funds. */
+/** The player's block (spec 2.3): avatar, nickname, balance and Add funds. */
 function UserBlock() {
   const user = usePlayer()?.user;
   const hint = useFirstDepositHint();

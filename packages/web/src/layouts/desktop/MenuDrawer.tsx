@@ -6,7 +6,7 @@ import styles from './menu-strip.module.css';
 /** The menu in a drawer; whatever leads away closes it. */
 export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Sheet open={open} onClose={onClose} title={t('nav.main')} form="drawer" quietTitle>
+    <Sheet open={open} onClose={onClose} title={t('nav.main')} form="drawer" hideTitle>
       {/* The links are the controls; this only hears that one of them was followed. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div

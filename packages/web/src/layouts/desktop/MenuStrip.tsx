@@ -9,12 +9,12 @@ import { Brand } from '#ui/brand/Brand.tsx';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
 import { Coin } from '#ui/coin/Coin.tsx';
-import { Optional } from '#ui/error/Optional.tsx';
+import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import styles from './menu-strip.module.css';
 
 const MenuDrawer = lazyPart(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }));
 
-/** Above the page where there is no room beside it: the way to the menu, and what is in the purse. */
+/** Above the page where there is no room beside it: the way to the menu, and the balance. */
 export function MenuStrip() {
   const player = usePlayer();
   const { status } = useSession();
@@ -34,7 +34,7 @@ export function MenuStrip() {
       </Link>
       {player && (
         <Link
-          className={styles.purse}
+          className={styles.balance}
           to={href('wallets', { id: 'deposit' })}
           aria-label={t('home.coins', { amount: formatCoins(player.user.coin) })}
         >
@@ -48,9 +48,9 @@ export function MenuStrip() {
         </LinkButton>
       )}
       {used && (
-        <Optional>
+        <SilentBoundary>
           <MenuDrawer open={open} onClose={() => setOpen(false)} />
-        </Optional>
+        </SilentBoundary>
       )}
     </header>
   );

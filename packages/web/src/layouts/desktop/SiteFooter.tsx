@@ -2,7 +2,7 @@ import { contactLinks, externalUrl } from '@tara/sdk/rules';
 import { Link } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
 import { openEntry, serviceName, useServices } from '#features/service/index.ts';
-import { t } from '#messages/lobby-later.ts';
+import { t } from '#messages/lobby-lazy.ts';
 import { build } from '#lib/build.ts';
 import { countryName, useRegion } from '#state/region.ts';
 import { Brand } from '#ui/brand/Brand.tsx';

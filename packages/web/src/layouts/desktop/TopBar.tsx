@@ -5,7 +5,7 @@ import { useConfig } from '#api/config.ts';
 import { useApiQuery } from '#api/query.ts';
 import { usePlayer } from '#api/session.ts';
 import { HomeTabs } from '#features/lobby/index.ts';
-import { openService } from '#features/service/index.ts';
+import { openSupport } from '#features/service/index.ts';
 import { t } from '#messages/player.ts';
 import { t as tService } from '#messages/service.ts';
 import { t as tLobby } from '#messages/lobby.ts';
@@ -50,7 +50,7 @@ export function TopBar() {
             dot={mail ? mail.red0 + mail.red1 + mail.red2 > 0 : false}
           />
         )}
-        <RoundButton icon="headset" label={tService('service.open')} onClick={openService} />
+        <RoundButton icon="headset" label={tService('service.open')} onClick={openSupport} />
       </div>
     </div>
   );

@@ -7,13 +7,13 @@ import { DesktopShell } from './DesktopShell.tsx';
 import { HomeScreen } from './screens/HomeScreen.tsx';
 import './desktop.css';
 
-const laterScreens = async () => (await import('./screens.ts')).screens;
+const loadScreens = async () => (await import('./screens.ts')).screens;
 
 /** The desktop layout: its frame, its shell, its column of the route map. */
 export const layout: Layout = {
   frame: { Screen: DesktopScreen, BarePage: DesktopBarePage },
   Shell: DesktopShell,
   firstView,
-  laterScreens,
-  rows: tableOf('desktop', HomeScreen, laterScreens),
+  loadScreens,
+  rows: tableOf('desktop', HomeScreen, loadScreens),
 };

@@ -1,8 +1,8 @@
 import { sharedScreens } from '#app/screens.ts';
-import type { LaterScreens } from '#routing/table.tsx';
+import type { LazyScreens } from '#routing/table.tsx';
 
 /** What each route of the desktop layout shows, but for home, which is part of the first load. */
-export const screens: LaterScreens<'desktop'> = {
+export const screens: LazyScreens<'desktop'> = {
   ...sharedScreens,
   wallets: () => import('./screens/WalletsScreen.tsx'),
   games: () => import('./screens/GamesScreen.tsx'),

@@ -3,7 +3,7 @@ import { useConfig } from '#api/config.ts';
 import { usePlayer, useSession } from '#api/session.ts';
 import { useFirstDepositHint } from '#features/lobby/index.ts';
 import { Balance } from '#features/player/index.ts';
-import { openService } from '#features/service/index.ts';
+import { openSupport } from '#features/service/index.ts';
 import { t } from '#messages/lobby.ts';
 import { t as tService } from '#messages/service.ts';
 import { href } from '#routing/layout.ts';
@@ -22,14 +22,14 @@ export function HomeTop() {
     <div className={styles.top}>
       <Brand />
       <div className={styles.acts}>
-        <RoundButton icon="headset" label={tService('service.open')} onClick={openService} />
+        <RoundButton icon="headset" label={tService('service.open')} onClick={openSupport} />
         <RoundLink icon="search" label={t('home.search')} to={href('search')} />
       </div>
     </div>
   );
 }
 
-/** The bar that sticks: purse and Deposit for a player, Log in and Register for a visitor (spec 2.5). */
+/** The bar that sticks: balance and Deposit for a player, Log in and Register for a visitor (spec 2.5). */
 export function HomeBar({ onMenu }: { onMenu: () => void }) {
   const player = usePlayer();
   const { status } = useSession();
@@ -50,7 +50,7 @@ function PlayerBar({ onMenu }: { onMenu: () => void }) {
   const dot = Boolean(user?.memberDot);
   return (
     <div className={styles.bar}>
-      <div className={styles.purse}>
+      <div className={styles.balance}>
         <button
           type="button"
           className={styles.avatar}
@@ -59,7 +59,7 @@ function PlayerBar({ onMenu }: { onMenu: () => void }) {
         >
           <Avatar avatar={user?.avatar} size={52} dot={dot} />
         </button>
-        <Balance size="purse" coin={24} />
+        <Balance size="bar" coin={24} />
       </div>
       <LinkButton
         variant="gold"

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
 import { ScreenRoutes } from '#app/ScreenRoutes.tsx';
 import { PopupQueue } from '#features/popups/index.ts';
-import { ServiceDeskHost } from '#features/service/index.ts';
+import { SupportDialogHost } from '#features/service/index.ts';
 import { href } from '#routing/layout.ts';
 import { RouteNameProvider } from '#routing/route-name.ts';
 import type { TableRow } from '#routing/table.tsx';
@@ -34,7 +34,7 @@ export function MobileShell({ rows }: { rows: readonly TableRow[] }) {
       </ErrorBoundary>
       {inLobby && <TabBar />}
       <PopupQueue />
-      <ServiceDeskHost />
+      <SupportDialogHost />
     </div>
   );
 }

@@ -7,13 +7,13 @@ import { MobileShell } from './MobileShell.tsx';
 import { HomeScreen } from './screens/HomeScreen.tsx';
 import './mobile.css';
 
-const laterScreens = async () => (await import('./screens.ts')).screens;
+const loadScreens = async () => (await import('./screens.ts')).screens;
 
 /** The mobile layout: its frame, its shell, its column of the route map. */
 export const layout: Layout = {
   frame: { Screen: MobileScreen, BarePage: MobileBarePage },
   Shell: MobileShell,
   firstView,
-  laterScreens,
-  rows: tableOf('mobile', HomeScreen, laterScreens),
+  loadScreens,
+  rows: tableOf('mobile', HomeScreen, loadScreens),
 };

@@ -23,7 +23,7 @@ interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'disabled'> {
   children: ReactNode;
 }
 
-/** A key one can press. */
+/** A button. */
 export function Button({
   variant,
   size,
@@ -58,7 +58,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a key. */
+/** A link that looks like a button. */
 export function LinkButton({ variant, size, wide, className, ...rest }: Look & LinkProps) {
   return <Link {...rest} className={classOf({ variant, size, wide } as Look, className)} />;
 }

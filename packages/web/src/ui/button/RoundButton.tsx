@@ -9,7 +9,7 @@ interface Look {
   icon: IconName;
   /** The control's name, read out and shown as a hint. */
   label: string;
-  /** `plain` has no disc of its own, e.g. inside a purse or a field. */
+  /** `plain` has no disc of its own, e.g. inside a balance or a field. */
   variant?: 'disc' | 'plain';
   /** A red dot: something waits behind it. */
   dot?: boolean | undefined;

@@ -36,7 +36,7 @@ export function VipBadge({ level }: { level: number }) {
 export function Dot({ label }: { label: string }) {
   return (
     <span className={styles.dot}>
-      <span className="spoken">{label}</span>
+      <span className="visually-hidden">{label}</span>
     </span>
   );
 }

@@ -51,7 +51,7 @@ export function ClaimButton({
         onClick={claim}
       >
         {children}
-        <span className="spoken">{of}</span>
+        <span className="visually-hidden">{of}</span>
       </Button>
       {why && (
         <span className={styles.reason} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Makes a text give way to the room it has. The box's `data-fit` counts up from 0 until what is marked
+ * Fits a text into the room it has. The box's `data-fit` counts up from 0 until what is marked
  * `data-fits` inside is no wider than its own box; what each step looks like is the style's business. Measured,
  * because neither the font nor the reader's text size can be known. The box's own size must follow the text size, e.g. by
  * a height in rem; what stands inside must not change it.

@@ -18,7 +18,7 @@ interface SheetProps {
   /** `drawer` comes from the left edge (the side menu), `dialog` stays centred on a phone too. */
   form?: 'sheet' | 'dialog' | 'drawer';
   /** Hides the title from sight, not from reading out. */
-  quietTitle?: boolean;
+  hideTitle?: boolean;
   className?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export function Sheet({
   footer,
   dismissable = true,
   form = 'sheet',
-  quietTitle = false,
+  hideTitle = false,
   className,
 }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -88,8 +88,8 @@ export function Sheet({
     >
       {open && (
         <div className={styles.body}>
-          <header className={classNames(styles.head, quietTitle && styles.quiet)}>
-            <h2 id={titleId} className={quietTitle ? 'spoken' : styles.title}>
+          <header className={classNames(styles.head, hideTitle && styles.quiet)}>
+            <h2 id={titleId} className={hideTitle ? 'visually-hidden' : styles.title}>
               {title}
             </h2>
             {dismissable && (

@@ -62,7 +62,7 @@ function settle(): void {
   for (const work of due) work();
 }
 
-/** After the commit in which one dialog may give way to another. */
+/** After the commit in which one dialog may be replaced by another. */
 function settleSoon(): void {
   queueMicrotask(settle);
 }

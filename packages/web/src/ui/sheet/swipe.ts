@@ -30,7 +30,7 @@ function isScrolled(target: EventTarget | null, dialog: Element): boolean {
 
 /**
  * Lets a dialog follow the finger towards the edge that it came from: let go far or fast enough it closes, otherwise it
- * springs back. By touch alone; every dialog that can be swiped away has a key that closes it too.
+ * springs back. By touch alone; every dialog that can be swiped away has a button that closes it too.
  * @returns to be called when the dialog is closed
  */
 export function followSwipe(dialog: HTMLElement, direction: SwipeDirection, close: () => void): () => void {

@@ -70,7 +70,7 @@ export function StateList<Row>({
 function Places({ className, placeClassName }: Pick<StateListProps<never>, 'className' | 'placeClassName'>) {
   return (
     <div className={classNames(styles.list, className)} aria-busy="true">
-      <span className="spoken" role="status">
+      <span className="visually-hidden" role="status">
         {t('common.loading')}
       </span>
       {[1, 2, 3, 4].map((place) => (

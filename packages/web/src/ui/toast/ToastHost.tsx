@@ -1,5 +1,5 @@
 import { lazy, useEffect } from 'react';
-import { Optional } from '../error/Optional.tsx';
+import { SilentBoundary } from '../error/SilentBoundary.tsx';
 import { useToasts } from './toast.ts';
 
 const load = () => import('./Toaster.tsx');
@@ -16,8 +16,8 @@ export function ToastHost() {
     return () => clearTimeout(timer);
   }, []);
   return any ? (
-    <Optional>
+    <SilentBoundary>
       <Toaster />
-    </Optional>
+    </SilentBoundary>
   ) : null;
 }

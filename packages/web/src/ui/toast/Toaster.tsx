@@ -17,7 +17,7 @@ const icons: Record<ToastVariant, IconName> = {
 /** A toast of this age belongs to the screen that is then addressed; until then it may be told by a screen that leaves. */
 const SETTLED_MS = 1000;
 
-/** Below the phone's header, and below purse and tabs at home: what is to be pressed lies further down, or at the foot. */
+/** Below the phone's header, and below balance and tabs at home: what is to be pressed lies further down, or at the foot. */
 const TOP_PX = { screen: 72, home: 208, desktop: 92 };
 
 /** What was said on a screen goes with it; what was said on leaving it arrives with the player. */

@@ -47,7 +47,7 @@ export function HomeScreen() {
     <>
       <div className={styles.home}>
         <main>
-          <h1 ref={heading} tabIndex={-1} className="spoken">
+          <h1 ref={heading} tabIndex={-1} className="visually-hidden">
             {t('home.title')}
           </h1>
           <TopBar />

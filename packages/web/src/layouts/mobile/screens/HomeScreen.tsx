@@ -58,7 +58,7 @@ export function HomeScreen() {
   return (
     <>
       <main className={styles.home} ref={scroller} onScroll={onScroll} data-scroller tabIndex={-1}>
-        <h1 ref={heading} tabIndex={-1} className="spoken">
+        <h1 ref={heading} tabIndex={-1} className="visually-hidden">
           {t('home.title')}
         </h1>
         <HomeTop />

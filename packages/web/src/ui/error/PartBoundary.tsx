@@ -3,7 +3,7 @@ import { t } from '#i18n/t.ts';
 import { forgetMissing, PartMissing } from '#lib/lazy-part.ts';
 import { ErrorState } from './ErrorState.tsx';
 
-interface ContainedProps {
+interface PartBoundaryProps {
   children: ReactNode;
   /** What is put around the note that stands in the place; by default nothing. */
   frame?: (note: ReactNode) => ReactNode;
@@ -15,7 +15,7 @@ interface ContainedProps {
  * Room for what comes in a file of its own. When the file does not come, this place alone says so, and it comes by
  * itself with the connection.
  */
-export class Contained extends Component<ContainedProps, { error: unknown }> {
+export class PartBoundary extends Component<PartBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
   static getDerivedStateFromError(error: unknown) {

@@ -1,6 +1,6 @@
 import { lazyPart } from '#lib/lazy-part.ts';
 import { useSessionNotices } from '#state/notices.ts';
-import { Optional } from '#ui/error/Optional.tsx';
+import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 
 // Below the fold, or beside it: these come after the first view and cost it nothing.
 const LazyDownload = lazyPart(async () => ({ default: (await import('./DownloadLink.tsx')).DownloadLink }));
@@ -14,9 +14,9 @@ const LazyFloating = lazyPart(async () => ({
 /** The promo video (spec 2.5, 4). */
 export function PromoVideo() {
   return (
-    <Optional>
+    <SilentBoundary>
       <LazyVideo />
-    </Optional>
+    </SilentBoundary>
   );
 }
 
@@ -25,9 +25,9 @@ export function WelcomeCard() {
   const due = useSessionNotices(({ welcomeCoins }) => welcomeCoins > 0);
   return (
     due && (
-      <Optional>
+      <SilentBoundary>
         <LazyWelcome />
-      </Optional>
+      </SilentBoundary>
     )
   );
 }
@@ -35,26 +35,26 @@ export function WelcomeCard() {
 /** The download-for-rewards link (spec 2.5). */
 export function DownloadLink() {
   return (
-    <Optional>
+    <SilentBoundary>
       <LazyDownload />
-    </Optional>
+    </SilentBoundary>
   );
 }
 
 /** The home page's footer (spec 2.5). */
 export function HomeFooter() {
   return (
-    <Optional>
+    <SilentBoundary>
       <LazyFooter />
-    </Optional>
+    </SilentBoundary>
   );
 }
 
 /** The floating group of activities (spec 2.5). */
 export function FloatingActivities() {
   return (
-    <Optional>
+    <SilentBoundary>
       <LazyFloating />
-    </Optional>
+    </SilentBoundary>
   );
 }

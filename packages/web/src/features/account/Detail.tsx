@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './account.module.css';
 
 /** A named value of a list. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
       <dt>{name}</dt>

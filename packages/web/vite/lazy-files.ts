@@ -10,13 +10,13 @@ interface Meta {
  * Writes a list per layout of every file that its screens may load, for the service worker to keep
  * (src/app/service-worker.ts). Of the other layout it names nothing.
  */
-export function laterFiles(): Plugin {
+export function lazyFiles(): Plugin {
   return {
-    name: 'later-files',
+    name: 'lazy-files',
     generateBundle(_, bundle) {
       for (const [layout, other] of Object.entries(OTHER)) {
         const source = JSON.stringify(filesOf(bundle, other).map((file) => `/${file}`));
-        this.emitFile({ type: 'asset', fileName: `later-${layout}.json`, source });
+        this.emitFile({ type: 'asset', fileName: `lazy-${layout}.json`, source });
       }
     },
   };

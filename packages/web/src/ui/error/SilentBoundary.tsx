@@ -1,14 +1,14 @@
 import { Suspense, type ReactNode } from 'react';
-import { Contained } from './Contained.tsx';
+import { PartBoundary } from './PartBoundary.tsx';
 
 /**
  * Room for something the page can do without: while it loads there is nothing, and when it cannot be loaded
  * (no connection) there is nothing still. Without this a missing extra would take the whole page down.
  */
-export function Optional({ children }: { children: ReactNode }) {
+export function SilentBoundary({ children }: { children: ReactNode }) {
   return (
-    <Contained silent>
+    <PartBoundary silent>
       <Suspense>{children}</Suspense>
-    </Contained>
+    </PartBoundary>
   );
 }

@@ -1,13 +1,13 @@
 import { t } from '#messages/service.ts';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
-import { useServiceDesk } from './desk.ts';
+import { useSupportDialog } from './support-dialog.ts';
 import { ServiceList } from './ServiceList.tsx';
 import styles from './service.module.css';
 
-/** The help desk over whatever is on screen: the list of ways, and the chat widget (spec 9). */
-export default function ServiceDesk() {
-  const { open, chatUrl } = useServiceDesk();
-  const close = () => useServiceDesk.setState({ open: false, chatUrl: null });
+/** The support dialog over whatever is on screen: the list of ways, and the chat widget (spec 9). */
+export default function SupportDialog() {
+  const { open, chatUrl } = useSupportDialog();
+  const close = () => useSupportDialog.setState({ open: false, chatUrl: null });
   return (
     <>
       <Sheet open={open} onClose={close} title={t('service.title')}>

@@ -60,7 +60,7 @@ async function seal(account: string, password: string): Promise<Sealed> {
 }
 
 /** Keeps the password of an account. A browser that refuses costs the comfort, nothing else. */
-export async function keepPassword(account: string, password: string): Promise<void> {
+export async function rememberPassword(account: string, password: string): Promise<void> {
   try {
     const credential = credentialOf(account, password);
     if (credential) await navigator.credentials.store(credential);
@@ -74,7 +74,7 @@ export async function keepPassword(account: string, password: string): Promise<v
 }
 
 /** The password kept for an account, or null. The browser's credential store fills the form by itself. */
-export async function recallPassword(account: string): Promise<string | null> {
+export async function readPassword(account: string): Promise<string | null> {
   if (account === '' || !canSeal()) return null;
   try {
     const sealed = await inTable<Sealed | undefined>('readonly', (table) => table.get(ROW));
@@ -87,11 +87,11 @@ export async function recallPassword(account: string): Promise<string | null> {
 }
 
 /** Forgets the password kept here. What the browser itself keeps is the player's to delete. */
-export async function dropPassword(): Promise<void> {
+export async function forgetPassword(): Promise<void> {
   if (!canSeal()) return;
   try {
     await inTable('readwrite', (table) => table.clear());
   } catch {
-    // As in keepPassword.
+    // As in rememberPassword.
   }
 }

@@ -5,17 +5,17 @@ import { t } from '#messages/account.ts';
 import { t as tPlayer } from '#messages/player.ts';
 import { href } from '#routing/layout.ts';
 import styles from './account.module.css';
-import { Fact } from './Fact.tsx';
+import { Detail } from './Detail.tsx';
 import { fullMobile } from './mobile.ts';
 
 /** What the account holds about the player (spec 2.2). The way to bind a number shows while none is bound. */
-export function PlayerFacts({ user: { id, account, mobile, vip } }: { user: UserInfo }) {
+export function PlayerDetails({ user: { id, account, mobile, vip } }: { user: UserInfo }) {
   const countryCode = useConfig()?.web.countryCode;
   return (
     <dl className={styles.facts}>
-      <Fact name={t('account.playerId')}>{id}</Fact>
-      <Fact name={t('account.name')}>{account}</Fact>
-      <Fact name={t('account.mobile')}>
+      <Detail name={t('account.playerId')}>{id}</Detail>
+      <Detail name={t('account.name')}>{account}</Detail>
+      <Detail name={t('account.mobile')}>
         {mobile ? (
           fullMobile(mobile, countryCode)
         ) : (
@@ -23,8 +23,8 @@ export function PlayerFacts({ user: { id, account, mobile, vip } }: { user: User
             {tPlayer('player.bind')}
           </Link>
         )}
-      </Fact>
-      <Fact name={t('account.vip')}>{t('account.vipLevel', { level: vip })}</Fact>
+      </Detail>
+      <Detail name={t('account.vip')}>{t('account.vipLevel', { level: vip })}</Detail>
     </dl>
   );
 }

@@ -5,7 +5,7 @@ import styles from './order.module.css';
 import { QR_ELEMENT_ID } from './QrDetails.tsx';
 import { saveQr } from './save-qr.ts';
 
-interface OrderKeysProps {
+interface OrderButtonsProps {
   /** Name under which the code is saved, where there is one. */
   qrName?: string | undefined;
   busy: boolean;
@@ -13,9 +13,9 @@ interface OrderKeysProps {
 }
 
 /** What can be done with an order under way: the foot bar of a phone, beside the facts on a desktop. */
-export function OrderKeys({ qrName, busy, onPaid }: OrderKeysProps) {
+export function OrderButtons({ qrName, busy, onPaid }: OrderButtonsProps) {
   return (
-    <div className={styles.keys}>
+    <div className={styles.buttons}>
       {qrName && (
         <Button onClick={() => void saveQr(QR_ELEMENT_ID, qrName)}>
           <Icon name="download" size={18} />
