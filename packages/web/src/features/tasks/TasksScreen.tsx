@@ -5,7 +5,7 @@ import { PlayerData } from '#features/account/index.ts';
 import { t } from '#messages/tasks.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
-import { Optional } from '#ui/error/Optional.tsx';
+import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { Screen } from '#ui/frame.ts';
 import { PromoHero } from '#ui/promo-hero/PromoHero.tsx';
 import { StateList } from '#ui/state-list/StateList.tsx';
@@ -63,9 +63,9 @@ export default function TasksScreen() {
           )}
         </PlayerData>
       </div>
-      <Optional>
+      <SilentBoundary>
         <ReceiptSheet rewards={claims.received} onClose={claims.settle} object={bullseye} />
-      </Optional>
+      </SilentBoundary>
     </Screen>
   );
 }
