@@ -59,8 +59,9 @@ export function rewardText(reward: Reward): RewardText {
     case 'coupon':
       return pieces(t('reward.coupon'), reward.count);
     case 'other':
-      return pieces(t('reward.other'), reward.count);
+      break;
   }
+  return pieces(t('reward.other'), reward.count);
 }
 
 function pieces(name: string, count: number): RewardText {
