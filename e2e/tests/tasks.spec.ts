@@ -94,6 +94,8 @@ test('tasks that do not load say so, and come when tried again', async ({ open, 
   await world.fault({ operationId: 'getTaskUser', httpStatus: 503 });
   const page = await open('/profile/task', 'player');
   await expect(page.getByText('Your tasks did not load')).toBeVisible();
+  // Whatever else on the page reads the tasks must have asked, or it brings them before the button is pressed.
+  await page.waitForLoadState('networkidle');
   await world.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rowsOf(page)).toHaveCount(17);
@@ -105,6 +107,7 @@ test('tasks that the server is not reached for say so', async ({ open, world, ex
   await world.fault({ operationId: 'getTaskUser', effect: 'dropBefore' });
   const page = await open('/profile/task', 'player');
   await expect(page.getByText('No connection', { exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await world.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rowsOf(page)).toHaveCount(17);

@@ -11,6 +11,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { call, type CallBody } from './call.ts';
+import { applyEffects } from './effects.ts';
 import { sdk } from './sdk.ts';
 
 /** Fields of a call that hold passwords: they are encrypted before they are sent, and kept nowhere. */
@@ -53,12 +54,10 @@ export async function perform<P extends Path>(
   body: CallBody<P>,
   { secrets, ...options }: CommandOptions<P> = {},
 ): Promise<Data<P>> {
-  // The table is of no use to the first view; it comes while the call is under way.
-  const table = import('./effects.ts').catch(() => null);
   const answer = secrets
     ? await callWithSecrets(path, body, { secrets, ...options })
     : await call(path, body, options);
-  (await table)?.applyEffects(path, body, answer);
+  applyEffects(path, body, answer);
   return answer;
 }
 
