@@ -52,11 +52,9 @@ async function callWithSecrets<P extends Path>(
 export async function perform<P extends Path>(
   path: P,
   body: CallBody<P>,
-  { secrets, ...options }: CommandOptions<P> = {},
+  options: CommandOptions<P> = {},
 ): Promise<Data<P>> {
-  const answer = secrets
-    ? await callWithSecrets(path, body, { secrets, ...options })
-    : await call(path, body, options);
+  const answer = await callWithSecrets(path, body, options);
   applyEffects(path, body, answer);
   return answer;
 }
