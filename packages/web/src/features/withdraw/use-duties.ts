@@ -10,12 +10,12 @@ export interface WithdrawDuty extends Duty {
   action: string;
 }
 
-const kycStates: Record<KycStatus, DutyState> = {
+const kycStates = {
   [KycStatus.none]: 'missing',
   [KycStatus.pending]: 'checking',
   [KycStatus.approved]: 'ok',
   [KycStatus.rejected]: 'refused',
-};
+} as const satisfies Record<number, DutyState>;
 
 /**
  * What must be done before the first withdrawal (spec 1, 2.2): identity, bank card, safebox password.
@@ -26,8 +26,8 @@ export function useDuties(user: UserInfo, { appUserBankList: cards }: GameUser):
   if (!user.hasKyc && !kyc.data && !hasFailed(kyc)) return null;
   const identity = user.hasKyc ? 'ok' : kycStates[kyc.data?.kycStatus ?? KycStatus.none];
   const [card] = cards;
-  const byCard: DutyState = card ? 'ok' : 'missing';
-  const byPassword: DutyState = user.hasSafeboxPassword ? 'ok' : 'missing';
+  const byCard = card ? 'ok' : 'missing';
+  const byPassword = user.hasSafeboxPassword ? 'ok' : 'missing';
   return [
     {
       icon: 'badge-check',
