@@ -48,7 +48,7 @@ export function needsBankCard(
  */
 export function checkDepositAmount(
   amount: number | null,
-  channel: DepositChannel,
+  channel: Pick<DepositChannel, 'minAmount' | 'maxAmount'>,
 ): 'missing' | 'low' | 'high' | null {
   if (amount === null || !Number.isSafeInteger(amount) || amount <= 0) return 'missing';
   if (channel.minAmount !== undefined && amount < channel.minAmount) return 'low';

@@ -1,3 +1,5 @@
+import { checkDepositAmount } from './deposit.ts';
+
 /** What a withdrawal is held against; amounts in hundredths. */
 export interface WithdrawalLimits {
   minAmount: number;
@@ -24,7 +26,7 @@ export const PROCESSING_BANDS: readonly [ProcessingBand, ...ProcessingBand[]] = 
 /** The most that can be withdrawn at once, in hundredths; 0 where the free part is below the least amount. */
 export function largestWithdrawal({ minAmount, maxAmount, withdrawable }: WithdrawalLimits): number {
   const largest = Math.min(maxAmount, withdrawable);
-  return largest >= minAmount ? largest : 0;
+  return largest < minAmount ? 0 : largest;
 }
 
 /**
@@ -34,18 +36,14 @@ export function largestWithdrawal({ minAmount, maxAmount, withdrawable }: Withdr
  */
 export function checkWithdrawalAmount(
   amount: number | null,
-  { minAmount, maxAmount, withdrawable }: WithdrawalLimits,
+  limits: WithdrawalLimits,
 ): 'missing' | 'low' | 'high' | 'notFree' | null {
-  if (amount === null || !Number.isSafeInteger(amount) || amount <= 0) return 'missing';
-  if (amount < minAmount) return 'low';
-  if (amount > maxAmount) return 'high';
-  return amount > withdrawable ? 'notFree' : null;
+  return checkDepositAmount(amount, limits) ?? (Number(amount) > limits.withdrawable ? 'notFree' : null);
 }
 
 /** The band of an amount. @param amount hundredths */
 export function processingBand(amount: number): ProcessingBand {
-  const band = PROCESSING_BANDS.find(({ upTo }) => upTo === null || amount <= upTo);
-  return band ?? PROCESSING_BANDS[0];
+  return PROCESSING_BANDS.find(({ upTo }) => !(amount > (upTo ?? amount))) ?? PROCESSING_BANDS[0];
 }
 
 /**

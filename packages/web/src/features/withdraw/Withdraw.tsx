@@ -1,5 +1,6 @@
 import type { GameUser, UserInfo } from '@tara/sdk';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { usePlayer } from '#api/session.ts';
 import { hasFailed, useApiQuery } from '#api/query.ts';
 import { ConfigMissing } from '#features/boot/index.ts';
@@ -7,10 +8,10 @@ import { Form } from '#forms/Form.tsx';
 import { t as tCore } from '#i18n/t.ts';
 import { t } from '#messages/withdraw.ts';
 import { href } from '#routing/layout.ts';
-import { LinkButton } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { DutyList } from '#ui/duty-list/DutyList.tsx';
 import { ErrorState } from '#ui/error/ErrorState.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { AmountPicker, type ExchangeInfo } from './AmountPicker.tsx';
@@ -123,9 +124,10 @@ function Known({ user, gameUser, info, total, ...page }: KnownProps) {
               className={styles.part}
               title={step(2, t('withdraw.toCard'))}
               action={
-                <LinkButton size="s" to={href('bindBankCard')}>
+                <Link className={styles.add} to={href('bindBankCard')}>
+                  <Icon name="plus" size={18} />
                   {t('withdraw.addCard')}
-                </LinkButton>
+                </Link>
               }
             >
               <CardPicker cards={cards} />
