@@ -16,10 +16,13 @@ export interface ProcessingBand {
   days: readonly [least: number, most: number];
 }
 
+const FIRST_BAND = 50_000_00;
+const SECOND_BAND = 500_000_00;
+
 /** The processing times of the terms, by rising amount. A bound belongs to the band below it. */
-export const PROCESSING_BANDS: readonly [ProcessingBand, ...ProcessingBand[]] = [
-  { upTo: 50_000_00, days: [1, 3] },
-  { upTo: 500_000_00, days: [3, 5] },
+export const PROCESSING_BANDS: readonly [ProcessingBand, ProcessingBand, ProcessingBand] = [
+  { upTo: FIRST_BAND, days: [1, 3] },
+  { upTo: SECOND_BAND, days: [3, 5] },
   { upTo: null, days: [5, 10] },
 ];
 
@@ -43,7 +46,7 @@ export function checkWithdrawalAmount(
 
 /** The band of an amount. @param amount hundredths */
 export function processingBand(amount: number): ProcessingBand {
-  return PROCESSING_BANDS.find(({ upTo }) => !(amount > (upTo ?? amount))) ?? PROCESSING_BANDS[0];
+  return PROCESSING_BANDS[amount > SECOND_BAND ? 2 : amount > FIRST_BAND ? 1 : 0];
 }
 
 /**

@@ -1,11 +1,5 @@
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', hour12: true });
 const dayTime = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
-
-/** A day, e.g. "Wed 25 Nov". @param ms milliseconds since 1970 UTC */
-export function formatDay(ms: number): string {
-  return weekday.format(ms).replace(',', '');
-}
 
 /** Time of day, 12-hour with AM/PM (spec 9). @param ms milliseconds since 1970 UTC */
 export function formatTime(ms: number): string {

@@ -1,6 +1,6 @@
 import { formatCoinsShort, PROCESSING_BANDS, processingBand, withdrawalArrival } from '@tara/sdk/rules';
 import { t } from '#messages/withdraw.ts';
-import { formatDay } from '#lib/time.ts';
+import { formatDay } from '#lib/day.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';

@@ -1,10 +1,10 @@
 import { Navigate, useParams } from 'react-router-dom';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { href } from '#routing/layout.ts';
-import { lazyScreen } from '#routing/lazy-screen.ts';
 
 // Neither carries the other.
-const DepositScreen = lazyScreen(() => import('./DepositScreen.tsx'));
-const WithdrawScreen = lazyScreen(() => import('./WithdrawScreen.tsx'));
+const DepositScreen = lazyPart(() => import('./DepositScreen.tsx'));
+const WithdrawScreen = lazyPart(() => import('./WithdrawScreen.tsx'));
 
 /** The wallets of a phone: deposit and withdrawal; any other address than the two leads to the deposit. */
 export default function WalletsScreen() {
