@@ -2,7 +2,6 @@ import type { BankCard, Body } from '@tara/sdk';
 import { formatCoinsShort, parseAmount } from '@tara/sdk/rules';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { failureOf } from '#api/failure.ts';
 import { useMoneyCommand } from '#api/money-command.ts';
 import { useRefresh } from '#api/query.ts';
 import { useDraft } from '#forms/use-draft.ts';
@@ -34,7 +33,6 @@ export interface Withdrawal {
 }
 
 const DRAFT = ['amount', 'bankId'] as const;
-const TEXTS = { unknown: t('withdraw.unknownTitle') };
 
 /**
  * The form of a withdrawal and its call. What was asked for leads to the orders, where it waits.
@@ -59,7 +57,7 @@ export function useWithdrawal(cards: readonly BankCard[]): Withdrawal {
       if (error.outcome === 'unknown') {
         // It is asked for again with the next check.
         form.setValue('safeboxPassword', '');
-        showToast('bad', failureOf(error, TEXTS).text ?? TEXTS.unknown);
+        showToast('bad', t('withdraw.unknownTitle'));
         return;
       }
       // After a reload the form does not know what was asked for.
