@@ -28,10 +28,10 @@ export async function becomeReadyToWithdraw(page: Page): Promise<void> {
   await world.reset({ scenario: 'withdraw-ready' });
   // The session of before went with the world.
   const token = await world.token();
-  await page.evaluate(
-    ([key, value]) => localStorage.setItem(key, value),
-    [`tara.${world.name}.accessToken`, token] as const,
-  );
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    `tara.${world.name}.accessToken`,
+    token,
+  ] as const);
   await page.reload();
   await page.getByRole('group', { name: 'How much?' }).waitFor();
 }

@@ -46,9 +46,7 @@ export function Orders() {
         {(order) => <OrderCard key={order.orderId} order={order} />}
       </StateList>
       <div className={styles.foot}>
-        {rows && rows.length > 0 && (
-          <p role="status">{t('withdraw.shown', { count: rows.length, total })}</p>
-        )}
+        {rows && rows.length > 0 && <p role="status">{t('withdraw.shown', { count: rows.length, total })}</p>}
         {more && (
           <Button onClick={more} busy={fetchingMore && t('withdraw.moreBusy')}>
             {t('withdraw.more')}

@@ -18,7 +18,11 @@ import styles from './orders.module.css';
 
 /** The latest withdrawals with their states. */
 export function RecentWithdrawals() {
-  const query = useApiQuery('/app/v1/getExchangeOrder', { page: 1, pageSize: 3 }, { refetchOnMount: 'always' });
+  const query = useApiQuery(
+    '/app/v1/getExchangeOrder',
+    { page: 1, pageSize: 3 },
+    { refetchOnMount: 'always' },
+  );
   const { data } = query;
   return (
     <Card as="div">

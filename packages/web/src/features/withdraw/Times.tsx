@@ -36,7 +36,12 @@ export function Times({ amount = null }: { amount?: number | null }) {
                       ? t('withdraw.limits', { min: formatCoinsShort(from), max: formatCoinsShort(upTo) })
                       : t('withdraw.upTo', { max: formatCoinsShort(upTo) })}
                 </dt>
-                <dd>{t(place === 0 ? 'withdraw.businessDays' : 'withdraw.days', { least: days[0], most: days[1] })}</dd>
+                <dd>
+                  {t(place === 0 ? 'withdraw.businessDays' : 'withdraw.days', {
+                    least: days[0],
+                    most: days[1],
+                  })}
+                </dd>
               </div>
             );
           })}

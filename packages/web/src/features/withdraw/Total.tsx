@@ -48,9 +48,7 @@ export function Total({ info, withdrawal: { amount, busy }, formId, parts = fals
       )}
       <p className={styles.receive}>
         <span>
-          {info.fee === 0
-            ? t('withdraw.receiveFree')
-            : t('withdraw.receive', { fee: formatCoins(info.fee) })}
+          {info.fee === 0 ? t('withdraw.receiveFree') : t('withdraw.receive', { fee: formatCoins(info.fee) })}
         </span>
         <b className="num" role="status">
           {full(received)}

@@ -114,9 +114,7 @@ function Known({ user, gameUser, info, total, ...page }: KnownProps) {
             <Section
               className={styles.part}
               title={step(1, t('withdraw.howMuch'))}
-              action={
-                <span className={styles.left}>{t('withdraw.left', { count: info.remainCount })}</span>
-              }
+              action={<span className={styles.left}>{t('withdraw.left', { count: info.remainCount })}</span>}
             >
               <AmountPicker info={info} amount={withdrawal.amount} />
             </Section>

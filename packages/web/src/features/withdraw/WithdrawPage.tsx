@@ -12,7 +12,12 @@ export interface PageProps {
 }
 
 /** The page of the withdrawal, whatever it shows, with the way to its orders. */
-export function WithdrawPage({ title, top, footer, children }: PageProps & Pick<ScreenProps, 'footer' | 'children'>) {
+export function WithdrawPage({
+  title,
+  top,
+  footer,
+  children,
+}: PageProps & Pick<ScreenProps, 'footer' | 'children'>) {
   return (
     <Screen
       title={title}
