@@ -44,7 +44,7 @@ test('a withdrawal waits, is paid, and is refused with its coins back', async ({
   await expect(orders.first()).toContainText('Ravi Bank •••• 1234');
   const refused = await withdraw(world, 210_00);
   await world.control('POST', `orders/${refused}/fail`, { reason: 'The name does not match.' });
-  const first = (await orders.first().getByText(/^E\d+/).textContent()) ?? '';
+  const first = (await orders.first().getByText(/^TW/).textContent()) ?? '';
   await world.settle(first.trim());
   await page.getByRole('button', { name: 'Look again' }).click();
   await expect(orders).toHaveCount(2);
