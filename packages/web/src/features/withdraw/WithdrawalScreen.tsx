@@ -1,9 +1,7 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { lazyPart } from '#lib/lazy-part.ts';
+import { UnfinishedScreen } from '#features/unfinished/index.ts';
 import { href } from '#routing/layout.ts';
 import { Orders } from './Orders.tsx';
-
-const UnfinishedScreen = lazyPart(() => import('#features/unfinished/UnfinishedScreen.tsx'));
 
 /** What belongs to withdrawals, by name (spec 2.2): the orders, and the duties, whose screens are still being built. */
 export default function WithdrawalScreen() {
