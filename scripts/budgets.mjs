@@ -50,7 +50,9 @@ const routeLimits = {
   // The menu of the desktop, and its dialogs.
   MemberScreen: 9,
   // With the drawing of QR codes, which is half of it.
-  WalletsScreen: 20,
+  DepositScreen: 20.5,
+  // Duties, a form with a call that moves money, and the latest orders.
+  WithdrawScreen: 14,
 };
 
 const routes = Object.keys(manifest)

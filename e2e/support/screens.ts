@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MockWorld } from '@tara/mock-server/playwright';
 import { completeTwoTasks } from './tasks.ts';
+import { becomeReadyToWithdraw } from './withdrawals.ts';
 
 /** A finished screen as the walks open it. */
 export interface ScreenRow {
@@ -75,6 +76,31 @@ export const screens: readonly ScreenRow[] = [
       await page.getByRole('button', { name: /^Pay/ }).click();
       await page.getByRole('img', { name: /Payment QR code/ }).waitFor();
     },
+  },
+  {
+    route: 'wallets',
+    state: 'withdrawal, with duties first',
+    mobile: '/lobby/wallets/withdraw',
+    desktop: '/lobby/wallets/withdraw',
+    as: 'player',
+    ready: /Before your first withdrawal/,
+  },
+  {
+    route: 'wallets',
+    state: 'withdrawal, ready',
+    mobile: '/lobby/wallets/withdraw',
+    desktop: '/lobby/wallets/withdraw',
+    as: 'player',
+    ready: /Before your first withdrawal/,
+    prepare: becomeReadyToWithdraw,
+  },
+  {
+    route: 'withdrawal',
+    state: 'orders',
+    mobile: '/withdrawal/record',
+    desktop: '/lobby/withdrawal/record',
+    as: 'player',
+    ready: /No withdrawals yet/,
   },
   { route: 'games', desktop: '/lobby/games', as: 'player', ready: /Slots/ },
   { route: 'member', desktop: '/lobby/member', as: 'player', ready: /Log out/ },

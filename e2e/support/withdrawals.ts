@@ -1,8 +1,9 @@
 import { createSdk, memoryStore } from '@tara/sdk';
-import type { MockWorld } from '@tara/mock-server/playwright';
+import type { Page } from '@playwright/test';
+import { MockWorld } from '@tara/mock-server/playwright';
 
 /**
- * Withdraws as the demo player of the scenario `withdraw-ready`, as no screen does yet.
+ * Withdraws as the demo player of the scenario `withdraw-ready`, without a page.
  * @param amount hundredths
  * @returns the order's id
  */
@@ -18,4 +19,19 @@ export async function withdraw(world: MockWorld, amount: number): Promise<string
   );
   sdk.dispose();
   return orderId;
+}
+
+/** Turns the world of an open page into `withdraw-ready`, and shows the page as its player sees it. */
+export async function becomeReadyToWithdraw(page: Page): Promise<void> {
+  const { origin, searchParams } = new URL(page.url());
+  const world = new MockWorld(origin, searchParams.get('world') ?? '');
+  await world.reset({ scenario: 'withdraw-ready' });
+  // The session of before went with the world.
+  const token = await world.token();
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    `tara.${world.name}.accessToken`,
+    token,
+  ] as const);
+  await page.reload();
+  await page.getByRole('group', { name: 'How much?' }).waitFor();
 }

@@ -175,8 +175,8 @@ test('@phone while a page has a gold button at its foot, the tab bar is hidden',
     expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual((paid?.y ?? 0) - 12);
   }
   // Where there is none, it shows, and says where one is.
-  await page.goto(world.url('/lobby/wallets/withdraw'));
-  await expect(bar.getByRole('link', { name: 'Wallet' })).toHaveAttribute('aria-current', 'page');
+  await page.goto(world.url('/lobby/rewards'));
+  await expect(bar.getByRole('link', { name: 'Rewards' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('@desktop in a narrow window the wallet stacks, and nothing covers anything', async ({ open, page }) => {

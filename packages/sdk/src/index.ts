@@ -6,7 +6,7 @@ export type { Logger } from './core/logger.ts';
 export { REQUEST_TIMEOUT_MS } from './core/create-call.ts';
 export { createSdk } from './core/sdk.ts';
 export type { CallOptions, Result, Sdk, SdkOptions } from './core/types.ts';
-export { ExchangeStatus, RechargeStatus } from './generated/constants.ts';
+export { ExchangeStatus, KycStatus, RechargeStatus } from './generated/constants.ts';
 export * as Errcode from './generated/errcodes.ts';
 export type { components } from './generated/contract.ts';
 export * from './session/index.ts';

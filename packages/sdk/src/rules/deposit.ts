@@ -43,12 +43,12 @@ export function needsBankCard(
 /**
  * Checks an amount against the channel's limits, where it has any.
  * @param amount whole hundredths, null for no amount
- * @param channel limits in hundredths
+ * @param channel limits in hundredths; those that are left out hold nothing
  * @returns what is wrong, null where it is good
  */
 export function checkDepositAmount(
   amount: number | null,
-  channel: DepositChannel,
+  channel: Partial<DepositChannel>,
 ): 'missing' | 'low' | 'high' | null {
   if (amount === null || !Number.isSafeInteger(amount) || amount <= 0) return 'missing';
   if (channel.minAmount !== undefined && amount < channel.minAmount) return 'low';

@@ -15,4 +15,5 @@ export * from './site.ts';
 export * from './social.ts';
 export * from './validation.ts';
 export * from './vip.ts';
+export * from './withdraw.ts';
 export * from './big-wins.ts';

@@ -24,7 +24,7 @@ export const sharedScreens = {
   bind: () => import('#features/account/BindScreen.tsx'),
   points: unfinished,
 
-  withdrawal: unfinished,
+  withdrawal: () => import('#features/withdraw/WithdrawalScreen.tsx'),
   walletsPassword: unfinished,
   walletsKyc: unfinished,
   walletsKycUpload: unfinished,

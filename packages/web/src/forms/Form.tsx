@@ -7,6 +7,8 @@ import styles from './form.module.css';
 interface FormProps<V extends FieldValues> {
   form: UseFormReturn<V>;
   onSubmit: () => void;
+  /** For a button that stands outside: its `form`. */
+  id?: string | undefined;
   /** Where the fields do not stand one below the other. */
   className?: string | undefined;
   children: ReactNode;
@@ -16,12 +18,13 @@ interface FormProps<V extends FieldValues> {
  * A form: it hands its state to the fields in it, and says at its head what is wrong with it as a whole, where no
  * field can say it. The toast that comes with it is what is read out.
  */
-export function Form<V extends FieldValues>({ form, onSubmit, className, children }: FormProps<V>) {
+export function Form<V extends FieldValues>({ form, onSubmit, id, className, children }: FormProps<V>) {
   const alertId = useId();
   const message = form.formState.errors.root?.message;
   return (
     <FormProvider {...form}>
       <form
+        id={id}
         className={classNames(styles.form, className)}
         noValidate
         aria-describedby={message ? alertId : undefined}

@@ -203,13 +203,6 @@ export interface MessageKeys {
     | 'legal.terms'
     | 'legal.privacy';
   deposit:
-    | 'wallet.title'
-    | 'wallet.deposit'
-    | 'wallet.withdraw'
-    | 'wallet.records'
-    | 'wallet.verify'
-    | 'wallet.password'
-    | 'wallet.tabs'
     | 'deposit.title'
     | 'deposit.records'
     | 'deposit.howMuch'
@@ -737,7 +730,101 @@ export interface MessageKeys {
     | 'tasks.checking';
   unfinished: 'unfinished.title' | 'unfinished.text' | 'unfinished.home';
   update: 'update.ready' | 'update.reload';
+  wallet:
+    | 'wallet.title'
+    | 'wallet.deposit'
+    | 'wallet.withdraw'
+    | 'wallet.records'
+    | 'wallet.verify'
+    | 'wallet.password'
+    | 'wallet.tabs';
   welcome: 'welcome.title' | 'welcome.text' | 'welcome.textPlain' | 'welcome.play' | 'welcome.look';
+  withdraw:
+    | 'withdraw.orders'
+    | 'withdraw.failed'
+    | 'withdraw.free'
+    | 'withdraw.held'
+    | 'withdraw.stake'
+    | 'withdraw.before'
+    | 'withdraw.done'
+    | 'withdraw.doneSpoken'
+    | 'withdraw.identity'
+    | 'withdraw.identity_ok'
+    | 'withdraw.identity_missing'
+    | 'withdraw.identity_checking'
+    | 'withdraw.identity_refused'
+    | 'withdraw.card'
+    | 'withdraw.cardMissing'
+    | 'withdraw.password'
+    | 'withdraw.password_ok'
+    | 'withdraw.password_missing'
+    | 'withdraw.state_ok'
+    | 'withdraw.state_missing'
+    | 'withdraw.state_checking'
+    | 'withdraw.state_refused'
+    | 'withdraw.verify'
+    | 'withdraw.bind'
+    | 'withdraw.setPassword'
+    | 'withdraw.waitForCheck'
+    | 'withdraw.times'
+    | 'withdraw.upTo'
+    | 'withdraw.above'
+    | 'withdraw.businessDays'
+    | 'withdraw.days'
+    | 'withdraw.takes'
+    | 'withdraw.by'
+    | 'withdraw.step'
+    | 'withdraw.howMuch'
+    | 'withdraw.left'
+    | 'withdraw.all'
+    | 'withdraw.amount'
+    | 'withdraw.limits'
+    | 'withdraw.missing'
+    | 'withdraw.low'
+    | 'withdraw.high'
+    | 'withdraw.notFree'
+    | 'withdraw.toCard'
+    | 'withdraw.chooseCard'
+    | 'withdraw.addCard'
+    | 'withdraw.confirm'
+    | 'withdraw.passwordEmpty'
+    | 'withdraw.youWithdraw'
+    | 'withdraw.fee'
+    | 'withdraw.arrives'
+    | 'withdraw.receive'
+    | 'withdraw.receiveFree'
+    | 'withdraw.withdraw'
+    | 'withdraw.withdrawAmount'
+    | 'withdraw.noneLeft'
+    | 'withdraw.tooLittle'
+    | 'withdraw.busy'
+    | 'withdraw.asked'
+    | 'withdraw.unknownTitle'
+    | 'withdraw.unknownText'
+    | 'withdraw.checkAgain'
+    | 'withdraw.recent'
+    | 'withdraw.allOrders'
+    | 'withdraw.waitingBy'
+    | 'withdraw.status0'
+    | 'withdraw.status1'
+    | 'withdraw.status2'
+    | 'withdraw.progress'
+    | 'withdraw.stepAsked'
+    | 'withdraw.stepProgress'
+    | 'withdraw.stepPaid'
+    | 'withdraw.expected'
+    | 'withdraw.to'
+    | 'withdraw.order'
+    | 'withdraw.returned'
+    | 'withdraw.checkCard'
+    | 'withdraw.support'
+    | 'withdraw.refresh'
+    | 'withdraw.ordersFailed'
+    | 'withdraw.noOrders'
+    | 'withdraw.noOrdersText'
+    | 'withdraw.shown'
+    | 'withdraw.more'
+    | 'withdraw.moreBusy';
 }
 
 /** The names of the values that a message is filled with, for messages that have any. */
@@ -839,4 +926,27 @@ export interface MessageValues {
   'welcome.title': 'amount';
   'welcome.text': 'name';
   'welcome.play': 'name';
+  'withdraw.held': 'held';
+  'withdraw.stake': 'left';
+  'withdraw.done': 'done' | 'all';
+  'withdraw.doneSpoken': 'done' | 'all';
+  'withdraw.upTo': 'max';
+  'withdraw.above': 'from';
+  'withdraw.businessDays': 'least' | 'most';
+  'withdraw.days': 'least' | 'most';
+  'withdraw.takes': 'least' | 'most' | 'by';
+  'withdraw.by': 'day';
+  'withdraw.step': 'step' | 'title';
+  'withdraw.left': 'count';
+  'withdraw.limits': 'min' | 'max';
+  'withdraw.low': 'min';
+  'withdraw.high': 'max';
+  'withdraw.notFree': 'free';
+  'withdraw.receive': 'fee';
+  'withdraw.withdrawAmount': 'amount';
+  'withdraw.tooLittle': 'min';
+  'withdraw.unknownText': 'amount';
+  'withdraw.waitingBy': 'day';
+  'withdraw.returned': 'amount';
+  'withdraw.shown': 'count' | 'total';
 }

@@ -7,11 +7,18 @@ import styles from './chip.module.css';
 type Variant = 'ok' | 'wait' | 'bad' | 'info';
 const icons: Record<Variant, IconName> = { ok: 'check', wait: 'clock', bad: 'x', info: 'info' };
 
+interface ChipProps {
+  variant: Variant;
+  /** Another icon than that of the variant. */
+  icon?: IconName;
+  children: ReactNode;
+}
+
 /** A state in a colour, an icon and a word. */
-export function Chip({ variant, children }: { variant: Variant; children: ReactNode }) {
+export function Chip({ variant, icon = icons[variant], children }: ChipProps) {
   return (
     <span className={classNames(styles.chip, styles[variant])}>
-      <Icon name={icons[variant]} size={14} />
+      <Icon name={icon} size={14} />
       {children}
     </span>
   );

@@ -1,89 +1,14 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { UnfinishedScreen } from '#features/unfinished/index.ts';
-import {
-  AmountPicker,
-  ChannelPicker,
-  OrderResult,
-  OrderScreen,
-  PayButton,
-  Promo,
-  Receive,
-  TradeLine,
-  useDeposit,
-  useDepositForm,
-  useLastOrder,
-  useOrderAddress,
-} from '#features/deposit/index.ts';
-import { t } from '#messages/deposit.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { href } from '#routing/layout.ts';
-import { RoundLink } from '#ui/button/RoundButton.tsx';
-import { ConfigMissing } from '#features/boot/index.ts';
-import { Screen } from '#ui/frame.ts';
-import { Icon } from '#ui/icon/Icon.tsx';
-import styles from './wallets.module.css';
 
-/** The wallets of a phone: Deposit slides up (spec 2.8); any other address than the two leads to it. */
+// Neither carries the other.
+const DepositScreen = lazyPart(() => import('./DepositScreen.tsx'));
+const WithdrawScreen = lazyPart(() => import('./WithdrawScreen.tsx'));
+
+/** The wallets of a phone: deposit and withdrawal; any other address than the two leads to the deposit. */
 export default function WalletsScreen() {
   const { id } = useParams();
-  if (id === 'withdraw') return <UnfinishedScreen />;
+  if (id === 'withdraw') return <WithdrawScreen />;
   return id === 'deposit' ? <DepositScreen /> : <Navigate to={href('wallets', { id: 'deposit' })} replace />;
-}
-
-function DepositScreen() {
-  const { orderId } = useOrderAddress();
-  const form = useDepositForm(useLastOrder(orderId));
-  const deposit = useDeposit(form);
-  if (orderId !== null) return <OrderScreen key={orderId} orderId={orderId} />;
-  if (!form.ready) {
-    return (
-      <Screen title={t('deposit.title')} variant="sheet">
-        <ConfigMissing />
-      </Screen>
-    );
-  }
-  return (
-    <Screen
-      title={t('deposit.title')}
-      variant="sheet"
-      action={
-        <RoundLink
-          variant="plain"
-          icon="receipt-text"
-          label={t('deposit.records')}
-          to={href('transactions')}
-        />
-      }
-      footer={
-        deposit.asking !== 'unknown' && (
-          <div className={styles.bar}>
-            <div className={styles.foot}>
-              <Receive form={form} />
-              <PayButton form={form} deposit={deposit} />
-            </div>
-          </div>
-        )
-      }
-    >
-      {deposit.asking === 'unknown' ? (
-        <OrderResult state="unknown" onAgain={deposit.request} />
-      ) : (
-        <div className={styles.form}>
-          <Promo form={form} />
-          <section>
-            <h2 className={styles.title}>{t('deposit.howMuch')}</h2>
-            <AmountPicker form={form} />
-          </section>
-          <section>
-            <h2 className={styles.title}>{t('deposit.payWith')}</h2>
-            <ChannelPicker form={form} />
-          </section>
-          <p className={styles.trust}>
-            <Icon name="shield-check" size={18} />
-            {t('deposit.playMoney')}
-          </p>
-          <TradeLine />
-        </div>
-      )}
-    </Screen>
-  );
 }

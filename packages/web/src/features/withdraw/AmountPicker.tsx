@@ -1,0 +1,63 @@
+import type { Data } from '@tara/sdk';
+import {
+  checkWithdrawalAmount,
+  formatCoins,
+  formatCoinsShort,
+  largestWithdrawal,
+  parseAmount,
+} from '@tara/sdk/rules';
+import { useFormContext } from 'react-hook-form';
+import { fieldError } from '#forms/field-error.ts';
+import { useFormField } from '#forms/use-form-field.ts';
+import { t } from '#messages/withdraw.ts';
+import { AmountField } from '#ui/amount-field/AmountField.tsx';
+import { useMoney } from '#ui/money/use-money.ts';
+import { takes } from './Times.tsx';
+import type { WithdrawValues } from './use-withdrawal.ts';
+
+export type ExchangeInfo = Data<'/app/v1/getExchange'>;
+
+/** Quick amounts, in hundredths. */
+const QUICK = [500_00, 1_000_00, 5_000_00, 10_000_00];
+
+interface AmountPickerProps {
+  info: ExchangeInfo;
+  /** What is typed, in hundredths; null while that is no amount. */
+  amount: number | null;
+}
+
+/** The amount of a withdrawal: quick ones, all that is free, any other; below it by when it arrives. */
+export function AmountPicker({ info, amount }: AmountPickerProps) {
+  const { short } = useMoney();
+  const { setValue } = useFormContext<WithdrawValues>();
+  const most = largestWithdrawal(info);
+  const problemOf = (value: number | null) => {
+    const problem = checkWithdrawalAmount(value, info);
+    const { minAmount, maxAmount, withdrawable } = info;
+    const values = { min: short(minAmount), max: short(maxAmount), free: formatCoins(withdrawable) };
+    return problem && { key: `withdraw.${problem}`, values };
+  };
+  const field = useFormField({
+    name: 'amount',
+    rules: { validate: (text: string) => fieldError(problemOf(parseAmount(text))) },
+  });
+  const quick = QUICK.filter((value) => value >= info.minAmount && value < most);
+  return (
+    <AmountField
+      {...field}
+      question={t('withdraw.howMuch')}
+      quick={[
+        ...quick.map((value) => ({ amount: value })),
+        ...(most > 0 ? [{ amount: most, label: t('withdraw.all') }] : []),
+      ]}
+      amount={amount}
+      onPick={(text) => setValue('amount', text, { shouldDirty: true, shouldValidate: true })}
+      limits={t('withdraw.limits', {
+        min: formatCoinsShort(info.minAmount),
+        max: formatCoinsShort(Math.max(most, info.minAmount)),
+      })}
+      label={t('withdraw.amount')}
+      hint={amount !== null && problemOf(amount) === null ? takes(amount) : undefined}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { formatCoinsShort, PROCESSING_BANDS, processingBand, withdrawalArrival } from '@tara/sdk/rules';
+import { t } from '#messages/withdraw.ts';
+import { formatDay } from '#lib/day.ts';
+import { Card } from '#ui/card/Card.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import styles from './withdraw.module.css';
+
+/** By when an amount arrives, if it is asked for now. @param amount hundredths */
+export function arrives(amount: number): string {
+  return t('withdraw.by', { day: formatDay(withdrawalArrival(amount, Date.now())) });
+}
+
+/** How long an amount takes, and by when it arrives. @param amount hundredths */
+export function takes(amount: number): string {
+  const [least, most] = processingBand(amount).days;
+  return t('withdraw.takes', { least, most, by: arrives(amount) });
+}
+
+/** The processing times of the terms (spec 1). @param amount the one whose band is marked, in hundredths */
+export function Times({ amount = null }: { amount?: number | null }) {
+  const current = amount === null ? null : processingBand(amount);
+  return (
+    <Card as="div">
+      <Section title={t('withdraw.times')} mark={<Icon name="clock" />}>
+        <dl className={styles.rows}>
+          {PROCESSING_BANDS.map((band, place) => {
+            const from = PROCESSING_BANDS[place - 1]?.upTo;
+            const { upTo, days } = band;
+            return (
+              <div key={days[0]} data-on={band === current || undefined}>
+                <dt>
+                  {upTo === null
+                    ? t('withdraw.above', { from: formatCoinsShort(from ?? 0) })
+                    : from
+                      ? t('withdraw.limits', { min: formatCoinsShort(from), max: formatCoinsShort(upTo) })
+                      : t('withdraw.upTo', { max: formatCoinsShort(upTo) })}
+                </dt>
+                <dd>
+                  {t(place === 0 ? 'withdraw.businessDays' : 'withdraw.days', {
+                    least: days[0],
+                    most: days[1],
+                  })}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      </Section>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { checkWithdrawalAmount, formatCoins, largestWithdrawal } from '@tara/sdk/rules';
+import { t } from '#messages/withdraw.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { useMoney } from '#ui/money/use-money.ts';
+import type { ExchangeInfo } from './AmountPicker.tsx';
+import { arrives } from './Times.tsx';
+import type { Withdrawal } from './use-withdrawal.ts';
+import styles from './withdraw.module.css';
+
+interface TotalProps {
+  info: ExchangeInfo;
+  withdrawal: Withdrawal;
+  /** Id of the form that the button sends. */
+  formId: string;
+  /** With the parts that it is made of. */
+  parts?: boolean;
+}
+
+/** Why nothing can be withdrawn at the moment, whatever the amount. */
+function hindrance(info: ExchangeInfo): string | false {
+  if (info.remainCount === 0) return t('withdraw.noneLeft');
+  return largestWithdrawal(info) === 0 && t('withdraw.tooLittle', { min: formatCoins(info.minAmount) });
+}
+
+/** What the player receives, and the button that asks for it. */
+export function Total({ info, withdrawal: { amount, busy }, formId, parts = false }: TotalProps) {
+  const { full, short } = useMoney();
+  const good = amount !== null && checkWithdrawalAmount(amount, info) === null;
+  const why = hindrance(info);
+  const received = good ? Math.max(0, amount - info.fee) : 0;
+  return (
+    <div className={styles.total}>
+      {parts && (
+        <dl className={styles.rows}>
+          <div>
+            <dt>{t('withdraw.youWithdraw')}</dt>
+            <dd>{good ? formatCoins(amount) : '–'}</dd>
+          </div>
+          <div>
+            <dt>{t('withdraw.fee')}</dt>
+            <dd>{formatCoins(info.fee)}</dd>
+          </div>
+          <div>
+            <dt>{t('withdraw.arrives')}</dt>
+            <dd>{good ? arrives(amount) : '–'}</dd>
+          </div>
+        </dl>
+      )}
+      <p className={styles.receive}>
+        <span>
+          {info.fee === 0 ? t('withdraw.receiveFree') : t('withdraw.receive', { fee: formatCoins(info.fee) })}
+        </span>
+        <b className="num" role="status">
+          {full(received)}
+        </b>
+      </p>
+      {why && <p className={styles.why}>{why}</p>}
+      <Button type="submit" form={formId} variant="gold" size="l" wide busy={busy} idle={why}>
+        {good ? t('withdraw.withdrawAmount', { amount: short(amount) }) : t('withdraw.withdraw')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import type { GameUser, UserInfo } from '@tara/sdk';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { usePlayer } from '#api/session.ts';
+import { hasFailed, useApiQuery } from '#api/query.ts';
+import { ConfigMissing } from '#features/boot/index.ts';
+import { Form } from '#forms/Form.tsx';
+import { t as tCore } from '#i18n/t.ts';
+import { t } from '#messages/withdraw.ts';
+import { href } from '#routing/layout.ts';
+import { Card } from '#ui/card/Card.tsx';
+import { DutyList } from '#ui/duty-list/DutyList.tsx';
+import { ErrorState } from '#ui/error/ErrorState.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { AmountPicker, type ExchangeInfo } from './AmountPicker.tsx';
+import { CardPicker } from './CardPicker.tsx';
+import { Duties } from './Duties.tsx';
+import { Free } from './Free.tsx';
+import { RecentWithdrawals } from './RecentWithdrawals.tsx';
+import { Times } from './Times.tsx';
+import { Total } from './Total.tsx';
+import { SafeboxPassword, Unknown } from './Unknown.tsx';
+import { WithdrawPage, type PageProps } from './WithdrawPage.tsx';
+import { useDuties } from './use-duties.ts';
+import { useWithdrawal } from './use-withdrawal.ts';
+import styles from './withdraw.module.css';
+
+interface WithdrawProps extends PageProps {
+  /** Where what is received stands, with the button: in the bar at the foot, or beside the steps. */
+  total: 'foot' | 'beside';
+}
+
+/** The withdrawal (spec 2.2): what must be done first; then amount, card and safebox password. */
+export function Withdraw(props: WithdrawProps) {
+  const player = usePlayer();
+  const query = useApiQuery('/app/v1/getExchange', {}, { refetchOnMount: 'always' });
+  const { data, error, failureReason } = query;
+  if (player && data) return <Known {...props} {...player} info={data} />;
+  const offline = (error ?? failureReason)?.kind === 'network';
+  return (
+    <WithdrawPage title={props.title} top={props.top}>
+      {player && hasFailed(query) ? (
+        <ErrorState
+          title={offline ? tCore('offline.title') : t('withdraw.failed')}
+          text={tCore('boot.failedText')}
+          onRetry={() => void query.refetch()}
+          busy={query.isFetching}
+        />
+      ) : (
+        <ConfigMissing waiting={<Places />} />
+      )}
+    </WithdrawPage>
+  );
+}
+
+/** Places of the parts while they come. */
+function Places() {
+  return (
+    <div className={styles.steps} aria-busy="true">
+      <span className="visually-hidden" role="status">
+        {tCore('common.loading')}
+      </span>
+      <Skeleton className={styles.place} />
+      <Skeleton className={styles.placeForm} />
+    </div>
+  );
+}
+
+interface KnownProps extends WithdrawProps {
+  user: UserInfo;
+  gameUser: GameUser;
+  info: ExchangeInfo;
+}
+
+function Known({ user, gameUser, info, total, ...page }: KnownProps) {
+  const formId = useId();
+  const duties = useDuties(user, gameUser);
+  const cards = gameUser.appUserBankList;
+  const withdrawal = useWithdrawal(cards);
+  if (withdrawal.unknown) {
+    return (
+      <WithdrawPage {...page}>
+        <Unknown withdrawal={withdrawal} />
+      </WithdrawPage>
+    );
+  }
+  if (!duties) {
+    return (
+      <WithdrawPage {...page}>
+        <Places />
+      </WithdrawPage>
+    );
+  }
+  const free = <Free info={info} coin={user.coin} />;
+  if (duties.some(({ state }) => state !== 'ok')) return <Duties {...page} {...{ duties, info, free }} />;
+  const beside = total === 'beside';
+  const step = (place: number, name: string) =>
+    beside ? t('withdraw.step', { step: place, title: name }) : name;
+  const sums = <Total info={info} withdrawal={withdrawal} formId={formId} parts={beside} />;
+  return (
+    <WithdrawPage {...page} footer={!beside && sums}>
+      <div className={styles.page}>
+        <div className={styles.steps}>
+          {beside ? (
+            <Card as="div">
+              <DutyList label={t('withdraw.before')} duties={duties} />
+            </Card>
+          ) : (
+            free
+          )}
+          <Form form={withdrawal.form} id={formId} onSubmit={withdrawal.submit} className={styles.form}>
+            <Section
+              className={styles.part}
+              title={step(1, t('withdraw.howMuch'))}
+              action={<span className={styles.left}>{t('withdraw.left', { count: info.remainCount })}</span>}
+            >
+              <AmountPicker info={info} amount={withdrawal.amount} />
+            </Section>
+            <Section
+              className={styles.part}
+              title={step(2, t('withdraw.toCard'))}
+              action={
+                <Link className={styles.add} to={href('bindBankCard')}>
+                  <Icon name="plus" size={18} />
+                  {t('withdraw.addCard')}
+                </Link>
+              }
+            >
+              <CardPicker cards={cards} />
+            </Section>
+            <Section className={styles.part} title={step(3, t('withdraw.confirm'))}>
+              <SafeboxPassword />
+            </Section>
+          </Form>
+          {beside && <RecentWithdrawals />}
+        </div>
+        {beside && (
+          <aside className={styles.aside}>
+            {free}
+            <Card as="div">{sums}</Card>
+            <Times amount={withdrawal.amount} />
+          </aside>
+        )}
+      </div>
+    </WithdrawPage>
+  );
+}

@@ -1,0 +1,4 @@
+/** A bank card as it is told from others, e.g. "Ravi Bank •••• 4821". @param cardNum masked by the server */
+export function cardName({ bankName, cardNum }: { bankName: string; cardNum: string }): string {
+  return `${bankName} •••• ${cardNum.slice(-4)}`;
+}

@@ -1,0 +1,60 @@
+import { KycStatus, type GameUser, type UserInfo } from '@tara/sdk';
+import { hasFailed, useApiQuery } from '#api/query.ts';
+import { t } from '#messages/withdraw.ts';
+import { href } from '#routing/layout.ts';
+import type { Duty, DutyState } from '#ui/duty-list/DutyList.tsx';
+import { cardName } from './card-name.ts';
+
+/** A duty of a withdrawal, and what its button says. */
+export interface WithdrawDuty extends Duty {
+  action: string;
+}
+
+const kycStates = {
+  [KycStatus.none]: 'missing',
+  [KycStatus.pending]: 'checking',
+  [KycStatus.approved]: 'ok',
+  [KycStatus.rejected]: 'refused',
+} as const satisfies Record<number, DutyState>;
+
+/**
+ * What must be done before the first withdrawal (spec 1, 2.2): identity, bank card, safebox password.
+ * @returns null while it is not known
+ */
+export function useDuties(user: UserInfo, { appUserBankList: cards }: GameUser): WithdrawDuty[] | null {
+  const kyc = useApiQuery('/app/v1/kyc', {}, { enabled: !user.hasKyc, refetchOnMount: 'always' });
+  if (!user.hasKyc && !kyc.data && !hasFailed(kyc)) return null;
+  const identity = user.hasKyc ? 'ok' : kycStates[kyc.data?.kycStatus ?? KycStatus.none];
+  const [card] = cards;
+  const byCard = card ? 'ok' : 'missing';
+  const byPassword = user.hasSafeboxPassword ? 'ok' : 'missing';
+  return [
+    {
+      icon: 'badge-check',
+      title: t('withdraw.identity'),
+      text: (identity === 'refused' && kyc.data?.reason) || t(`withdraw.identity_${identity}`),
+      state: identity,
+      stateText: t(`withdraw.state_${identity}`),
+      to: href('withdrawal', { name: 'kyc' }),
+      action: t('withdraw.verify'),
+    },
+    {
+      icon: 'landmark',
+      title: t('withdraw.card'),
+      text: card ? cardName(card) : t('withdraw.cardMissing'),
+      state: byCard,
+      stateText: t(`withdraw.state_${byCard}`),
+      to: href(card ? 'bankCardList' : 'bindBankCard'),
+      action: t('withdraw.bind'),
+    },
+    {
+      icon: 'lock-keyhole',
+      title: t('withdraw.password'),
+      text: t(`withdraw.password_${byPassword}`),
+      state: byPassword,
+      stateText: t(`withdraw.state_${byPassword}`),
+      to: href('withdrawal', { name: 'password' }),
+      action: t('withdraw.setPassword'),
+    },
+  ];
+}

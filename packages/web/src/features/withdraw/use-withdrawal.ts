@@ -1,0 +1,86 @@
+import type { BankCard, Body } from '@tara/sdk';
+import { formatCoinsShort, parseAmount } from '@tara/sdk/rules';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useMoneyCommand } from '#api/money-command.ts';
+import { useRefresh } from '#api/query.ts';
+import { useDraft } from '#forms/use-draft.ts';
+import { useRefusals } from '#forms/use-refusals.ts';
+import { useSubmit } from '#forms/use-submit.ts';
+import { t } from '#messages/withdraw.ts';
+import { href } from '#routing/layout.ts';
+import { showToast } from '#ui/toast/toast.ts';
+import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
+
+/** Named as the fields of the call, so that a refusal finds its field. */
+export interface WithdrawValues {
+  /** As typed. */
+  amount: string;
+  bankId: string;
+  safeboxPassword: string;
+}
+
+export interface Withdrawal {
+  form: UseFormReturn<WithdrawValues>;
+  /** Hundredths, null while the text is no amount. */
+  amount: number | null;
+  /** The verb while it is asked for. */
+  busy: string | false;
+  /** The withdrawal whose outcome is not known; the form then asks for its password alone. */
+  unknown: Partial<Body<'/app/v1/exchange'>> | null;
+  /** Asks for the withdrawal; with one whose outcome is not known, how that ended. */
+  submit: () => void;
+}
+
+const DRAFT = ['amount', 'bankId'] as const;
+
+/**
+ * The form of a withdrawal and its call. What was asked for leads to the orders, where it waits.
+ * @param cards the bound ones; the first is chosen
+ */
+export function useWithdrawal(cards: readonly BankCard[]): Withdrawal {
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const form = useForm<WithdrawValues>({
+    defaultValues: { amount: '', bankId: String(cards[0]?.bankId ?? ''), safeboxPassword: '' },
+  });
+  const dropDraft = useDraft(form, 'withdraw', DRAFT);
+  const refuse = useRefusals(form);
+  const exchange = useMoneyCommand('/app/v1/exchange', {
+    secrets: ['safeboxPassword'],
+    onSuccess() {
+      dropDraft();
+      showToast('ok', t('withdraw.asked'));
+      void navigate(href('withdrawal', { name: 'record' }));
+    },
+    onError(error, { amount, bankId }) {
+      if (error.outcome === 'unknown') {
+        // It is asked for again with the next check.
+        form.setValue('safeboxPassword', '');
+        showToast('bad', t('withdraw.unknownTitle'));
+        return;
+      }
+      // After a reload the form does not know what was asked for.
+      form.setValue('amount', formatCoinsShort(amount));
+      form.setValue('bankId', String(bankId));
+      refuse(error);
+      refresh('/app/v1/getExchange', '/app/v1/kyc');
+    },
+  });
+  const busy = exchange.busy && t('withdraw.busy');
+  useBusyToast(busy);
+  const submit = useSubmit(form, ({ amount, bankId, safeboxPassword }) => {
+    const hundredths = parseAmount(amount);
+    if (exchange.unknown) exchange.checkAgain({ safeboxPassword });
+    else if (hundredths !== null) {
+      exchange.run({ amount: hundredths, bankId: Number(bankId), safeboxPassword });
+    }
+  });
+  return {
+    form,
+    amount: parseAmount(useWatch({ control: form.control, name: 'amount' })),
+    busy,
+    unknown: exchange.unknown,
+    submit,
+  };
+}

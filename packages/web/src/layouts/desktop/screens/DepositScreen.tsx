@@ -1,0 +1,95 @@
+import {
+  AmountPicker,
+  ChannelPicker,
+  OrderResult,
+  OrderScreen,
+  Parts,
+  PayButton,
+  Promo,
+  Receive,
+  RecentDeposits,
+  TradeLine,
+  useDeposit,
+  useDepositForm,
+  useLastOrder,
+  useOrderAddress,
+} from '#features/deposit/index.ts';
+import { t } from '#messages/deposit.ts';
+import { t as tWallet } from '#messages/wallet.ts';
+import { ConfigMissing } from '#features/boot/index.ts';
+import { Screen } from '#ui/frame.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import styles from './deposit.module.css';
+import { WalletTabs } from './WalletTabs.tsx';
+
+const nextSteps = { qr: 'deposit.nextQr', bank: 'deposit.nextBank', page: 'deposit.nextPage' } as const;
+
+/** The deposit of a desktop: steps left, summary right, records below. */
+export default function DepositScreen() {
+  const { orderId } = useOrderAddress();
+  const form = useDepositForm(useLastOrder(orderId));
+  const deposit = useDeposit(form);
+  if (orderId !== null) return <OrderScreen key={orderId} orderId={orderId} top={<WalletTabs />} />;
+  if (!form.ready) {
+    return (
+      <Screen title={tWallet('wallet.title')}>
+        <ConfigMissing />
+      </Screen>
+    );
+  }
+  if (deposit.asking === 'unknown') {
+    return (
+      <Screen title={tWallet('wallet.title')}>
+        <WalletTabs />
+        <OrderResult state="unknown" onAgain={deposit.request} />
+      </Screen>
+    );
+  }
+  const kind = form.channel?.kind;
+  return (
+    <Screen title={tWallet('wallet.title')}>
+      <WalletTabs />
+      <div className={styles.frame}>
+        <div className={styles.page}>
+          <div className={styles.steps}>
+            <section className={styles.card}>
+              <h2 className={styles.title}>{t('deposit.step', { step: 1, title: t('deposit.howMuch') })}</h2>
+              <AmountPicker form={form} />
+            </section>
+            <section className={styles.card}>
+              <h2 className={styles.title}>{t('deposit.step', { step: 2, title: t('deposit.payWith') })}</h2>
+              <ChannelPicker form={form} />
+            </section>
+          </div>
+          <aside className={styles.summary}>
+            <Promo form={form} />
+            <div className={styles.sums}>
+              <Parts form={form} />
+              <Receive form={form} />
+              <PayButton form={form} deposit={deposit} />
+              {kind && <p className={styles.next}>{t(nextSteps[kind])}</p>}
+            </div>
+            <ul className={styles.trust}>
+              <li>
+                <Icon name="zap" />
+                {t('deposit.trustQr')}
+              </li>
+              <li>
+                <Icon name="lock-keyhole" />
+                {t('deposit.trustPassword')}
+              </li>
+              <li>
+                <Icon name="shield-check" />
+                {t('deposit.playMoney')}
+              </li>
+            </ul>
+          </aside>
+          <div className={styles.records}>
+            <RecentDeposits />
+            <TradeLine />
+          </div>
+        </div>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,28 @@
+import { NavLink } from 'react-router-dom';
+import type { PlainKey } from '#i18n/t.ts';
+import { t } from '#messages/wallet.ts';
+import { href } from '#routing/layout.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import type { IconName } from '#ui/icon/icon-names.ts';
+import styles from './wallet-tabs.module.css';
+
+/** The ways through the wallet. */
+export function WalletTabs() {
+  const tabs: { to: string; icon: IconName; label: PlainKey<'wallet'> }[] = [
+    { to: href('wallets', { id: 'deposit' }), icon: 'arrow-down-to-line', label: 'wallet.deposit' },
+    { to: href('wallets', { id: 'withdraw' }), icon: 'arrow-up-from-line', label: 'wallet.withdraw' },
+    { to: href('transactions'), icon: 'receipt-text', label: 'wallet.records' },
+    { to: href('walletsKyc'), icon: 'shield-check', label: 'wallet.verify' },
+    { to: href('walletsPassword'), icon: 'key-round', label: 'wallet.password' },
+  ];
+  return (
+    <nav className={styles.tabs} aria-label={t('wallet.tabs')}>
+      {tabs.map(({ to, icon, label }) => (
+        <NavLink key={to} to={to} className={styles.tab ?? ''}>
+          <Icon name={icon} size={18} />
+          {t(label)}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  AmountPicker,
+  ChannelPicker,
+  OrderResult,
+  OrderScreen,
+  PayButton,
+  Promo,
+  Receive,
+  TradeLine,
+  useDeposit,
+  useDepositForm,
+  useLastOrder,
+  useOrderAddress,
+} from '#features/deposit/index.ts';
+import { t } from '#messages/deposit.ts';
+import { href } from '#routing/layout.ts';
+import { RoundLink } from '#ui/button/RoundButton.tsx';
+import { ConfigMissing } from '#features/boot/index.ts';
+import { Screen } from '#ui/frame.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import styles from './deposit.module.css';
+
+/** The deposit of a phone: it slides up (spec 2.8). */
+export default function DepositScreen() {
+  const { orderId } = useOrderAddress();
+  const form = useDepositForm(useLastOrder(orderId));
+  const deposit = useDeposit(form);
+  if (orderId !== null) return <OrderScreen key={orderId} orderId={orderId} />;
+  if (!form.ready) {
+    return (
+      <Screen title={t('deposit.title')} variant="sheet">
+        <ConfigMissing />
+      </Screen>
+    );
+  }
+  return (
+    <Screen
+      title={t('deposit.title')}
+      variant="sheet"
+      action={
+        <RoundLink
+          variant="plain"
+          icon="receipt-text"
+          label={t('deposit.records')}
+          to={href('transactions')}
+        />
+      }
+      footer={
+        deposit.asking !== 'unknown' && (
+          <div className={styles.bar}>
+            <div className={styles.foot}>
+              <Receive form={form} />
+              <PayButton form={form} deposit={deposit} />
+            </div>
+          </div>
+        )
+      }
+    >
+      {deposit.asking === 'unknown' ? (
+        <OrderResult state="unknown" onAgain={deposit.request} />
+      ) : (
+        <div className={styles.form}>
+          <Promo form={form} />
+          <section>
+            <h2 className={styles.title}>{t('deposit.howMuch')}</h2>
+            <AmountPicker form={form} />
+          </section>
+          <section>
+            <h2 className={styles.title}>{t('deposit.payWith')}</h2>
+            <ChannelPicker form={form} />
+          </section>
+          <p className={styles.trust}>
+            <Icon name="shield-check" size={18} />
+            {t('deposit.playMoney')}
+          </p>
+          <TradeLine />
+        </div>
+      )}
+    </Screen>
+  );
+}
