@@ -1,8 +1,10 @@
+import type { Action } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startServiceWorker } from '#app/service-worker.ts';
 import { reloadFromNetwork } from '#lib/reload.ts';
-import { useToasts } from '#ui/toast/toast.ts';
-import { chooseLayout } from './dom.tsx';
+import { loadToaster } from '#ui/toast/toast.ts';
+import { chooseLayout } from './layout.ts';
+import { forgetToasts, toasts } from './toasts.ts';
 
 /** A worker that remembers what it was told. */
 class FakeWorker extends EventTarget {
@@ -46,7 +48,18 @@ class FakeContainer extends EventTarget {
 
 let workers: FakeContainer;
 const reload = vi.fn<() => void>();
-const offers = () => useToasts.getState().queue.filter(({ text }) => text === 'A new version is ready.');
+
+/** The offers made so far, which are shown once the part for it has been loaded. */
+async function offers() {
+  await loadToaster();
+  return toasts().filter(({ title }) => title === 'A new version is ready.');
+}
+
+/** Presses the button of the first offer. */
+async function accept() {
+  const action = (await offers())[0]?.action as Action | undefined;
+  action?.onClick({} as Parameters<Action['onClick']>[0]);
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -57,7 +70,7 @@ beforeEach(() => {
   );
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
-  useToasts.setState({ queue: [] });
+  forgetToasts();
   reload.mockClear();
 });
 afterEach(() => {
@@ -69,11 +82,11 @@ afterEach(() => {
 describe('a new version', () => {
   it('is offered once it is installed, and taken only when the player says so', async () => {
     await startServiceWorker();
-    expect(offers()).toEqual([]);
+    expect(await offers()).toEqual([]);
     const worker = workers.registration.arrive();
-    expect(offers()).toHaveLength(1);
+    expect(await offers()).toHaveLength(1);
     expect(worker.told).toEqual([]);
-    offers()[0]?.action?.run();
+    await accept();
     expect(worker.told).toEqual([{ type: 'SKIP_WAITING' }]);
     expect(reload).not.toHaveBeenCalled();
     workers.dispatchEvent(new Event('controllerchange'));
@@ -83,8 +96,8 @@ describe('a new version', () => {
   it('that waits since an earlier visit is offered at once', async () => {
     workers.registration.waiting = new FakeWorker();
     await startServiceWorker();
-    expect(offers()).toHaveLength(1);
-    offers()[0]?.action?.run();
+    expect(await offers()).toHaveLength(1);
+    await accept();
     expect(workers.registration.waiting.told).toEqual([{ type: 'SKIP_WAITING' }]);
   });
 
@@ -160,7 +173,7 @@ describe('the first visit', () => {
   it('has nothing to offer: its worker replaces nothing', async () => {
     await startServiceWorker();
     workers.registration.arrive();
-    expect(offers()).toEqual([]);
+    expect(await offers()).toEqual([]);
   });
 });
 
@@ -198,7 +211,7 @@ describe('the screens of the layout', () => {
 it('a browser that refuses the worker loses nothing else', async () => {
   workers.register.mockRejectedValue(new DOMException('denied', 'SecurityError'));
   await expect(startServiceWorker()).resolves.toBeUndefined();
-  expect(offers()).toEqual([]);
+  expect(await offers()).toEqual([]);
 });
 
 describe('loading the page again from the network', () => {

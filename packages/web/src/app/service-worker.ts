@@ -1,7 +1,7 @@
 import { t } from '#messages/update.ts';
 import { watchPictures } from '#lib/pictures.ts';
 import { currentLayout } from '#routing/layout.ts';
-import { showToast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.ts';
 
 /** How often a page that stays open looks for a new version, in ms. */
 const CHECK_MS = 60 * 60 * 1000;
@@ -13,13 +13,15 @@ function tell(worker: ServiceWorker | null, type: string, payload?: object): voi
 
 /** Offers a version that waits. It is never forced: one may be in the middle of a game. */
 function offer(registration: ServiceWorkerRegistration): void {
-  showToast('info', t('update.ready'), {
-    label: t('update.reload'),
-    run() {
-      navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
-        once: true,
-      });
-      tell(registration.waiting, 'SKIP_WAITING');
+  toast.info(t('update.ready'), {
+    action: {
+      label: t('update.reload'),
+      onClick() {
+        navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
+          once: true,
+        });
+        tell(registration.waiting, 'SKIP_WAITING');
+      },
     },
   });
 }

@@ -10,7 +10,7 @@ import { useSubmit } from '#forms/use-submit.ts';
 import { t } from '#messages/bank.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { showToast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.ts';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
 import styles from './bank.module.css';
 
@@ -45,7 +45,7 @@ export function CardForm({ card, preset, onSaved }: CardFormProps) {
   const outcome = {
     onSuccess() {
       dropDraft();
-      showToast('ok', t('bank.saved'));
+      toast.success(t('bank.saved'));
       onSaved();
     },
     onError: useRefusals(form),

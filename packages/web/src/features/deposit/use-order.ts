@@ -11,7 +11,7 @@ import { t } from '#messages/deposit.ts';
 import { isInApp } from '#lib/environment.ts';
 import { announce } from '#routing/announcer.tsx';
 import { currentLayout } from '#routing/layout.ts';
-import { showToast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.ts';
 import type { Order } from './order.ts';
 
 type OrderEnd = 'done' | 'declined' | 'expired';
@@ -167,14 +167,14 @@ function useLeaving(ended: boolean, orderId: string, finish: (end: OrderEnd) => 
       ? null
       : async () => {
           const end = await askEnd(orderId);
-          if (end === 'done') showToast('ok', t('deposit.doneTitle'));
-          else if (end === null) showToast('info', t('deposit.keptPending'));
+          if (end === 'done') toast.success(t('deposit.doneTitle'));
+          else if (end === null) toast.info(t('deposit.keptPending'));
           if (end) await finish(end).catch(() => undefined);
         };
   }, [ended, orderId, finish]);
   useEffect(() => () => void leave.current?.(), []);
   return () => {
     leave.current = null;
-    showToast('info', t('deposit.keptPending'));
+    toast.info(t('deposit.keptPending'));
   };
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { failureOf } from '#api/failure.ts';
 import { useMoneyCommand } from '#api/money-command.ts';
 import { useRefresh } from '#api/query.ts';
-import { showToast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.ts';
 import { mergeItems } from './tasks.ts';
 
 /** The claims of a page, one after the other. */
@@ -45,7 +45,7 @@ export function useTaskClaims(props: PropConfigMap): TaskClaims {
       }
       setLine([]);
       const { text, outcome } = failureOf(error);
-      if (outcome !== 'unknown' && text !== null) showToast('bad', text);
+      if (outcome !== 'unknown' && text !== null) toast.error(text);
     },
   });
 
