@@ -110,10 +110,14 @@ export async function open(
 }
 
 /** Where the router stands. */
-export const address = () => document.querySelector('output')?.textContent;
+export function address() {
+  return document.querySelector('output')?.textContent;
+}
 
 /** The input behind a label. */
-export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+export function field(label: string) {
+  return screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+}
 
 /** A person at the page; the page's timers are the test's to move. */
 const user = userEvent.setup({ delay: null });
@@ -145,7 +149,9 @@ export async function fill(
 }
 
 /** The button of that name. */
-export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+export function button(name: string) {
+  return screen.getByRole<HTMLButtonElement>('button', { name });
+}
 
 /** Presses a button, which may come with a part that is loaded on first use. */
 export async function press(name: string): Promise<void> {

@@ -10,7 +10,11 @@ export function forgetToasts(): void {
 }
 
 /** The toasts so far, the loading ones left out, oldest first. */
-export const toasts = () => history().filter(({ type }) => type !== 'loading');
+export function toasts() {
+  return history().filter(({ type }) => type !== 'loading');
+}
 
 /** What the toasts have said, the loading ones left out. */
-export const said = () => toasts().map(({ title }) => title);
+export function said() {
+  return toasts().map(({ title }) => title);
+}

@@ -46,7 +46,9 @@ function write(calls: readonly KeptCall[]): void {
   writeJson(local, STORED, { calls });
 }
 
-const sameBody = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
+function sameBody(a: object, b: object) {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
 
 /** The newest call of a player to an operation whose outcome is not known. */
 export function lastKept(path: Path, player: number): KeptCall | undefined {

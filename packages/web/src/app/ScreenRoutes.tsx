@@ -35,7 +35,9 @@ interface ScreenRoutesProps {
 }
 
 /** What stands for a screen that did not come: a page with its way back. */
-const inScreen = (note: ReactNode) => <Screen title={t('offline.screen')}>{note}</Screen>;
+function inScreen(note: ReactNode) {
+  return <Screen title={t('offline.screen')}>{note}</Screen>;
+}
 
 /** The table of a layout as routes. Home renders nothing here: the shell keeps it alive beside them (spec 2.1). */
 export function ScreenRoutes({ rows, fallback }: ScreenRoutesProps) {

@@ -63,10 +63,11 @@ function sparesData(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }
 
-const idle = (run: () => void) =>
-  'requestIdleCallback' in window
+function idle(run: () => void) {
+  return 'requestIdleCallback' in window
     ? window.requestIdleCallback(run, { timeout: 10_000 })
     : setTimeout(run, 2000);
+}
 
 /** Lets the worker keep every screen of this layout, so that each opens without a line. What it has it does not fetch. */
 function keepScreens(worker: ServiceWorker | null): void {

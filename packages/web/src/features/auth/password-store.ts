@@ -27,7 +27,9 @@ interface Sealed {
 const ROW = 'last';
 const table = createStore(`${namespace}.keeper`, 'passwords');
 
-const canSeal = () => typeof indexedDB === 'object' && (globalThis.crypto as Crypto | undefined)?.subtle;
+function canSeal() {
+  return typeof indexedDB === 'object' && (globalThis.crypto as Crypto | undefined)?.subtle;
+}
 
 async function seal(account: string, password: string): Promise<Sealed> {
   // Not extractable: the key can be used on this device, and copied by nobody.

@@ -24,7 +24,9 @@ interface CardFormProps {
 
 const DRAFT = ['bankId', 'accountName', 'cardNum'] as const;
 
-const withoutSpaces = (number: string) => number.replaceAll(/\s/g, '');
+function withoutSpaces(number: string) {
+  return number.replaceAll(/\s/g, '');
+}
 
 /** Whether the number of a card was left as it is shown, masked, or left out: only the server knows it. */
 function keepsNumber(card: BankCard | undefined, typed: string): boolean {
