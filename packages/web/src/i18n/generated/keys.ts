@@ -89,6 +89,73 @@ export interface MessageKeys {
     | 'account.withdraw1'
     | 'account.withdraw2'
     | 'account.returned';
+  activities:
+    | 'activities.waiting'
+    | 'activities.bind'
+    | 'activities.vip'
+    | 'activities.vipLead'
+    | 'activities.vipTerms'
+    | 'activities.signUp'
+    | 'activities.signUpLead'
+    | 'activities.signUpTerms'
+    | 'activities.fund'
+    | 'activities.fundLead'
+    | 'activities.fundTerms'
+    | 'activities.ladder'
+    | 'activities.spin'
+    | 'activities.spinLead'
+    | 'activities.spinTerms'
+    | 'activities.follow'
+    | 'activities.followLead'
+    | 'activities.followTerms'
+    | 'activities.redPacket'
+    | 'activities.cashBonus'
+    | 'activities.cashBonusLead'
+    | 'activities.cashBonusTerms'
+    | 'activities.notice'
+    | 'activities.agent'
+    | 'activities.agentLead'
+    | 'activities.agentTerms'
+    | 'activities.accumulated'
+    | 'activities.accumulatedLead'
+    | 'activities.accumulatedTerms'
+    | 'activities.outLink'
+    | 'activities.supply'
+    | 'activities.supplyLead'
+    | 'activities.supplyTerms'
+    | 'activities.agentCount'
+    | 'activities.agentCountLead'
+    | 'activities.agentCountTerms'
+    | 'activities.weekend'
+    | 'activities.weekendLead'
+    | 'activities.weekendTerms'
+    | 'activities.festival'
+    | 'activities.festivalLead'
+    | 'activities.festivalTerms'
+    | 'activities.freeSign'
+    | 'activities.freeSignLead'
+    | 'activities.freeSignTerms'
+    | 'activities.christmas'
+    | 'activities.christmasLead'
+    | 'activities.christmasTerms'
+    | 'activities.newYear'
+    | 'activities.newYearLead'
+    | 'activities.newYearTerms'
+    | 'activities.firstCharge'
+    | 'activities.firstChargeLead'
+    | 'activities.firstChargeTerms'
+    | 'activities.inviteFriend'
+    | 'activities.inviteFriendLead'
+    | 'activities.inviteFriendTerms'
+    | 'activities.agent5'
+    | 'activities.agent5Lead'
+    | 'activities.agent5Terms'
+    | 'activities.tasks'
+    | 'activities.tasksLead'
+    | 'activities.tasksTerms'
+    | 'activities.continuous'
+    | 'activities.continuousLead'
+    | 'activities.continuousTerms';
   auth:
     | 'verify.accountTips'
     | 'auth.caption'
@@ -522,32 +589,7 @@ export interface MessageKeys {
     | 'footer.badgeAndroid'
     | 'footer.badgeIos'
     | 'footer.badgeSoon'
-    | 'floating.label'
-    | 'activity.4'
-    | 'activity.8'
-    | 'activity.15'
-    | 'activity.16'
-    | 'activity.17'
-    | 'activity.20'
-    | 'activity.21'
-    | 'activity.22'
-    | 'activity.23'
-    | 'activity.25'
-    | 'activity.26'
-    | 'activity.28'
-    | 'activity.29'
-    | 'activity.30'
-    | 'activity.31'
-    | 'activity.33'
-    | 'activity.35'
-    | 'activity.36'
-    | 'activity.37'
-    | 'activity.38'
-    | 'activity.39'
-    | 'activity.40'
-    | 'activity.41'
-    | 'activity.42'
-    | 'activity.43';
+    | 'floating.label';
   lobby:
     | 'home.title'
     | 'home.login'
@@ -704,8 +746,6 @@ export interface MessageKeys {
     | 'service.noneText';
   tasks:
     | 'tasks.title'
-    | 'tasks.lead'
-    | 'tasks.terms'
     | 'tasks.list'
     | 'tasks.ready'
     | 'tasks.failed'
@@ -747,8 +787,9 @@ export interface MessageKeys {
     | 'withdraw.stake'
     | 'withdraw.before'
     | 'withdraw.done'
-    | 'withdraw.doneSpoken'
+    | 'withdraw.doneReadOut'
     | 'withdraw.identity'
+    | 'withdraw.identityDuty'
     | 'withdraw.identity_ok'
     | 'withdraw.identity_missing'
     | 'withdraw.identity_checking'
@@ -837,6 +878,7 @@ export interface MessageValues {
   'account.boundText': 'mobile';
   'account.shown': 'count' | 'total';
   'account.orderId': 'id';
+  'activities.waiting': 'count';
   'auth.reward': 'amount';
   'auth.rewardLong': 'amount';
   'auth.registerText': 'amount';
@@ -929,7 +971,7 @@ export interface MessageValues {
   'withdraw.held': 'held';
   'withdraw.stake': 'left';
   'withdraw.done': 'done' | 'all';
-  'withdraw.doneSpoken': 'done' | 'all';
+  'withdraw.doneReadOut': 'done' | 'all';
   'withdraw.upTo': 'max';
   'withdraw.above': 'from';
   'withdraw.businessDays': 'least' | 'most';
