@@ -10,7 +10,9 @@ import type { Config, WebConfig } from '#api/config.ts';
 import { queryClient } from '#api/query.ts';
 import { sdk } from '#api/sdk.ts';
 import { FrameProvider, type Frame } from '#ui/frame.ts';
+import { loadToaster } from '#ui/toast/toast.ts';
 import { forgetToasts } from './toasts.ts';
+import { until } from './until.ts';
 
 const { n = '', e = '' } = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({
   format: 'jwk',
@@ -79,6 +81,8 @@ export async function visitor(
   localStorage.clear();
   sessionStorage.clear();
   queryClient.clear();
+  // Loaded beforehand, a toast comes within the turn in which it is asked for.
+  await loadToaster();
   forgetToasts();
   const config: Config = { web, gameList: [], gameListVersion: 1 };
   queryClient.setQueryData(['config'], config);
@@ -163,23 +167,6 @@ export async function press(name: string): Promise<void> {
 export async function click(element: Element): Promise<void> {
   await user.click(element);
   await settle();
-}
-
-/**
- * Waits for what needs no time but its turn, e.g. an encryption on another thread. Testing Library's `waitFor` would
- * wait by the timers that the test has stopped, and Vitest's would move them.
- */
-export async function until(met: () => boolean): Promise<void> {
-  const patience = performance.now() + 20_000;
-  while (performance.now() < patience) {
-    if (met()) return;
-    await act(async () => {
-      await new Promise((resolve) => {
-        setImmediate(resolve);
-      });
-    });
-  }
-  throw new Error('until: it did not come');
 }
 
 /** Moves the page's timers. @param ms milliseconds */

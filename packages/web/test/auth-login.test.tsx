@@ -13,12 +13,12 @@ import {
   press,
   sessionAnswer,
   type,
-  until,
   visitor,
   webConfig,
 } from './auth-bench.tsx';
 import { chooseLayout } from './layout.ts';
 import { said } from './toasts.ts';
+import { until } from './until.ts';
 
 beforeEach(() => {
   chooseLayout('mobile');

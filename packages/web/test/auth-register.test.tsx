@@ -16,12 +16,12 @@ import {
   press,
   sessionAnswer,
   type,
-  until,
   visitor,
   webConfig,
 } from './auth-bench.tsx';
 import { chooseLayout } from './layout.ts';
 import { said } from './toasts.ts';
+import { until } from './until.ts';
 
 beforeEach(() => {
   chooseLayout('mobile');
@@ -82,6 +82,7 @@ describe('the registration screen (spec 2.7)', () => {
       type: 0,
       installReferrer: 'web',
     });
+    await until(() => said().length > 0);
     expect(said()).toEqual(['Success.']);
     expect(address()).toBe('/register');
     await pass(500);

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { until } from './until.ts';
 
 const connection = vi.hoisted(() => ({ online: false }));
 
@@ -10,15 +11,12 @@ vi.mock('#ui/toast/Toaster.tsx', async (original) => {
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** Lets the part that shows toasts come, or fail to. */
-async function loaded() {
-  for (let turn = 0; turn < 5; turn += 1) await act(() => vi.dynamicImportSettled());
-}
+const text = () => screen.queryByRole('alert')?.textContent;
 
 beforeEach(async () => {
   connection.online = false;
   vi.resetModules();
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
   const { ToastHost } = await import('#ui/toast/ToastHost.tsx');
   render(
     <MemoryRouter>
@@ -31,8 +29,7 @@ afterEach(() => vi.useRealTimers());
 it('a toast is shown as plain text, for as long, when the part that shows toasts does not come', async () => {
   const { toast } = await import('#ui/toast/toast.ts');
   toast.error('Not saved: no connection.');
-  await loaded();
-  expect(screen.getByRole('alert').textContent).toBe('Not saved: no connection.');
+  await until(() => text() === 'Not saved: no connection.');
   await pass(3000);
   expect(screen.queryByRole('alert')).not.toBeNull();
   await pass(1000);
@@ -42,23 +39,20 @@ it('a toast is shown as plain text, for as long, when the part that shows toasts
 it('a loading toast then stands until it is dismissed', async () => {
   const { toast } = await import('#ui/toast/toast.ts');
   const id = toast.loading('Saving');
-  await loaded();
-  expect(screen.getByRole('alert').textContent).toBe('Saving');
+  await until(() => text() === 'Saving');
   await pass(60_000);
   expect(screen.queryByRole('alert')).not.toBeNull();
   toast.dismiss(id);
-  await loaded();
-  expect(screen.queryByRole('alert')).toBeNull();
+  await until(() => text() === undefined);
 });
 
 it('the next toast comes with the connection', async () => {
   const { toast } = await import('#ui/toast/toast.ts');
   toast.error('Not saved: no connection.');
-  await loaded();
-  expect(screen.queryByRole('alert')).not.toBeNull();
+  await until(() => text() === 'Not saved: no connection.');
   connection.online = true;
   toast.success('Saved.');
-  await loaded();
+  await until(() => document.querySelector('[aria-live="polite"]') !== null);
   await pass(500);
   expect(screen.getByText('Saved.').closest('[data-sonner-toast]')).not.toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
