@@ -6,12 +6,12 @@ import { loadToaster } from '#ui/toast/toast.ts';
 import { chooseLayout } from './layout.ts';
 import { forgetToasts, toasts } from './toasts.ts';
 
-/** A worker that remembers what it was told. */
+/** A worker that remembers its messages. */
 class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'installing';
-  told: unknown[] = [];
+  messages: unknown[] = [];
   postMessage(message: unknown) {
-    this.told.push(message);
+    this.messages.push(message);
   }
   become(state: ServiceWorkerState) {
     this.state = state;
@@ -85,9 +85,9 @@ describe('a new version', () => {
     expect(await offers()).toEqual([]);
     const worker = workers.registration.arrive();
     expect(await offers()).toHaveLength(1);
-    expect(worker.told).toEqual([]);
+    expect(worker.messages).toEqual([]);
     await accept();
-    expect(worker.told).toEqual([{ type: 'SKIP_WAITING' }]);
+    expect(worker.messages).toEqual([{ type: 'SKIP_WAITING' }]);
     expect(reload).not.toHaveBeenCalled();
     workers.dispatchEvent(new Event('controllerchange'));
     expect(reload).toHaveBeenCalledTimes(1);
@@ -98,7 +98,7 @@ describe('a new version', () => {
     await startServiceWorker();
     expect(await offers()).toHaveLength(1);
     await accept();
-    expect(workers.registration.waiting.told).toEqual([{ type: 'SKIP_WAITING' }]);
+    expect(workers.registration.waiting.messages).toEqual([{ type: 'SKIP_WAITING' }]);
   });
 
   it('does not reload the page when another tab has taken it', async () => {
@@ -155,7 +155,7 @@ describe('the first visit', () => {
     await startServiceWorker();
     expect(observed).toEqual({ type: 'resource', buffered: true });
     report(resources);
-    expect(workers.registration.active?.told).toEqual([
+    expect(workers.registration.active?.messages).toEqual([
       { type: 'CACHE_URLS', payload: { urlsToCache: resources.slice(0, 3) } },
     ]);
   });
@@ -165,7 +165,7 @@ describe('the first visit', () => {
     report(resources);
     report(['http://localhost:3000/w/x/app/v1/refreshData']);
     report(['http://localhost:3000/content/games/1002.webp']);
-    expect(workers.registration.active?.told.slice(1)).toEqual([
+    expect(workers.registration.active?.messages.slice(1)).toEqual([
       { type: 'CACHE_URLS', payload: { urlsToCache: ['http://localhost:3000/content/games/1002.webp'] } },
     ]);
   });
@@ -179,31 +179,31 @@ describe('the first visit', () => {
 
 it('a later visit hands nothing over: the worker has seen it all', async () => {
   await startServiceWorker();
-  expect(workers.registration.active?.told).toEqual([]);
+  expect(workers.registration.active?.messages).toEqual([]);
 });
 
 describe('the screens of the layout', () => {
   const files = ['/assets/later-1.js', '/assets/later-1.css'];
   const lists = vi.fn<(url: string) => Promise<Response>>(async () => Response.json(files));
 
-  async function told(connection?: object) {
+  async function messagesTo(connection?: object) {
     vi.stubGlobal('fetch', lists);
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { connection }));
     chooseLayout('mobile');
     await startServiceWorker();
     await vi.advanceTimersByTimeAsync(20_000);
-    return workers.registration.active?.told;
+    return workers.registration.active?.messages;
   }
 
   it('are kept once the page is idle', async () => {
-    expect(await told()).toEqual([{ type: 'CACHE_URLS', payload: { urlsToCache: files } }]);
+    expect(await messagesTo()).toEqual([{ type: 'CACHE_URLS', payload: { urlsToCache: files } }]);
     expect(lists).toHaveBeenCalledWith('/lazy-mobile.json');
   });
 
   it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
     'are not where data are dear: %j',
     async (line) => {
-      expect(await told(line)).toEqual([]);
+      expect(await messagesTo(line)).toEqual([]);
     },
   );
 });

@@ -15,7 +15,7 @@ const NotFoundScreen = lazyScreen(() => import('./NotFoundScreen.tsx'));
 
 /**
  * Lets a player in and sends a visitor to /login (spec 2.1). A player needs neither /login nor /register. Whoever was
- * in and is signed out meanwhile is led away by the SessionKeeper, which knows why.
+ * in and is signed out meanwhile is led away by the SessionEffects, which knows why.
  */
 function Guarded({ row, children }: { row: TableRow; children: ReactNode }) {
   const { status } = useSession();

@@ -51,7 +51,7 @@ function useFinish(orderId: string): (end: OrderEnd) => Promise<void> {
         return;
       }
       logAction('deposit_done', { orderId });
-      announce(t('deposit.doneSpoken'));
+      announce(t('deposit.doneAnnouncement'));
       const downloadType = web?.h5.downloadType ?? 0;
       if (
         showsDownloadLink({ layout: currentLayout(), inApp: isInApp, downloadType, mode: web?.mode ?? '' })
@@ -66,9 +66,9 @@ function useFinish(orderId: string): (end: OrderEnd) => Promise<void> {
 }
 
 /**
- * Follows an order until it has ended: asks by itself while in sight, when told that it was paid, and once more when
+ * Follows an order until it has ended: asks by itself while in sight, when the player says that it was paid, and once more when
  * it is left, by whichever way (spec 4, step 5).
- * @param answeredAt when this device was told of the order, milliseconds since 1970 UTC
+ * @param answeredAt when this device received the order, milliseconds since 1970 UTC
  */
 export function useOrder(
   { orderId, status, appRechargeQr: qr }: Order,

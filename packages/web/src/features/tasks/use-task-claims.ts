@@ -23,7 +23,7 @@ export interface TaskClaims {
 }
 
 /**
- * Claims rewards of tasks. A refusal is told by nothing but the list, which is read again (spec 8); a broken line is.
+ * Claims rewards of tasks. A refusal shows in nothing but the list, which is read again (spec 8); a broken line is.
  * @param props appPropConfigMap of the web config
  */
 export function useTaskClaims(props: PropConfigMap): TaskClaims {

@@ -333,8 +333,8 @@ export interface MessageKeys {
     | 'deposit.doneText'
     | 'deposit.credited'
     | 'deposit.withBonus'
-    | 'deposit.purse'
-    | 'deposit.doneSpoken'
+    | 'deposit.balance'
+    | 'deposit.doneAnnouncement'
     | 'deposit.lobby'
     | 'deposit.again'
     | 'deposit.declinedTitle'
@@ -898,7 +898,7 @@ export interface MessageValues {
   'deposit.doneText': 'amount';
   'deposit.credited': 'amount' | 'bonus';
   'deposit.withBonus': 'bonus';
-  'deposit.purse': 'coin';
+  'deposit.balance': 'coin';
   'deposit.ofOrder': 'id';
   'deposit.trade1': 'phone' | 'amount';
   'deposit.trade2': 'phone' | 'amount';

@@ -28,7 +28,7 @@ export function RewardItem({ reward }: { reward: Reward }) {
       ) : (
         <img src={objects[reward.kind]} width={48} height={48} alt="" className={styles.object} />
       )}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <b className={styles.name}>{name}</b>
         {note && <span className={styles.note}>{note}</span>}
       </span>

@@ -20,7 +20,7 @@ let failed = false;
 async function load() {
   try {
     // Styles that did not come stay in the page and would count as loaded.
-    if (failed) await import('#lib/mend-styles.ts').then(({ mendStyles }) => mendStyles());
+    if (failed) await import('#lib/reload-styles.ts').then(({ reloadFailedStyles }) => reloadFailedStyles());
     return await import('./Toaster.tsx');
   } catch (error) {
     failed = true;

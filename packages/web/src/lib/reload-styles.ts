@@ -11,7 +11,7 @@ function hasCome({ sheet }: HTMLLinkElement): boolean {
  * Loads the styles again that did not come: the build's loader takes their links, which stay in the page, for loaded,
  * and the part would come without its looks.
  */
-export async function mendStyles(): Promise<void> {
+export async function reloadFailedStyles(): Promise<void> {
   const lost = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
     (link) => !hasCome(link),
   );
