@@ -13,7 +13,7 @@ import { Card } from '#ui/card/Card.tsx';
 import { Screen } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './account.module.css';
-import { EntryList, type Entry } from './EntryList.tsx';
+import { EntryList, type Entry } from '#ui/entry-list/EntryList.tsx';
 import { LogoutButton } from '#features/logout/index.ts';
 import member from './member.module.css';
 import { MemberDialog, type MemberDialogName } from './MemberDialog.tsx';

@@ -4,7 +4,7 @@ import { href } from '#routing/layout.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { Screen } from '#ui/frame.ts';
 import styles from './account.module.css';
-import { EntryList, type Entry } from './EntryList.tsx';
+import { EntryList, type Entry } from '#ui/entry-list/EntryList.tsx';
 import { PlayerDetails } from './PlayerDetails.tsx';
 import { PlayerHead } from './PlayerHead.tsx';
 import { VipProgress } from './VipProgress.tsx';

@@ -94,7 +94,7 @@ function Known({ user, gameUser, info, total, ...page }: KnownProps) {
     );
   }
   const free = <Free info={info} coin={user.coin} />;
-  if (duties.some(({ state }) => state !== 'ok')) return <Duties {...page} {...{ duties, info, free }} />;
+  if (duties.some(({ state }) => state !== 'done')) return <Duties {...page} {...{ duties, info, free }} />;
   const beside = total === 'beside';
   const step = (place: number, name: string) =>
     beside ? t('withdraw.step', { step: place, title: name }) : name;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Dot } from '#ui/chip/Chip.tsx';
-import { Icon } from '#ui/icon/Icon.tsx';
-import type { IconName } from '#ui/icon/icon-names.ts';
+import { Dot } from '../chip/Chip.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/icon-names.ts';
 import styles from './entry-list.module.css';
 
 export interface Entry {
