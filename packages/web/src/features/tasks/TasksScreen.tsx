@@ -1,13 +1,14 @@
+import { ActivityType } from '@tara/sdk/rules';
 import { useEffect, useRef } from 'react';
 import { useConfig } from '#api/config.ts';
 import bullseye from '#assets/objects/bullseye.webp';
+import { ActivityHero } from '#features/activities/index.ts';
 import { PlayerData } from '#features/account/index.ts';
 import { t } from '#messages/tasks.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { Screen } from '#ui/frame.ts';
-import { PromoHero } from '#ui/promo-hero/PromoHero.tsx';
 import { StateList } from '#ui/state-list/StateList.tsx';
 import { ClaimAll } from './ClaimAll.tsx';
 import { TaskRow } from './TaskRow.tsx';
@@ -32,9 +33,7 @@ export default function TasksScreen() {
   return (
     <Screen title={t('tasks.title')} footer={ready.length > 1 && <ClaimAll tasks={ready} claims={claims} />}>
       <div className={styles.page}>
-        <PromoHero world="night" object={bullseye} lead={t('tasks.lead')}>
-          {t('tasks.terms')}
-        </PromoHero>
+        <ActivityHero type={ActivityType.tasks} />
         <PlayerData>
           {() => (
             <section className={styles.board}>
