@@ -1,21 +1,15 @@
 import { usePagedQuery } from '#api/paged-query.ts';
-import {
-  depositOpens,
-  DepositStatus,
-  depositStatuses,
-  DepositTable,
-  PaidWith,
-} from '#features/orders/index.ts';
+import { depositOpens, DepositStatus, depositStatuses, PaidWith } from '#features/orders/index.ts';
 import { t } from '#messages/records.ts';
 import { t as tOrders } from '#messages/orders.ts';
 import { currentLayout, href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
-import { Card } from '#ui/card/Card.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { PagedList } from '#ui/paged-list/PagedList.tsx';
 import { Rows } from '#ui/state-list/ListStates.tsx';
 import { RecordRow } from './RecordRow.tsx';
 import styles from './records.module.css';
+import { DepositTable } from './tables.tsx';
 
 const PATH = '/app/v1/getRechargeRecord';
 
@@ -36,9 +30,7 @@ export function DepositRecords() {
     >
       {(rows) =>
         currentLayout() === 'desktop' ? (
-          <Card as="div">
-            <DepositTable caption={label} rows={rows} />
-          </Card>
+          <DepositTable caption={label} rows={rows} />
         ) : (
           <Rows label={label}>
             {rows.map(({ orderId, status, amount, bonus, createTime, rechargeType }) => (

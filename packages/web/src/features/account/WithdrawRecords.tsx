@@ -1,22 +1,16 @@
 import { ExchangeStatus } from '@tara/sdk';
 import { usePagedQuery } from '#api/paged-query.ts';
-import {
-  cardName,
-  RefusalText,
-  WithdrawStatus,
-  withdrawStatuses,
-  WithdrawTable,
-} from '#features/orders/index.ts';
+import { cardName, RefusalText, WithdrawStatus, withdrawStatuses } from '#features/orders/index.ts';
 import { t } from '#messages/records.ts';
 import { t as tOrders } from '#messages/orders.ts';
 import { currentLayout, href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
-import { Card } from '#ui/card/Card.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { PagedList } from '#ui/paged-list/PagedList.tsx';
 import { Rows } from '#ui/state-list/ListStates.tsx';
 import { RecordRow } from './RecordRow.tsx';
 import styles from './records.module.css';
+import { WithdrawTable } from './tables.tsx';
 
 const PATH = '/app/v1/getExchangeOrder';
 
@@ -37,9 +31,7 @@ export function WithdrawRecords() {
     >
       {(rows) =>
         currentLayout() === 'desktop' ? (
-          <Card as="div">
-            <WithdrawTable caption={label} rows={rows} />
-          </Card>
+          <WithdrawTable caption={label} rows={rows} />
         ) : (
           <Rows label={label}>
             {rows.map((order) => (

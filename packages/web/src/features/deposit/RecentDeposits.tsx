@@ -1,30 +1,27 @@
 import { Link } from 'react-router-dom';
 import { listState } from '#api/list-state.ts';
 import { useApiQuery } from '#api/query.ts';
-import { DepositTable } from '#features/orders/index.ts';
+import { DepositTable } from '#features/order-tables/index.ts';
 import { t } from '#messages/deposit.ts';
 import { t as tOrders } from '#messages/orders.ts';
 import { href } from '#routing/layout.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { Section } from '#ui/section/Section.tsx';
 import { ListStates } from '#ui/state-list/ListStates.tsx';
 import styles from './recent.module.css';
 
 /** The latest deposits with their states. */
-export function RecentDeposits() {
+export default function RecentDeposits() {
   const query = useApiQuery('/app/v1/getRechargeRecord', { page: 1, pageSize: 5 });
   return (
-    <Section
-      className={styles.recent}
-      title={t('deposit.recent')}
-      action={
+    <section className={styles.recent}>
+      <div className={styles.head}>
+        <h2>{t('deposit.recent')}</h2>
         <Link className={styles.all} to={href('transactions')}>
           {t('deposit.allRecords')}
           <Icon name="chevron-right" size={18} />
         </Link>
-      }
-    >
+      </div>
       <ListStates
         rows={query.data?.list}
         state={listState(query)}
@@ -34,8 +31,8 @@ export function RecentDeposits() {
         placeClassName={styles.place}
         empty={<EmptyState title={tOrders('orders.noDeposits')} text={tOrders('orders.noDepositsText')} />}
       >
-        {(rows) => <DepositTable caption={t('deposit.recent')} rows={rows} />}
+        {(rows) => <DepositTable caption={t('deposit.recent')} rows={rows} brief />}
       </ListStates>
-    </Section>
+    </section>
   );
 }

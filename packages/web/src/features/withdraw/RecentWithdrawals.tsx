@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { listState } from '#api/list-state.ts';
 import { useApiQuery } from '#api/query.ts';
-import { WithdrawTable } from '#features/orders/index.ts';
+import { WithdrawTable } from '#features/order-tables/index.ts';
 import { t as tOrders } from '#messages/orders.ts';
 import { t } from '#messages/withdraw.ts';
 import { href } from '#routing/layout.ts';
@@ -12,7 +12,7 @@ import { ListStates } from '#ui/state-list/ListStates.tsx';
 import styles from './orders.module.css';
 
 /** The latest withdrawals with their states. */
-export function RecentWithdrawals() {
+export default function RecentWithdrawals() {
   const query = useApiQuery(
     '/app/v1/getExchangeOrder',
     { page: 1, pageSize: 3 },
@@ -38,7 +38,7 @@ export function RecentWithdrawals() {
           placeClassName={styles.placeRecent}
           empty={<p className={styles.none}>{tOrders('orders.noWithdrawals')}</p>}
         >
-          {(rows) => <WithdrawTable caption={t('withdraw.recent')} rows={rows} />}
+          {(rows) => <WithdrawTable caption={t('withdraw.recent')} rows={rows} brief />}
         </ListStates>
       </Section>
     </Card>

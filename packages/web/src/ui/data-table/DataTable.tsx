@@ -37,7 +37,7 @@ export function DataTable<Row>({ caption, columns, rows, idOf }: DataTableProps<
         <caption id={id} className="visually-hidden">
           {caption}
         </caption>
-        <thead role="rowgroup" className={styles.head}>
+        <thead role="rowgroup" className={styles.titles}>
           <tr role="row">
             {columns.map(({ title, kind }) => (
               <th key={title} role="columnheader" scope="col" className={kind && styles[kind]}>

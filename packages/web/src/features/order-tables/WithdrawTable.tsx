@@ -1,18 +1,36 @@
 import { ExchangeStatus } from '@tara/sdk';
+import {
+  cardName,
+  OrderId,
+  RefusalText,
+  WithdrawStatus,
+  withdrawStatuses,
+  type Withdrawal,
+} from '#features/orders/index.ts';
 import { t } from '#messages/orders.ts';
 import { formatDayTime } from '#lib/time.ts';
 import { DataTable, type Column } from '#ui/data-table/DataTable.tsx';
-import { cardName } from './card-name.ts';
-import { withdrawStatuses, type Withdrawal } from './order-status.ts';
 import { OrderAmount } from './OrderAmount.tsx';
-import { OrderId } from './OrderId.tsx';
-import { WithdrawStatus } from './OrderStatus.tsx';
-import { RefusalText } from './RefusalText.tsx';
-import styles from './orders.module.css';
+import styles from './order-tables.module.css';
 
-/** Withdrawals as a table. @param caption what it lists */
-export function WithdrawTable({ caption, rows }: { caption: string; rows: readonly Withdrawal[] }) {
-  return <DataTable caption={caption} columns={columns()} rows={rows} idOf={({ orderId }) => orderId} />;
+interface WithdrawTableProps {
+  /** What it lists. */
+  caption: string;
+  rows: readonly Withdrawal[];
+  /** Where there is less room: without the IDs. */
+  brief?: boolean;
+}
+
+/** Withdrawals as a table. */
+export function WithdrawTable({ caption, rows, brief = false }: WithdrawTableProps) {
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns().filter(({ kind }) => !brief || kind !== 'head')}
+      rows={rows}
+      idOf={({ orderId }) => orderId}
+    />
+  );
 }
 
 function columns(): Column<Withdrawal>[] {

@@ -1,29 +1,69 @@
 import { formatCoins } from '@tara/sdk/rules';
+import {
+  depositOpens,
+  DepositStatus,
+  depositStatuses,
+  OrderId,
+  PaidWith,
+  type Deposit,
+} from '#features/orders/index.ts';
 import { t } from '#messages/orders.ts';
 import { formatDayTime } from '#lib/time.ts';
 import { DataTable, RowLink, type Column } from '#ui/data-table/DataTable.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { depositOpens } from './deposit-opens.ts';
-import { depositStatuses, type Deposit } from './order-status.ts';
 import { OrderAmount } from './OrderAmount.tsx';
-import { OrderId } from './OrderId.tsx';
-import { DepositStatus } from './OrderStatus.tsx';
-import { PaidWith } from './PaidWith.tsx';
-import styles from './orders.module.css';
+import styles from './order-tables.module.css';
 
-/** Deposits as a table; a row opens its order. @param caption what it lists */
-export function DepositTable({ caption, rows }: { caption: string; rows: readonly Deposit[] }) {
-  return <DataTable caption={caption} columns={columns()} rows={rows} idOf={({ orderId }) => orderId} />;
+interface DepositTableProps {
+  /** What it lists. */
+  caption: string;
+  rows: readonly Deposit[];
+  /** Where there is less room: without a way to copy the IDs; they lead to their orders. */
+  brief?: boolean;
+}
+
+/** Deposits as a table; a row opens its order. */
+export function DepositTable({ caption, rows, brief = false }: DepositTableProps) {
+  return (
+    <DataTable
+      caption={caption}
+      columns={brief ? briefColumns() : columns()}
+      rows={rows}
+      idOf={({ orderId }) => orderId}
+    />
+  );
 }
 
 function columns(): Column<Deposit>[] {
   return [
     { title: t('orders.when'), kind: 'short', cell: ({ createTime }) => formatDayTime(createTime) },
     { title: t('orders.order'), kind: 'head', cell: ({ orderId }) => <OrderId id={orderId} /> },
+    ...facts(),
+    { title: t('orders.open'), kind: 'way', cell: (order) => <Open order={order} /> },
+  ];
+}
+
+function briefColumns(): Column<Deposit>[] {
+  return [
+    { title: t('orders.when'), kind: 'short', cell: ({ createTime }) => formatDayTime(createTime) },
+    {
+      title: t('orders.order'),
+      kind: 'head',
+      cell: ({ orderId, status }) => (
+        <RowLink className={styles.quiet} to={depositOpens(orderId, status).to}>
+          {orderId}
+        </RowLink>
+      ),
+    },
+    ...facts(),
+  ];
+}
+
+function facts(): Column<Deposit>[] {
+  return [
     { title: t('orders.paidWith'), cell: ({ rechargeType }) => <PaidWith channel={rechargeType} /> },
     { title: t('orders.status'), kind: 'short', cell: ({ status }) => <DepositStatus status={status} /> },
     { title: t('orders.coins'), kind: 'number', cell: (order) => <Coins order={order} /> },
-    { title: t('orders.open'), kind: 'way', cell: (order) => <Open order={order} /> },
   ];
 }
 
