@@ -38,7 +38,12 @@ function Member({ user }: { user: UserInfo }) {
       to: href('task'),
       dot: tasks?.canReceiveTaskAward && tPlayer('player.tasksDot'),
     },
-    { icon: 'crown', label: t('account.vip'), to: href('vip') },
+    {
+      icon: 'crown',
+      label: t('account.vip'),
+      value: t('account.vipLevel', { level: user.vip }),
+      to: href('vip'),
+    },
     { icon: 'lock-keyhole', label: t('account.safebox'), to: href('safebox') },
     { icon: 'landmark', label: t('account.cards'), to: href('bindBankCard') },
     {

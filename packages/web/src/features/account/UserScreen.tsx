@@ -1,3 +1,4 @@
+import type { UserInfo } from '@tara/sdk';
 import { PlayerData } from './PlayerData.tsx';
 import { t } from '#messages/account.ts';
 import { href } from '#routing/layout.ts';
@@ -11,9 +12,9 @@ import { VipProgress } from './VipProgress.tsx';
 
 /** The player's data on a phone, with the ways to change it (spec 2.2). */
 export default function UserScreen() {
-  const entries: Entry[] = [
+  const entriesOf = ({ vip }: UserInfo): Entry[] => [
     { icon: 'pencil', label: t('account.edit'), to: href('profile') },
-    { icon: 'crown', label: t('account.vip'), to: href('vip') },
+    { icon: 'crown', label: t('account.vip'), value: t('account.vipLevel', { level: vip }), to: href('vip') },
     { icon: 'lock-keyhole', label: t('account.safebox'), to: href('safebox') },
     { icon: 'landmark', label: t('account.cards'), to: href('bankCardList') },
   ];
@@ -29,7 +30,7 @@ export default function UserScreen() {
             <Card aria-label={t('account.data')}>
               <PlayerDetails user={user} />
             </Card>
-            <EntryList label={t('account.links')} entries={entries} />
+            <EntryList label={t('account.links')} entries={entriesOf(user)} />
           </div>
         )}
       </PlayerData>

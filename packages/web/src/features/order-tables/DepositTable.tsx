@@ -72,7 +72,9 @@ function Coins({ order: { amount, bonus = 0, status } }: { order: Deposit }) {
     <>
       <OrderAmount amount={amount + bonus} status={depositStatuses[status]} />
       {bonus > 0 && (
-        <span className={styles.bonus}>{t('orders.withBonus', { bonus: formatCoins(bonus) })}</span>
+        <span className={styles.bonus}>
+          {t('orders.credited', { amount: formatCoins(amount), bonus: formatCoins(bonus) })}
+        </span>
       )}
     </>
   );

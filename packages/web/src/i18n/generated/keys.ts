@@ -637,7 +637,6 @@ export interface MessageKeys {
     | 'orders.open'
     | 'orders.id'
     | 'orders.credited'
-    | 'orders.withBonus'
     | 'orders.continue'
     | 'orders.details'
     | 'orders.of'
@@ -935,7 +934,6 @@ export interface MessageValues {
   'orders.returned': 'amount';
   'orders.id': 'id';
   'orders.credited': 'amount' | 'bonus';
-  'orders.withBonus': 'bonus';
   'orders.of': 'id';
   'player.id': 'id';
   'player.invited': 'pid';

@@ -8,6 +8,8 @@ import styles from './entry-list.module.css';
 export interface Entry {
   icon: IconName;
   label: string;
+  /** How it stands, e.g. a level; it stands before the arrow. */
+  value?: string;
   /** Where it leads. */
   to?: string;
   /** What it does instead; an entry with neither is a statement. */
@@ -16,7 +18,7 @@ export interface Entry {
   dot?: string | false | undefined;
 }
 
-function Inside({ icon, label, dot, end }: Entry & { end?: ReactNode }) {
+function Inside({ icon, label, value, dot, end }: Entry & { end?: ReactNode }) {
   return (
     <>
       <span className={styles.box}>
@@ -24,6 +26,7 @@ function Inside({ icon, label, dot, end }: Entry & { end?: ReactNode }) {
       </span>
       <span className={styles.label}>{label}</span>
       {dot && <Dot label={dot} />}
+      {value !== undefined && <span className={styles.value}>{value}</span>}
       {end}
     </>
   );
@@ -52,7 +55,7 @@ function EntryItem(entry: Entry) {
   );
 }
 
-/** Ways on from an account page: rows on a phone, buttons side by side on a desktop. */
+/** Ways on from a page: rows on a phone, buttons side by side on a desktop. */
 export function EntryList({ label, entries }: { label: string; entries: readonly Entry[] }) {
   return (
     <nav aria-label={label}>
