@@ -1,4 +1,4 @@
-import { formatPoints, hasMail, hasSuperior } from '@tara/sdk/rules';
+import { formatCoins, formatPoints, hasMail, hasSuperior } from '@tara/sdk/rules';
 import type { UserInfo } from '@tara/sdk';
 import { useState } from 'react';
 import { useApiQuery } from '#api/query.ts';
@@ -38,13 +38,13 @@ function Member({ user }: { user: UserInfo }) {
       to: href('task'),
       dot: tasks?.canReceiveTaskAward && tPlayer('player.tasksDot'),
     },
+    { icon: 'crown', label: t('account.vip'), to: href('vip') },
     {
-      icon: 'crown',
-      label: t('account.vip'),
-      value: t('account.vipLevel', { level: user.vip }),
-      to: href('vip'),
+      icon: 'lock-keyhole',
+      label: t('account.safebox'),
+      value: user.safebox > 0 ? formatCoins(user.safebox) : undefined,
+      to: href('safebox'),
     },
-    { icon: 'lock-keyhole', label: t('account.safebox'), to: href('safebox') },
     { icon: 'landmark', label: t('account.cards'), to: href('bindBankCard') },
     {
       icon: 'mail',

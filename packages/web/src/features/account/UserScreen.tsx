@@ -1,4 +1,5 @@
 import type { UserInfo } from '@tara/sdk';
+import { formatCoins } from '@tara/sdk/rules';
 import { PlayerData } from './PlayerData.tsx';
 import { t } from '#messages/account.ts';
 import { href } from '#routing/layout.ts';
@@ -12,10 +13,15 @@ import { VipProgress } from './VipProgress.tsx';
 
 /** The player's data on a phone, with the ways to change it (spec 2.2). */
 export default function UserScreen() {
-  const entriesOf = ({ vip }: UserInfo): Entry[] => [
+  const entriesOf = ({ safebox }: UserInfo): Entry[] => [
     { icon: 'pencil', label: t('account.edit'), to: href('profile') },
-    { icon: 'crown', label: t('account.vip'), value: t('account.vipLevel', { level: vip }), to: href('vip') },
-    { icon: 'lock-keyhole', label: t('account.safebox'), to: href('safebox') },
+    { icon: 'crown', label: t('account.vip'), to: href('vip') },
+    {
+      icon: 'lock-keyhole',
+      label: t('account.safebox'),
+      value: safebox > 0 ? formatCoins(safebox) : undefined,
+      to: href('safebox'),
+    },
     { icon: 'landmark', label: t('account.cards'), to: href('bankCardList') },
   ];
   return (

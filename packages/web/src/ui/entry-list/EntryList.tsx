@@ -8,8 +8,8 @@ import styles from './entry-list.module.css';
 export interface Entry {
   icon: IconName;
   label: string;
-  /** How it stands, e.g. a level; it stands before the arrow. */
-  value?: string;
+  /** What is behind it, e.g. an amount; it stands before the arrow. */
+  value?: string | undefined;
   /** Where it leads. */
   to?: string;
   /** What it does instead; an entry with neither is a statement. */
@@ -26,7 +26,7 @@ function Inside({ icon, label, value, dot, end }: Entry & { end?: ReactNode }) {
       </span>
       <span className={styles.label}>{label}</span>
       {dot && <Dot label={dot} />}
-      {value !== undefined && <span className={styles.value}>{value}</span>}
+      {value && <span className={styles.value}>{value}</span>}
       {end}
     </>
   );
