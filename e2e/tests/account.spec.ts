@@ -189,7 +189,9 @@ test('the way to the next level is shown, and MAX at the top', async ({ open, wo
 test('the way to the safebox says what is kept in it', async ({ open, world }) => {
   const page = await open('/profile/user', 'player');
   if (!isPhone(page)) await page.getByRole('link', { name: 'Member', exact: true }).click();
-  const entry = page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: /^Safebox/ });
+  const entry = page
+    .getByRole('navigation', { name: 'Your account' })
+    .getByRole('link', { name: /^Safebox/ });
   await expect(entry).toHaveText('Safebox');
   await world.patchPlayer({ safebox: 1_250_00 });
   await page.reload();

@@ -789,8 +789,9 @@ export interface MessageKeys {
     | 'withdraw.stake'
     | 'withdraw.before'
     | 'withdraw.done'
-    | 'withdraw.doneSpoken'
+    | 'withdraw.doneReadOut'
     | 'withdraw.identity'
+    | 'withdraw.identityDuty'
     | 'withdraw.identity_done'
     | 'withdraw.identity_missing'
     | 'withdraw.identity_waiting'
@@ -962,7 +963,7 @@ export interface MessageValues {
   'withdraw.held': 'held';
   'withdraw.stake': 'left';
   'withdraw.done': 'done' | 'all';
-  'withdraw.doneSpoken': 'done' | 'all';
+  'withdraw.doneReadOut': 'done' | 'all';
   'withdraw.upTo': 'max';
   'withdraw.above': 'from';
   'withdraw.businessDays': 'least' | 'most';
