@@ -1,5 +1,6 @@
 import { createSdk, memoryStore } from '@tara/sdk';
 import type { MockWorld } from '@tara/mock-server/playwright';
+import { elsewhere } from './tasks.ts';
 
 /** Ways to pay of the seed. */
 export const CHANNELS = { bank: 1, qr: 2, page: 3 } as const;
@@ -27,4 +28,22 @@ export async function orderElsewhere(
   });
   sdk.dispose();
   return orderId;
+}
+
+/**
+ * Makes deposits of the demo player as another browser would, all paid, the latest with the highest amount.
+ * @param count how many, from 500.00 on in steps of 1.00
+ */
+export async function depositsElsewhere(world: MockWorld, count: number): Promise<void> {
+  await elsewhere(world, async (sdk) => {
+    for (let made = 0; made < count; made += 1) {
+      const { orderId } = await sdk.post('/app/v1/recharge3', {
+        amount: 500_00 + made * 1_00,
+        version: 4,
+        actType: 0,
+        rechargeType: CHANNELS.qr,
+      });
+      await world.settle(orderId);
+    }
+  });
 }

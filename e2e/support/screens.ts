@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MockWorld } from '@tara/mock-server/playwright';
+import { depositsElsewhere } from './deposits.ts';
 import { completeTwoTasks } from './tasks.ts';
 import { becomeReadyToWithdraw } from './withdrawals.ts';
 
@@ -131,6 +132,23 @@ export const screens: readonly ScreenRow[] = [
     desktop: '/lobby/record/transaction',
     as: 'player',
     ready: /Transactions/,
+  },
+  {
+    route: 'transactions',
+    state: 'with orders',
+    mobile: '/record/transaction',
+    desktop: '/lobby/record/transaction',
+    as: 'player',
+    ready: /No deposits yet/,
+    prepare: async (page) => {
+      const { origin, searchParams } = new URL(page.url());
+      await depositsElsewhere(new MockWorld(origin, searchParams.get('world') ?? ''), 2);
+      await page.reload();
+      await page
+        .getByRole('link', { name: /Details/ })
+        .first()
+        .waitFor();
+    },
   },
   { route: 'profile', mobile: '/profile/info', desktop: '/lobby/profile', as: 'player', ready: /Nickname/ },
   { route: 'user', mobile: '/profile/user', as: 'player', ready: /My profile/ },

@@ -185,3 +185,15 @@ test('the way to the next level is shown, and MAX at the top', async ({ open, wo
   await page.reload();
   await expect(progress).toHaveAttribute('aria-valuetext', 'MAX');
 });
+
+test('the way to the safebox says what is kept in it', async ({ open, world }) => {
+  const page = await open('/profile/user', 'player');
+  if (!isPhone(page)) await page.getByRole('link', { name: 'Member', exact: true }).click();
+  const entry = page
+    .getByRole('navigation', { name: 'Your account' })
+    .getByRole('link', { name: /^Safebox/ });
+  await expect(entry).toHaveText('Safebox');
+  await world.patchPlayer({ safebox: 1_250_00 });
+  await page.reload();
+  await expect(entry).toHaveText('Safebox1,250.00');
+});

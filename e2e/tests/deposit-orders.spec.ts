@@ -1,4 +1,5 @@
 import { CHANNELS, orderElsewhere } from '../support/deposits.ts';
+import { recordRows } from '../support/records.ts';
 import { expect, isPhone, test } from '../support/test.ts';
 
 const DEPOSIT = '/lobby/wallets/deposit';
@@ -50,7 +51,7 @@ test('a paid order says what was credited, and where the coins are', async ({ op
   await expect(page.getByLabel('Amount', { exact: true })).toBeVisible();
   await expect(page).not.toHaveURL(/order=/);
   await page.goto(world.url('/record/transaction'));
-  const row = page.getByRole('list', { name: 'Deposit' }).getByRole('listitem').first();
+  const row = recordRows(page, 'Deposit').first();
   await expect(row).toContainText('800.00');
   await expect(row).toContainText('500.00 + 300.00 first deposit bonus');
 });
@@ -79,7 +80,7 @@ test('a waiting deposit opens from the records of another browser, with the time
   const waiting = await orderElsewhere(world, CHANNELS.qr);
   await world.advance(4 * 60_000);
   const page = await open('/record/transaction', 'player');
-  const row = page.getByRole('list', { name: 'Deposit' }).getByRole('listitem').filter({ hasText: waiting });
+  const row = recordRows(page, 'Deposit').filter({ hasText: waiting });
   await row.getByRole('link', { name: /Continue/ }).click();
   await expect(page.getByRole('img', { name: /Payment QR code for Rs 500/ })).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^0[56]:/);

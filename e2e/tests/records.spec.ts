@@ -1,4 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { depositsElsewhere } from '../support/deposits.ts';
+import { recordRows } from '../support/records.ts';
 import { expect, test } from '../support/test.ts';
 import { withdraw } from '../support/withdrawals.ts';
 
@@ -9,7 +11,7 @@ test('the records list a settled deposit', async ({ open, world }) => {
   const id = (await page.getByRole('definition').filter({ hasText: /^TS/ }).textContent()) ?? '';
   expect(id).toMatch(/^TS/);
   await page.goto(world.url('/record/transaction'));
-  const row = page.getByRole('list', { name: 'Deposit' }).getByRole('listitem').filter({ hasText: id });
+  const row = recordRows(page, 'Deposit').filter({ hasText: id });
   await expect(row).toContainText('Waiting');
   await world.settle(id);
   await page.reload();
@@ -18,23 +20,107 @@ test('the records list a settled deposit', async ({ open, world }) => {
   await expect(row.getByText(/\d{1,2}:\d{2} [AP]M/)).toBeVisible();
 });
 
-test('the records come by pages', async ({ open, world, request }) => {
-  const common = { clientReferrer: 'ph', channel: 'WEB', appId: 'demo', platform: 0 };
-  const headers = { authorization: await world.token() };
-  for (let made = 0; made < 22; made += 1) {
-    const data = { ...common, amount: 50_000, version: 4, actType: 0, rechargeType: 2 };
-    const answer = await request.post(`/w/${world.name}/app/v1/recharge3`, { headers, data });
-    const { orderId } = (await answer.json()) as { orderId: string };
-    await world.settle(orderId);
-  }
+test('the records come by pages', async ({ open, world }) => {
+  await depositsElsewhere(world, 22);
   const page = await open('/record/transaction', 'player');
-  const rows = page.getByRole('list', { name: 'Deposit' }).getByRole('listitem');
+  const rows = recordRows(page, 'Deposit');
   await expect(rows).toHaveCount(20);
   await expect(page.getByText('20 of 22')).toBeVisible();
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(rows).toHaveCount(22);
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
 });
+
+test('who asks for more records by the keyboard goes on at the first of them', async ({ open, world }) => {
+  await depositsElsewhere(world, 43);
+  const page = await open('/record/transaction', 'player');
+  const rows = recordRows(page, 'Deposit');
+  const more = page.getByRole('button', { name: 'Show more' });
+  await more.press('Enter');
+  await expect(rows).toHaveCount(40);
+  await expect(rows.nth(20)).toBeFocused();
+  await expect(rows.nth(20)).toBeInViewport();
+  await expect(page.getByRole('status').filter({ hasText: '40 of 43' })).toBeVisible();
+  // The last page: the button goes, the place stays.
+  await more.press('Enter');
+  await expect(rows).toHaveCount(43);
+  await expect(rows.nth(40)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: '43 of 43. That is all.' })).toBeVisible();
+});
+
+test('a page of records that does not come leaves the others, and comes when asked again', async ({
+  open,
+  world,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 503|ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
+  await depositsElsewhere(world, 22);
+  const page = await open('/record/transaction', 'player');
+  const rows = recordRows(page, 'Deposit');
+  await expect(rows).toHaveCount(20);
+  await world.fault({ operationId: 'getRechargeRecord', httpStatus: 503 });
+  await page.getByRole('button', { name: 'Show more' }).press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('No more rows came. Try again in a moment.');
+  await expect(rows).toHaveCount(20);
+  await expect(page.getByText('Your records did not load')).toHaveCount(0);
+  await world.clearFaults();
+  await world.fault({ operationId: 'getRechargeRecord', effect: 'dropBefore' });
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeFocused();
+  await again.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('You are offline. The rows so far stay here.');
+  await expect(rows).toHaveCount(20);
+  await world.clearFaults();
+  await again.press('Enter');
+  await expect(rows).toHaveCount(22);
+  await expect(rows.nth(20)).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('Back from a record leads to where the records were left', async ({ open, world }) => {
+  await depositsElsewhere(world, 40);
+  const page = await open('/record/transaction', 'player');
+  const rows = recordRows(page, 'Deposit');
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(rows).toHaveCount(40);
+  await rows
+    .nth(30)
+    .getByRole('link', { name: /Details/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Coins are in your purse' })).toBeVisible();
+  await page.goBack();
+  await expect(rows).toHaveCount(40);
+  await expect(rows.nth(30)).toBeInViewport();
+});
+
+test('without a connection the records say so', async ({ open, world, expectedErrors }) => {
+  expectedErrors.push(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
+  await world.fault({ operationId: 'getRechargeRecord', effect: 'dropBefore' });
+  const page = await open('/record/transaction', 'player');
+  await expect(page.getByText('No connection', { exact: true })).toBeVisible();
+  await world.clearFaults();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No deposits yet')).toBeVisible();
+});
+
+test(
+  'a table of records stays one where its rows are drawn as cards',
+  { tag: '@desktop' },
+  async ({ open, world }) => {
+    await depositsElsewhere(world, 1);
+    const page = await open('/record/transaction', 'player');
+    const table = page.getByRole('table', { name: 'Deposit' });
+    const top = async (name: string) => (await table.getByRole('cell', { name }).boundingBox())?.y ?? 0;
+    await expect(table.getByRole('columnheader')).toHaveCount(6);
+    expect(await top('Paid')).toBe(await top('QR code'));
+    await page.setViewportSize({ width: 480, height: 800 });
+    await expect.poll(async () => (await top('Paid')) - (await top('QR code'))).toBeGreaterThan(20);
+    await expect(table.getByRole('columnheader')).toHaveCount(6);
+    await expect(table.getByRole('row')).toHaveCount(2);
+    await expect(table.getByRole('rowheader')).toContainText(/^TS/);
+    await expect(table.getByRole('cell')).toHaveCount(5);
+  },
+);
 
 test('the records list withdrawals with their states, and why one was refused', async ({ open, world }) => {
   await world.reset({ scenario: 'withdraw-ready', config: { withdrawalDayMs: null } });
@@ -47,17 +133,17 @@ test('the records list withdrawals with their states, and why one was refused', 
   await world.control('POST', `orders/${refused}/fail`, { reason: 'The name does not match.' });
   const page = await open('/record/transaction', 'player');
   await page.getByRole('tab', { name: 'Withdraw' }).click();
-  const rows = page.getByRole('list', { name: 'Withdraw' }).getByRole('listitem');
+  const rows = recordRows(page, 'Withdraw');
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(0)).toContainText(refused);
   await expect(rows.nth(0)).toContainText('Refused');
-  await expect(rows.nth(0)).toContainText('The name does not match. The coins are back in your balance.');
+  await expect(rows.nth(0)).toContainText('The name does not match. 220.00 coins are back in your purse.');
   await expect(rows.nth(1)).toContainText(paid);
   await expect(rows.nth(1)).toContainText('Paid');
   await expect(rows.nth(2)).toContainText(waiting);
-  await expect(rows.nth(2)).toContainText('Being paid');
+  await expect(rows.nth(2)).toContainText('Waiting');
   await expect(rows.nth(2)).toContainText('200.00');
-  await expect(rows.nth(2)).toContainText(/\*+\d{4}/);
+  await expect(rows.nth(2)).toContainText(/Ravi Bank •+ \d{4}/);
   await expect(page.getByText('3 of 3')).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);

@@ -1,7 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Data, Path, SdkError } from '@tara/sdk';
+import type { PagedRows } from '#lib/list-state.ts';
 import { call, type CallBody } from './call.ts';
-import { hasFailed, keyOf } from './query.ts';
+import { failureState, listState } from './list-state.ts';
+import { keyOf } from './query.ts';
 
 const PAGE_SIZE = 20;
 
@@ -13,21 +15,6 @@ export type PagedPath = {
 /** A row of such a list. */
 export type RowOf<P extends PagedPath> = Data<P> extends { list: readonly (infer Row)[] } ? Row : never;
 
-/** A list as far as it has been read, and what can be done with it. */
-export interface PagedList<Row> {
-  /** Undefined while there is nothing to show. */
-  rows: Row[] | undefined;
-  /** How many rows there are on the server. */
-  total: number;
-  loading: boolean;
-  failed: boolean;
-  trying: boolean;
-  retry: () => void;
-  /** Fetches the next page; null when all rows are there. */
-  more: (() => void) | null;
-  fetchingMore: boolean;
-}
-
 /**
  * Reads a list page by page, newest first. A row made between two pages pushes rows on to the next: each shows once.
  * @param idOf what tells two rows apart
@@ -35,7 +22,7 @@ export interface PagedList<Row> {
 export function usePagedQuery<P extends PagedPath>(
   path: P,
   idOf: (row: RowOf<P>) => string | number,
-): PagedList<RowOf<P>> {
+): PagedRows<RowOf<P>> {
   type Answer = { list: RowOf<P>[]; total: number };
   const query = useInfiniteQuery<
     Answer,
@@ -59,15 +46,15 @@ export function usePagedQuery<P extends PagedPath>(
     // What is listed changes on the server too: what was read before may be out of date.
     refetchOnMount: 'always',
   });
-  const failed = hasFailed(query);
+  const { data, isFetchingNextPage, isFetchNextPageError, hasNextPage, error } = query;
   return {
-    rows: query.data?.rows,
-    total: query.data?.total ?? 0,
-    loading: query.isPending && !failed,
-    failed,
+    rows: data?.rows,
+    total: data?.total ?? 0,
+    // That the next page did not come is said at its place alone.
+    state: isFetchNextPageError ? 'ready' : listState(query),
     trying: query.isFetching,
     retry: () => void query.refetch(),
-    more: query.hasNextPage ? () => void query.fetchNextPage() : null,
-    fetchingMore: query.isFetchingNextPage,
+    more: hasNextPage ? () => void query.fetchNextPage() : null,
+    moreState: isFetchingNextPage ? 'loading' : isFetchNextPageError ? failureState(error) : 'ready',
   };
 }

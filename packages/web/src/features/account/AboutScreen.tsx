@@ -7,7 +7,7 @@ import { Card } from '#ui/card/Card.tsx';
 import { Screen } from '#ui/frame.ts';
 import styles from './account.module.css';
 import about from './about.module.css';
-import { EntryList } from './EntryList.tsx';
+import { EntryList } from '#ui/entry-list/EntryList.tsx';
 import { Detail } from './Detail.tsx';
 
 /** What this is, which version, and whom to write to (spec 2.2). Open to visitors. */

@@ -1,47 +1,54 @@
-import { RechargeStatus } from '@tara/sdk';
-import { useConfig } from '#api/config.ts';
 import { usePagedQuery } from '#api/paged-query.ts';
-import { depositVariants } from '#features/deposit-status/index.ts';
-import { t } from '#messages/account.ts';
-import { t as tDeposit } from '#messages/deposit.ts';
-import { href } from '#routing/layout.ts';
+import { depositOpens, DepositStatus, depositStatuses, PaidWith } from '#features/orders/index.ts';
+import { t } from '#messages/records.ts';
+import { t as tOrders } from '#messages/orders.ts';
+import { currentLayout, href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
-import { RecordList } from './RecordList.tsx';
+import { PagedList } from '#ui/paged-list/PagedList.tsx';
+import { Rows } from '#ui/state-list/ListStates.tsx';
 import { RecordRow } from './RecordRow.tsx';
+import styles from './records.module.css';
+import { DepositTable } from './tables.tsx';
 
 const PATH = '/app/v1/getRechargeRecord';
 
-/** What was paid in (spec 2.2). */
+/** What was paid in (spec 2.2): a table on a desktop, rows on a phone. */
 export function DepositRecords() {
-  const records = usePagedQuery(PATH, ({ orderId }) => orderId);
-  const channels = useConfig()?.web.appRechargeTypeList ?? [];
+  const list = usePagedQuery(PATH, ({ orderId }) => orderId);
+  const label = t('records.deposits');
   return (
-    <RecordList
-      records={records}
-      label={t('account.deposits')}
+    <PagedList
+      list={list}
+      failedTitle={t('records.failed')}
+      placeClassName={styles.place}
       empty={
-        <EmptyState title={tDeposit('deposit.noRecords')} text={tDeposit('deposit.noRecordsText')}>
-          <LinkButton to={href('wallets', { id: 'deposit' })}>{t('account.makeDeposit')}</LinkButton>
+        <EmptyState title={tOrders('orders.noDeposits')} text={tOrders('orders.noDepositsText')}>
+          <LinkButton to={href('wallets', { id: 'deposit' })}>{t('records.makeDeposit')}</LinkButton>
         </EmptyState>
       }
     >
-      {({ status, rechargeType, orderId, amount, bonus, createTime }) => (
-        <RecordRow
-          key={orderId}
-          orderId={orderId}
-          amount={amount}
-          bonus={bonus}
-          createTime={createTime}
-          variant={depositVariants[status]}
-          state={tDeposit(`deposit.status${status}`)}
-          way={channels.find(({ id }) => id === rechargeType)?.name}
-          open={{
-            to: href('wallets', { id: 'deposit' }, { order: orderId }),
-            label: tDeposit(status === RechargeStatus.pending ? 'deposit.continue' : 'deposit.details'),
-          }}
-        />
-      )}
-    </RecordList>
+      {(rows) =>
+        currentLayout() === 'desktop' ? (
+          <DepositTable caption={label} rows={rows} />
+        ) : (
+          <Rows label={label}>
+            {rows.map(({ orderId, status, amount, bonus, createTime, rechargeType }) => (
+              <RecordRow
+                key={orderId}
+                orderId={orderId}
+                amount={amount}
+                bonus={bonus}
+                createTime={createTime}
+                status={depositStatuses[status]}
+                chip={<DepositStatus status={status} />}
+                way={<PaidWith channel={rechargeType} />}
+                open={depositOpens(orderId, status)}
+              />
+            ))}
+          </Rows>
+        )
+      }
+    </PagedList>
   );
 }

@@ -1,4 +1,4 @@
-import { formatPoints, hasMail, hasSuperior } from '@tara/sdk/rules';
+import { formatCoins, formatPoints, hasMail, hasSuperior } from '@tara/sdk/rules';
 import type { UserInfo } from '@tara/sdk';
 import { useState } from 'react';
 import { useApiQuery } from '#api/query.ts';
@@ -13,7 +13,7 @@ import { Card } from '#ui/card/Card.tsx';
 import { Screen } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './account.module.css';
-import { EntryList, type Entry } from './EntryList.tsx';
+import { EntryList, type Entry } from '#ui/entry-list/EntryList.tsx';
 import { LogoutButton } from '#features/logout/index.ts';
 import member from './member.module.css';
 import { MemberDialog, type MemberDialogName } from './MemberDialog.tsx';
@@ -39,7 +39,12 @@ function Member({ user }: { user: UserInfo }) {
       dot: tasks?.canReceiveTaskAward && tPlayer('player.tasksDot'),
     },
     { icon: 'crown', label: t('account.vip'), to: href('vip') },
-    { icon: 'lock-keyhole', label: t('account.safebox'), to: href('safebox') },
+    {
+      icon: 'lock-keyhole',
+      label: t('account.safebox'),
+      value: user.safebox > 0 ? formatCoins(user.safebox) : undefined,
+      to: href('safebox'),
+    },
     { icon: 'landmark', label: t('account.cards'), to: href('bindBankCard') },
     {
       icon: 'mail',

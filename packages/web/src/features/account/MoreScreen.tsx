@@ -4,7 +4,7 @@ import { t as tPlayer } from '#messages/player.ts';
 import { href } from '#routing/layout.ts';
 import { Screen } from '#ui/frame.ts';
 import styles from './account.module.css';
-import { EntryList, type Entry } from './EntryList.tsx';
+import { EntryList, type Entry } from '#ui/entry-list/EntryList.tsx';
 import { LogoutButton } from '#features/logout/index.ts';
 
 /** What else there is (spec 2.2): texts, password, version, and the way out. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '#messages/account.ts';
+import { t } from '#messages/records.ts';
 import { Screen } from '#ui/frame.ts';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { DepositRecords } from './DepositRecords.tsx';
@@ -9,13 +9,13 @@ import { WithdrawRecords } from './WithdrawRecords.tsx';
 export default function TransactionsScreen() {
   const [kind, setKind] = useState<'deposit' | 'withdraw'>('deposit');
   return (
-    <Screen title={t('account.records')}>
+    <Screen title={t('records.title')}>
       <Tabs
         on="page"
-        label={t('account.recordKinds')}
+        label={t('records.kinds')}
         tabs={[
-          { id: 'deposit', label: t('account.deposits') },
-          { id: 'withdraw', label: t('account.withdrawals') },
+          { id: 'deposit', label: t('records.deposits') },
+          { id: 'withdraw', label: t('records.withdrawals') },
         ]}
         current={kind}
         onChange={setKind}

@@ -1,49 +1,54 @@
 import { ExchangeStatus } from '@tara/sdk';
 import { usePagedQuery } from '#api/paged-query.ts';
-import { t } from '#messages/account.ts';
-import { href } from '#routing/layout.ts';
+import { cardName, RefusalText, WithdrawStatus, withdrawStatuses } from '#features/orders/index.ts';
+import { t } from '#messages/records.ts';
+import { t as tOrders } from '#messages/orders.ts';
+import { currentLayout, href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
-import { RecordList } from './RecordList.tsx';
+import { PagedList } from '#ui/paged-list/PagedList.tsx';
+import { Rows } from '#ui/state-list/ListStates.tsx';
 import { RecordRow } from './RecordRow.tsx';
+import styles from './records.module.css';
+import { WithdrawTable } from './tables.tsx';
 
 const PATH = '/app/v1/getExchangeOrder';
 
-const variants = {
-  [ExchangeStatus.pending]: 'wait',
-  [ExchangeStatus.paid]: 'ok',
-  [ExchangeStatus.refused]: 'bad',
-} as const;
-
-/** What was paid out, or refused and given back (spec 2.2). */
+/** What was paid out, or refused and given back (spec 2.2): a table on a desktop, rows on a phone. */
 export function WithdrawRecords() {
-  const records = usePagedQuery(PATH, ({ orderId }) => orderId);
+  const list = usePagedQuery(PATH, ({ orderId }) => orderId);
+  const label = t('records.withdrawals');
   return (
-    <RecordList
-      records={records}
-      label={t('account.withdrawals')}
+    <PagedList
+      list={list}
+      failedTitle={t('records.failed')}
+      placeClassName={styles.place}
       empty={
-        <EmptyState title={t('account.noWithdrawals')} text={t('account.noWithdrawalsText')}>
-          <LinkButton to={href('wallets', { id: 'withdraw' })}>{t('account.makeWithdrawal')}</LinkButton>
+        <EmptyState title={tOrders('orders.noWithdrawals')} text={tOrders('orders.noWithdrawalsText')}>
+          <LinkButton to={href('wallets', { id: 'withdraw' })}>{t('records.makeWithdrawal')}</LinkButton>
         </EmptyState>
       }
     >
-      {({ status, bankName, cardNum, reason, ...row }) => (
-        <RecordRow
-          {...row}
-          key={row.orderId}
-          variant={variants[status]}
-          state={t(`account.withdraw${status}`)}
-          way={`${bankName} ${cardNum}`}
-          note={
-            status === ExchangeStatus.refused && (
-              <>
-                <b>{reason}</b> {t('account.returned')}
-              </>
-            )
-          }
-        />
-      )}
-    </RecordList>
+      {(rows) =>
+        currentLayout() === 'desktop' ? (
+          <WithdrawTable caption={label} rows={rows} />
+        ) : (
+          <Rows label={label}>
+            {rows.map((order) => (
+              <RecordRow
+                key={order.orderId}
+                orderId={order.orderId}
+                amount={order.amount}
+                createTime={order.createTime}
+                status={withdrawStatuses[order.status]}
+                chip={<WithdrawStatus order={order} />}
+                way={cardName(order)}
+                note={order.status === ExchangeStatus.refused && <RefusalText {...order} />}
+              />
+            ))}
+          </Rows>
+        )
+      }
+    </PagedList>
   );
 }

@@ -5,6 +5,7 @@ import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
 import { openSupport } from '#features/service/index.ts';
 import { t } from '#messages/deposit.ts';
+import { t as tOrders } from '#messages/orders.ts';
 import { formatDayTime } from '#lib/time.ts';
 import { href } from '#routing/layout.ts';
 import { Button, LinkButton } from '#ui/button/Button.tsx';
@@ -81,7 +82,7 @@ function Credited({ order: { status, amount, bonus = 0 }, counted }: { order: Or
           <p className="visually-hidden">{t('deposit.doneText', { amount: total })}</p>
           {bonus > 0 && (
             <p className={styles.said}>
-              {t('deposit.credited', { amount: formatCoins(amount), bonus: formatCoins(bonus) })}
+              {tOrders('orders.credited', { amount: formatCoins(amount), bonus: formatCoins(bonus) })}
             </p>
           )}
         </>
@@ -100,12 +101,12 @@ function Facts({ order: { orderId, amount, rechargeType, createTime } }: { order
       <CopyRow label={t('deposit.order')} value={orderId} />
       <CopyRow label={t('deposit.amount')} value={formatCoins(amount)} />
       <div className={styles.row}>
-        <dt>{t('deposit.when')}</dt>
+        <dt>{tOrders('orders.when')}</dt>
         <dd>{formatDayTime(createTime)}</dd>
       </div>
       {way && (
         <div className={styles.row}>
-          <dt>{t('deposit.paidWith')}</dt>
+          <dt>{tOrders('orders.paidWith')}</dt>
           <dd>{way}</dd>
         </div>
       )}

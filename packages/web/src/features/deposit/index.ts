@@ -4,7 +4,7 @@ export { useLastOrder } from './order.ts';
 export { OrderResult } from './OrderResult.tsx';
 export { OrderScreen } from './OrderScreen.tsx';
 export { PayButton } from './PayButton.tsx';
-export { RecentDeposits } from './RecentDeposits.tsx';
+export { RecentDeposits } from './lazy-parts.ts';
 export { Parts, Promo, Receive } from './Summary.tsx';
 export { TradeLine } from './TradeLine.tsx';
 export { useDepositForm } from './use-deposit-form.ts';

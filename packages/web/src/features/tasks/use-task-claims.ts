@@ -1,8 +1,8 @@
 import { rewardOf, type PropConfigMap, type Reward, type RewardItem } from '@tara/sdk/rules';
 import { useEffect, useState } from 'react';
+import { markStale } from '#api/effects.ts';
 import { failureOf } from '#api/failure.ts';
 import { useMoneyCommand } from '#api/money-command.ts';
-import { useRefresh } from '#api/query.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { mergeItems } from './tasks.ts';
 
@@ -27,7 +27,6 @@ export interface TaskClaims {
  * @param props appPropConfigMap of the web config
  */
 export function useTaskClaims(props: PropConfigMap): TaskClaims {
-  const refresh = useRefresh();
   const [line, setLine] = useState<readonly number[]>([]);
   const [items, setItems] = useState<readonly RewardItem[]>([]);
   const leave = (taskId: number) => setLine((ids) => ids.filter((id) => id !== taskId));
@@ -39,7 +38,7 @@ export function useTaskClaims(props: PropConfigMap): TaskClaims {
     },
     onError(error, { taskId }) {
       if (error.kind === 'api') {
-        refresh('/app/v1/getTaskUser');
+        markStale(['/app/v1/getTaskUser']);
         leave(taskId);
         return;
       }

@@ -1,7 +1,8 @@
 import type { PropConfigMap } from '@tara/sdk/rules';
 import { useMemo } from 'react';
-import { hasFailed, useApiQuery } from '#api/query.ts';
-import type { ListState } from '#ui/state-list/StateList.tsx';
+import { listState } from '#api/list-state.ts';
+import { useApiQuery } from '#api/query.ts';
+import type { ListState } from '#lib/list-state.ts';
 import { tasksOf, type Task } from './tasks.ts';
 
 /** The player's tasks, and where their reading stands. */
@@ -18,13 +19,11 @@ export interface Tasks {
  */
 export function useTasks(props: PropConfigMap): Tasks {
   const query = useApiQuery('/app/v1/getTaskUser', {}, { refetchOnMount: 'always' });
-  const { data, error, failureReason } = query;
+  const { data } = query;
   const tasks = useMemo(() => data && tasksOf(data, props), [data, props]);
-  const reason = error ?? failureReason;
-  const failed = hasFailed(query);
   return {
     tasks,
-    state: failed ? (reason?.kind === 'network' ? 'offline' : 'failed') : tasks ? 'ready' : 'loading',
+    state: listState(query),
     trying: query.isFetching,
     retry: () => void query.refetch(),
   };

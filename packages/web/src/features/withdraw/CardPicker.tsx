@@ -1,10 +1,10 @@
 import type { BankCard } from '@tara/sdk';
 import { useId } from 'react';
+import { cardName } from '#features/orders/index.ts';
 import { useFormField } from '#forms/use-form-field.ts';
 import { t } from '#messages/withdraw.ts';
 import { ChoiceCard } from '#ui/choice/ChoiceCard.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { cardName } from './card-name.ts';
 import styles from './withdraw.module.css';
 
 /** The card that the money goes to. */

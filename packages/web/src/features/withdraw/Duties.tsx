@@ -22,7 +22,7 @@ interface DutiesProps extends PageProps {
 /** The withdrawal while something must be done first; the gold button leads to the next of it. */
 export function Duties({ duties, info, free, ...page }: DutiesProps) {
   const next = duties.find(({ state }) => state === 'missing' || state === 'refused');
-  const done = duties.filter(({ state }) => state === 'ok').length;
+  const done = duties.filter(({ state }) => state === 'done').length;
   const way = next ? (
     <LinkButton variant="gold" size="l" wide to={next.to}>
       <Icon name={next.icon} />

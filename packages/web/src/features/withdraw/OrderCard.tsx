@@ -1,23 +1,19 @@
 import { ExchangeStatus } from '@tara/sdk';
-import { formatCoins, withdrawalArrival } from '@tara/sdk/rules';
+import { withdrawalArrival } from '@tara/sdk/rules';
 import type { RowOf } from '#api/paged-query.ts';
+import { cardName, OrderId, RefusalText, WithdrawStatus } from '#features/orders/index.ts';
 import { openSupport } from '#features/service/index.ts';
-import { t as tCopy } from '#messages/copy.ts';
+import { t as tOrders } from '#messages/orders.ts';
 import { t } from '#messages/withdraw.ts';
 import { classNames } from '#lib/class-names.ts';
 import { formatDay } from '#lib/day.ts';
 import { formatDayTime } from '#lib/time.ts';
 import { href } from '#routing/layout.ts';
 import { Button, LinkButton } from '#ui/button/Button.tsx';
-import { RoundButton } from '#ui/button/RoundButton.tsx';
 import { Card } from '#ui/card/Card.tsx';
-import { Chip } from '#ui/chip/Chip.tsx';
-import { copyText } from '#ui/copy.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import { StepLine } from '#ui/step-line/StepLine.tsx';
-import { cardName } from './card-name.ts';
-import { orderVariants } from './order-state.ts';
 import styles from './orders.module.css';
 
 type Order = RowOf<'/app/v1/getExchangeOrder'>;
@@ -32,7 +28,7 @@ export function OrderCard({ order }: { order: Order }) {
     <Card as="li">
       <div className={styles.head}>
         <b className={classNames('num', styles.sum, refused && styles.void)}>{full(amount)}</b>
-        <Chip variant={orderVariants[status]}>{t(`withdraw.status${status}`)}</Chip>
+        <WithdrawStatus order={order} />
         <time className={styles.when} dateTime={new Date(createTime).toISOString()}>
           {formatDayTime(createTime)}
         </time>
@@ -53,19 +49,13 @@ export function OrderCard({ order }: { order: Order }) {
           </div>
         )}
         <div>
-          <dt>{t('withdraw.to')}</dt>
+          <dt>{tOrders('orders.to')}</dt>
           <dd>{cardName(order)}</dd>
         </div>
         <div>
-          <dt>{t('withdraw.order')}</dt>
+          <dt>{tOrders('orders.order')}</dt>
           <dd>
-            {orderId}
-            <RoundButton
-              variant="plain"
-              icon="copy"
-              label={tCopy('common.copy', { what: orderId })}
-              onClick={() => void copyText(orderId)}
-            />
+            <OrderId id={orderId} />
           </dd>
         </div>
       </dl>
@@ -79,7 +69,7 @@ function Refusal({ order: { amount, reason } }: { order: Order }) {
       <p className={styles.refusal}>
         <Icon name="circle-alert" />
         <span>
-          {reason && <b>{reason}</b>} {t('withdraw.returned', { amount: formatCoins(amount) })}
+          <RefusalText amount={amount} reason={reason} />
         </span>
       </p>
       <div className={styles.ways}>

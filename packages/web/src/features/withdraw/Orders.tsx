@@ -1,20 +1,19 @@
 import { usePagedQuery } from '#api/paged-query.ts';
+import { t as tOrders } from '#messages/orders.ts';
 import { t } from '#messages/withdraw.ts';
 import { href } from '#routing/layout.ts';
-import { Button, LinkButton } from '#ui/button/Button.tsx';
+import { LinkButton } from '#ui/button/Button.tsx';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Screen } from '#ui/frame.ts';
-import { StateList } from '#ui/state-list/StateList.tsx';
+import { PagedList } from '#ui/paged-list/PagedList.tsx';
+import { Rows } from '#ui/state-list/ListStates.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import styles from './orders.module.css';
 
 /** The withdrawals of the player and how they stand, newest first. */
 export function Orders() {
-  const { rows, total, loading, failed, trying, retry, more, fetchingMore } = usePagedQuery(
-    '/app/v1/getExchangeOrder',
-    ({ orderId }) => orderId,
-  );
+  const list = usePagedQuery('/app/v1/getExchangeOrder', ({ orderId }) => orderId);
   return (
     <Screen
       title={t('withdraw.orders')}
@@ -23,36 +22,30 @@ export function Orders() {
           variant="plain"
           icon="refresh-cw"
           label={t('withdraw.refresh')}
-          aria-disabled={trying}
-          onClick={retry}
+          aria-disabled={list.trying}
+          onClick={list.retry}
         />
       }
     >
-      <StateList
-        rows={rows}
-        state={failed ? 'failed' : loading ? 'loading' : 'ready'}
-        trying={trying}
-        onRetry={retry}
-        label={t('withdraw.orders')}
+      <PagedList
+        list={list}
         failedTitle={t('withdraw.ordersFailed')}
         className={styles.orders}
         placeClassName={styles.place}
         empty={
-          <EmptyState title={t('withdraw.noOrders')} text={t('withdraw.noOrdersText')}>
+          <EmptyState title={tOrders('orders.noWithdrawals')} text={tOrders('orders.noWithdrawalsText')}>
             <LinkButton to={href('wallets', { id: 'withdraw' })}>{t('withdraw.withdraw')}</LinkButton>
           </EmptyState>
         }
       >
-        {(order) => <OrderCard key={order.orderId} order={order} />}
-      </StateList>
-      <div className={styles.foot}>
-        {rows && rows.length > 0 && <p role="status">{t('withdraw.shown', { count: rows.length, total })}</p>}
-        {more && (
-          <Button onClick={more} busy={fetchingMore && t('withdraw.moreBusy')}>
-            {t('withdraw.more')}
-          </Button>
+        {(rows) => (
+          <Rows label={t('withdraw.orders')} className={styles.orders}>
+            {rows.map((order) => (
+              <OrderCard key={order.orderId} order={order} />
+            ))}
+          </Rows>
         )}
-      </div>
+      </PagedList>
     </Screen>
   );
 }

@@ -1,29 +1,23 @@
-import { ExchangeStatus } from '@tara/sdk';
-import { formatCoins, withdrawalArrival } from '@tara/sdk/rules';
 import { Link } from 'react-router-dom';
-import { hasFailed, useApiQuery } from '#api/query.ts';
+import { listState } from '#api/list-state.ts';
+import { useApiQuery } from '#api/query.ts';
+import { WithdrawTable } from '#features/order-tables/index.ts';
+import { t as tOrders } from '#messages/orders.ts';
 import { t } from '#messages/withdraw.ts';
-import { classNames } from '#lib/class-names.ts';
-import { formatDay } from '#lib/day.ts';
-import { formatDayTime } from '#lib/time.ts';
 import { href } from '#routing/layout.ts';
 import { Card } from '#ui/card/Card.tsx';
-import { Chip } from '#ui/chip/Chip.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Section } from '#ui/section/Section.tsx';
-import { StateList } from '#ui/state-list/StateList.tsx';
-import { cardName } from './card-name.ts';
-import { orderVariants } from './order-state.ts';
+import { ListStates } from '#ui/state-list/ListStates.tsx';
 import styles from './orders.module.css';
 
 /** The latest withdrawals with their states. */
-export function RecentWithdrawals() {
+export default function RecentWithdrawals() {
   const query = useApiQuery(
     '/app/v1/getExchangeOrder',
     { page: 1, pageSize: 3 },
     { refetchOnMount: 'always' },
   );
-  const { data } = query;
   return (
     <Card as="div">
       <Section
@@ -35,31 +29,17 @@ export function RecentWithdrawals() {
           </Link>
         }
       >
-        <StateList
-          rows={data?.list}
-          state={hasFailed(query) ? 'failed' : data ? 'ready' : 'loading'}
+        <ListStates
+          rows={query.data?.list}
+          state={listState(query)}
           trying={query.isFetching}
           onRetry={() => void query.refetch()}
-          label={t('withdraw.recent')}
           failedTitle={t('withdraw.ordersFailed')}
           placeClassName={styles.placeRecent}
-          empty={<p className={styles.none}>{t('withdraw.noOrders')}</p>}
+          empty={<p className={styles.none}>{tOrders('orders.noWithdrawals')}</p>}
         >
-          {({ orderId, createTime, status, amount, ...card }) => (
-            <li key={orderId} className={styles.recent}>
-              <span>{formatDayTime(createTime)}</span>
-              <span>{cardName(card)}</span>
-              <Chip variant={orderVariants[status]}>
-                {status === ExchangeStatus.pending
-                  ? t('withdraw.waitingBy', { day: formatDay(withdrawalArrival(amount, createTime)) })
-                  : t(`withdraw.status${status}`)}
-              </Chip>
-              <b className={classNames('num', status === ExchangeStatus.refused && styles.void)}>
-                {formatCoins(amount)}
-              </b>
-            </li>
-          )}
-        </StateList>
+          {(rows) => <WithdrawTable caption={t('withdraw.recent')} rows={rows} brief />}
+        </ListStates>
       </Section>
     </Card>
   );

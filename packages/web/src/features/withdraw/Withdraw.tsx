@@ -7,10 +7,12 @@ import { ConfigMissing } from '#features/boot/index.ts';
 import { Form } from '#forms/Form.tsx';
 import { t as tCore } from '#i18n/t.ts';
 import { t } from '#messages/withdraw.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { href } from '#routing/layout.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { DutyList } from '#ui/duty-list/DutyList.tsx';
 import { ErrorState } from '#ui/error/ErrorState.tsx';
+import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
@@ -18,7 +20,6 @@ import { AmountPicker, type ExchangeInfo } from './AmountPicker.tsx';
 import { CardPicker } from './CardPicker.tsx';
 import { Duties } from './Duties.tsx';
 import { Free } from './Free.tsx';
-import { RecentWithdrawals } from './RecentWithdrawals.tsx';
 import { Times } from './Times.tsx';
 import { Total } from './Total.tsx';
 import { SafeboxPassword, Unknown } from './Unknown.tsx';
@@ -26,6 +27,9 @@ import { WithdrawPage, type PageProps } from './WithdrawPage.tsx';
 import { useDuties } from './use-duties.ts';
 import { useWithdrawal } from './use-withdrawal.ts';
 import styles from './withdraw.module.css';
+
+/** A phone has no room for them. */
+const RecentWithdrawals = lazyPart(() => import('./RecentWithdrawals.tsx'));
 
 interface WithdrawProps extends PageProps {
   /** Where what is received stands, with the button: in the bar at the foot, or beside the steps. */
@@ -94,7 +98,7 @@ function Known({ user, gameUser, info, total, ...page }: KnownProps) {
     );
   }
   const free = <Free info={info} coin={user.coin} />;
-  if (duties.some(({ state }) => state !== 'ok')) return <Duties {...page} {...{ duties, info, free }} />;
+  if (duties.some(({ state }) => state !== 'done')) return <Duties {...page} {...{ duties, info, free }} />;
   const beside = total === 'beside';
   const step = (place: number, name: string) =>
     beside ? t('withdraw.step', { step: place, title: name }) : name;
@@ -134,7 +138,11 @@ function Known({ user, gameUser, info, total, ...page }: KnownProps) {
               <SafeboxPassword />
             </Section>
           </Form>
-          {beside && <RecentWithdrawals />}
+          {beside && (
+            <SilentBoundary>
+              <RecentWithdrawals />
+            </SilentBoundary>
+          )}
         </div>
         {beside && (
           <aside className={styles.aside}>

@@ -1,9 +1,9 @@
 import { KycStatus, type GameUser, type UserInfo } from '@tara/sdk';
 import { hasFailed, useApiQuery } from '#api/query.ts';
+import { cardName } from '#features/orders/index.ts';
 import { t } from '#messages/withdraw.ts';
 import { href } from '#routing/layout.ts';
 import type { Duty, DutyState } from '#ui/duty-list/DutyList.tsx';
-import { cardName } from './card-name.ts';
 
 /** A duty of a withdrawal, and what its button says. */
 export interface WithdrawDuty extends Duty {
@@ -12,8 +12,8 @@ export interface WithdrawDuty extends Duty {
 
 const kycStates = {
   [KycStatus.none]: 'missing',
-  [KycStatus.pending]: 'checking',
-  [KycStatus.approved]: 'ok',
+  [KycStatus.pending]: 'waiting',
+  [KycStatus.approved]: 'done',
   [KycStatus.rejected]: 'refused',
 } as const satisfies Record<number, DutyState>;
 
@@ -24,14 +24,14 @@ const kycStates = {
 export function useDuties(user: UserInfo, { appUserBankList: cards }: GameUser): WithdrawDuty[] | null {
   const kyc = useApiQuery('/app/v1/kyc', {}, { enabled: !user.hasKyc, refetchOnMount: 'always' });
   if (!user.hasKyc && !kyc.data && !hasFailed(kyc)) return null;
-  const identity = user.hasKyc ? 'ok' : kycStates[kyc.data?.kycStatus ?? KycStatus.none];
+  const identity = user.hasKyc ? 'done' : kycStates[kyc.data?.kycStatus ?? KycStatus.none];
   const [card] = cards;
-  const byCard = card ? 'ok' : 'missing';
-  const byPassword = user.hasSafeboxPassword ? 'ok' : 'missing';
+  const byCard = card ? 'done' : 'missing';
+  const byPassword = user.hasSafeboxPassword ? 'done' : 'missing';
   return [
     {
       icon: 'badge-check',
-      title: t(identity === 'ok' ? 'withdraw.identity' : 'withdraw.identityDuty'),
+      title: t(identity === 'done' ? 'withdraw.identity' : 'withdraw.identityDuty'),
       text: (identity === 'refused' && kyc.data?.reason) || t(`withdraw.identity_${identity}`),
       state: identity,
       stateText: t(`withdraw.state_${identity}`),

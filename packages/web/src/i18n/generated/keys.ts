@@ -69,26 +69,7 @@ export interface MessageKeys {
     | 'account.licenseNumber'
     | 'account.licenseNumberValue'
     | 'account.licenseAgeTitle'
-    | 'account.licenseAgeText'
-    | 'account.records'
-    | 'account.recordKinds'
-    | 'account.deposits'
-    | 'account.withdrawals'
-    | 'account.recordsFailed'
-    | 'account.recordsFailedText'
-    | 'account.more'
-    | 'account.moreBusy'
-    | 'account.moreFailed'
-    | 'account.shown'
-    | 'account.orderId'
-    | 'account.makeDeposit'
-    | 'account.noWithdrawals'
-    | 'account.noWithdrawalsText'
-    | 'account.makeWithdrawal'
-    | 'account.withdraw0'
-    | 'account.withdraw1'
-    | 'account.withdraw2'
-    | 'account.returned';
+    | 'account.licenseAgeText';
   activities:
     | 'activities.waiting'
     | 'activities.bind'
@@ -331,8 +312,6 @@ export interface MessageKeys {
     | 'deposit.keptPending'
     | 'deposit.doneTitle'
     | 'deposit.doneText'
-    | 'deposit.credited'
-    | 'deposit.withBonus'
     | 'deposit.balance'
     | 'deposit.doneAnnouncement'
     | 'deposit.lobby'
@@ -349,22 +328,10 @@ export interface MessageKeys {
     | 'deposit.foreignText'
     | 'deposit.make'
     | 'deposit.orderFailed'
-    | 'deposit.continue'
-    | 'deposit.details'
-    | 'deposit.ofOrder'
     | 'deposit.recent'
     | 'deposit.allRecords'
-    | 'deposit.when'
-    | 'deposit.paidWith'
     | 'deposit.recentFailed'
     | 'deposit.recentFailedText'
-    | 'deposit.status'
-    | 'deposit.status0'
-    | 'deposit.status1'
-    | 'deposit.status2'
-    | 'deposit.status3'
-    | 'deposit.noRecords'
-    | 'deposit.noRecordsText'
     | 'deposit.trade1'
     | 'deposit.trade2';
   errors:
@@ -563,6 +530,7 @@ export interface MessageKeys {
     | 'legal.device'
     | 'legal.askTitle'
     | 'legal.ask';
+  list: 'list.more' | 'list.moreBusy' | 'list.moreFailed' | 'list.moreOffline' | 'list.shown' | 'list.end';
   'lobby-lazy':
     | 'home.collectVisitor'
     | 'home.collectVisitorText'
@@ -650,6 +618,32 @@ export interface MessageKeys {
     | 'app.text'
     | 'app.get';
   'not-found': 'notFound.screen' | 'notFound.title' | 'notFound.text';
+  orders:
+    | 'orders.deposit0'
+    | 'orders.deposit1'
+    | 'orders.deposit2'
+    | 'orders.deposit3'
+    | 'orders.withdraw0'
+    | 'orders.withdraw1'
+    | 'orders.withdraw2'
+    | 'orders.waitingBy'
+    | 'orders.returned'
+    | 'orders.when'
+    | 'orders.order'
+    | 'orders.paidWith'
+    | 'orders.to'
+    | 'orders.status'
+    | 'orders.coins'
+    | 'orders.open'
+    | 'orders.id'
+    | 'orders.credited'
+    | 'orders.continue'
+    | 'orders.details'
+    | 'orders.of'
+    | 'orders.noDeposits'
+    | 'orders.noDepositsText'
+    | 'orders.noWithdrawals'
+    | 'orders.noWithdrawalsText';
   player:
     | 'player.balance'
     | 'player.points'
@@ -712,6 +706,14 @@ export interface MessageKeys {
     | 'popups.installGo'
     | 'popups.installOther'
     | 'popups.got';
+  records:
+    | 'records.title'
+    | 'records.kinds'
+    | 'records.deposits'
+    | 'records.withdrawals'
+    | 'records.failed'
+    | 'records.makeDeposit'
+    | 'records.makeWithdrawal';
   reward:
     | 'reward.claim'
     | 'reward.claiming'
@@ -790,18 +792,18 @@ export interface MessageKeys {
     | 'withdraw.doneReadOut'
     | 'withdraw.identity'
     | 'withdraw.identityDuty'
-    | 'withdraw.identity_ok'
+    | 'withdraw.identity_done'
     | 'withdraw.identity_missing'
-    | 'withdraw.identity_checking'
+    | 'withdraw.identity_waiting'
     | 'withdraw.identity_refused'
     | 'withdraw.card'
     | 'withdraw.cardMissing'
     | 'withdraw.password'
-    | 'withdraw.password_ok'
+    | 'withdraw.password_done'
     | 'withdraw.password_missing'
-    | 'withdraw.state_ok'
+    | 'withdraw.state_done'
     | 'withdraw.state_missing'
-    | 'withdraw.state_checking'
+    | 'withdraw.state_waiting'
     | 'withdraw.state_refused'
     | 'withdraw.verify'
     | 'withdraw.bind'
@@ -845,27 +847,15 @@ export interface MessageKeys {
     | 'withdraw.checkAgain'
     | 'withdraw.recent'
     | 'withdraw.allOrders'
-    | 'withdraw.waitingBy'
-    | 'withdraw.status0'
-    | 'withdraw.status1'
-    | 'withdraw.status2'
     | 'withdraw.progress'
     | 'withdraw.stepAsked'
     | 'withdraw.stepProgress'
     | 'withdraw.stepPaid'
     | 'withdraw.expected'
-    | 'withdraw.to'
-    | 'withdraw.order'
-    | 'withdraw.returned'
     | 'withdraw.checkCard'
     | 'withdraw.support'
     | 'withdraw.refresh'
-    | 'withdraw.ordersFailed'
-    | 'withdraw.noOrders'
-    | 'withdraw.noOrdersText'
-    | 'withdraw.shown'
-    | 'withdraw.more'
-    | 'withdraw.moreBusy';
+    | 'withdraw.ordersFailed';
 }
 
 /** The names of the values that a message is filled with, for messages that have any. */
@@ -876,8 +866,6 @@ export interface MessageValues {
   'account.vipDone': 'bet' | 'threshold';
   'account.bindPasswordHint': 'min' | 'max';
   'account.boundText': 'mobile';
-  'account.shown': 'count' | 'total';
-  'account.orderId': 'id';
   'activities.waiting': 'count';
   'auth.reward': 'amount';
   'auth.rewardLong': 'amount';
@@ -896,10 +884,7 @@ export interface MessageValues {
   'deposit.pay': 'amount';
   'deposit.qrLabel': 'amount';
   'deposit.doneText': 'amount';
-  'deposit.credited': 'amount' | 'bonus';
-  'deposit.withBonus': 'bonus';
   'deposit.balance': 'coin';
-  'deposit.ofOrder': 'id';
   'deposit.trade1': 'phone' | 'amount';
   'deposit.trade2': 'phone' | 'amount';
   error: 'errcode';
@@ -928,6 +913,8 @@ export interface MessageValues {
   'start.frame': 'name';
   'search.results': 'count';
   'legal.ask': 'email';
+  'list.shown': 'count' | 'total';
+  'list.end': 'count' | 'total';
   'footer.country': 'country';
   'footer.badgeSoon': 'store';
   'home.registerReward': 'amount';
@@ -944,6 +931,11 @@ export interface MessageValues {
   'featured.depositText': 'coins';
   'ticker.won': 'game';
   'app.title': 'amount';
+  'orders.waitingBy': 'day';
+  'orders.returned': 'amount';
+  'orders.id': 'id';
+  'orders.credited': 'amount' | 'bonus';
+  'orders.of': 'id';
   'player.id': 'id';
   'player.invited': 'pid';
   'player.version': 'version';
@@ -988,7 +980,4 @@ export interface MessageValues {
   'withdraw.withdrawAmount': 'amount';
   'withdraw.tooLittle': 'min';
   'withdraw.unknownText': 'amount';
-  'withdraw.waitingBy': 'day';
-  'withdraw.returned': 'amount';
-  'withdraw.shown': 'count' | 'total';
 }

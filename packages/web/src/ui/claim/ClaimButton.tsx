@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { t } from '#messages/reward.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { Button } from '../button/Button.tsx';
-import { Chip } from '../chip/Chip.tsx';
+import { StatusChip } from '../status/StatusChip.tsx';
 import styles from './claim-button.module.css';
 
 /** Where a reward stands. `expired` has ended without having been claimed. */
@@ -37,8 +37,8 @@ export function ClaimButton({
 }: ClaimButtonProps) {
   // A double press is one press (spec 9).
   const claim = useDebounced(onClaim, CLAIM_DEBOUNCE_MS);
-  if (state === 'done') return <Chip variant="ok">{t('reward.claimed')}</Chip>;
-  if (state === 'expired') return <Chip variant="info">{t('reward.expired')}</Chip>;
+  if (state === 'done') return <StatusChip status="done">{t('reward.claimed')}</StatusChip>;
+  if (state === 'expired') return <StatusChip status="expired">{t('reward.expired')}</StatusChip>;
   const why = state === 'idle' ? (reason ?? t('reward.notReady')) : false;
   return (
     <span className={styles.claim} data-wide={wide || undefined}>

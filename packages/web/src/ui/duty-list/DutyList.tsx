@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { Chip } from '../chip/Chip.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
+import { StatusChip, type Status } from '../status/StatusChip.tsx';
 import styles from './duty-list.module.css';
 
 /** How far a duty is: done, still to do, being looked at by somebody else, or to be done anew. */
-export type DutyState = 'ok' | 'missing' | 'checking' | 'refused';
+export type DutyState = Extract<Status, 'done' | 'missing' | 'waiting' | 'refused'>;
 
 /** Something that must be done before something else is possible. */
 export interface Duty {
@@ -20,12 +20,6 @@ export interface Duty {
   to: string;
 }
 
-const looks = {
-  missing: { variant: 'wait', icon: 'circle-alert' },
-  checking: { variant: 'wait', icon: 'clock' },
-  refused: { variant: 'bad', icon: 'x' },
-} as const;
-
 /**
  * What must be done first, each with its state and its way on. Where there is room for it they stand side by side.
  * @param label the name of the list
@@ -38,19 +32,19 @@ export function DutyList({ label, duties }: { label: string; duties: readonly Du
           <li key={title}>
             <Link to={to} className={styles.duty} data-state={state}>
               <span className={styles.disc}>
-                <Icon name={state === 'ok' ? 'check' : icon} />
+                <Icon name={state === 'done' ? 'check' : icon} />
               </span>
               <span className={styles.text}>
                 <b>{title}</b>
                 {text}
               </span>
-              {state === 'ok' ? (
+              {state === 'done' ? (
                 <>
                   <span className="visually-hidden">{stateText}</span>
                   <Icon name="chevron-right" />
                 </>
               ) : (
-                <Chip {...looks[state]}>{stateText}</Chip>
+                <StatusChip status={state}>{stateText}</StatusChip>
               )}
             </Link>
           </li>

@@ -17,6 +17,7 @@ import {
 import { t } from '#messages/deposit.ts';
 import { t as tWallet } from '#messages/wallet.ts';
 import { ConfigMissing } from '#features/boot/index.ts';
+import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { Screen } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './deposit.module.css';
@@ -85,7 +86,9 @@ export default function DepositScreen() {
             </ul>
           </aside>
           <div className={styles.records}>
-            <RecentDeposits />
+            <SilentBoundary>
+              <RecentDeposits />
+            </SilentBoundary>
             <TradeLine />
           </div>
         </div>

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Dot } from '#ui/chip/Chip.tsx';
-import { Icon } from '#ui/icon/Icon.tsx';
-import type { IconName } from '#ui/icon/icon-names.ts';
+import { Dot } from '../chip/Chip.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/icon-names.ts';
 import styles from './entry-list.module.css';
 
 export interface Entry {
   icon: IconName;
   label: string;
+  /** What is behind it, e.g. an amount; it stands before the arrow. */
+  value?: string | undefined;
   /** Where it leads. */
   to?: string;
   /** What it does instead; an entry with neither is a statement. */
@@ -16,7 +18,7 @@ export interface Entry {
   dot?: string | false | undefined;
 }
 
-function Inside({ icon, label, dot, end }: Entry & { end?: ReactNode }) {
+function Inside({ icon, label, value, dot, end }: Entry & { end?: ReactNode }) {
   return (
     <>
       <span className={styles.box}>
@@ -24,6 +26,7 @@ function Inside({ icon, label, dot, end }: Entry & { end?: ReactNode }) {
       </span>
       <span className={styles.label}>{label}</span>
       {dot && <Dot label={dot} />}
+      {value && <span className={styles.value}>{value}</span>}
       {end}
     </>
   );
@@ -52,7 +55,7 @@ function EntryItem(entry: Entry) {
   );
 }
 
-/** Ways on from an account page: rows on a phone, buttons side by side on a desktop. */
+/** Ways on from a page: rows on a phone, buttons side by side on a desktop. */
 export function EntryList({ label, entries }: { label: string; entries: readonly Entry[] }) {
   return (
     <nav aria-label={label}>

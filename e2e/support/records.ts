@@ -1,0 +1,12 @@
+import type { Locator, Page } from '@playwright/test';
+import { isPhone } from './test.ts';
+
+/**
+ * The orders among the records: rows of a list on the phone, of a table on the desktop, whose headings are none.
+ * @param name the name of the list
+ */
+export function recordRows(page: Page, name: 'Deposit' | 'Withdraw'): Locator {
+  if (isPhone(page)) return page.getByRole('list', { name, exact: true }).getByRole('listitem');
+  const rows = page.getByRole('table', { name, exact: true }).getByRole('row');
+  return rows.filter({ has: page.getByRole('rowheader') });
+}

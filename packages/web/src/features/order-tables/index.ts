@@ -1,0 +1,2 @@
+export { DepositTable } from './DepositTable.tsx';
+export { WithdrawTable } from './WithdrawTable.tsx';

@@ -1,0 +1,20 @@
+import { t as tCopy } from '#messages/copy.ts';
+import { t } from '#messages/orders.ts';
+import { RoundButton } from '#ui/button/RoundButton.tsx';
+import { copyText } from '#ui/copy.ts';
+import styles from './orders.module.css';
+
+/** The ID of an order, which copies. */
+export function OrderId({ id }: { id: string }) {
+  return (
+    <span className={styles.id}>
+      <span>{id}</span>
+      <RoundButton
+        variant="plain"
+        icon="copy"
+        label={tCopy('common.copy', { what: t('orders.id', { id }) })}
+        onClick={() => void copyText(id)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { ExchangeStatus } from '@tara/sdk';
+import { withdrawalArrival } from '@tara/sdk/rules';
+import { t } from '#messages/orders.ts';
+import { formatDay } from '#lib/day.ts';
+import { StatusChip } from '#ui/status/StatusChip.tsx';
+import { depositStatuses, withdrawStatuses, type Deposit, type Withdrawal } from './order-status.ts';
+
+/** How a deposit stands. */
+export function DepositStatus({ status }: Pick<Deposit, 'status'>) {
+  return <StatusChip status={depositStatuses[status]}>{t(`orders.deposit${status}`)}</StatusChip>;
+}
+
+interface WithdrawStatusProps {
+  order: Pick<Withdrawal, 'status' | 'amount' | 'createTime'>;
+  /** Says of one that waits by when it arrives. */
+  dated?: boolean;
+}
+
+/** How a withdrawal stands. */
+export function WithdrawStatus({
+  order: { status, amount, createTime },
+  dated = false,
+}: WithdrawStatusProps) {
+  const text =
+    dated && status === ExchangeStatus.pending
+      ? t('orders.waitingBy', { day: formatDay(withdrawalArrival(amount, createTime)) })
+      : t(`orders.withdraw${status}`);
+  return <StatusChip status={withdrawStatuses[status]}>{text}</StatusChip>;
+}

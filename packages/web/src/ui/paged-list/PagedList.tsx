@@ -1,0 +1,64 @@
+import { useRef, type ReactNode } from 'react';
+import { t } from '#messages/list.ts';
+import type { PagedRows } from '#lib/list-state.ts';
+import { Button } from '../button/Button.tsx';
+import { ListStates, type ListStatesProps } from '../state-list/ListStates.tsx';
+import styles from './paged-list.module.css';
+import { useFirstNewRow } from './use-first-new-row.ts';
+import { useKeptPlace } from './use-kept-place.ts';
+
+interface PagedListProps<Row> extends Pick<
+  ListStatesProps<Row>,
+  'failedTitle' | 'className' | 'placeClassName'
+> {
+  list: PagedRows<Row>;
+  /** Stands there where the list has no rows. */
+  empty: ReactNode;
+  /** Draws the rows as one list (`Rows`) or one table (`DataTable`). */
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/**
+ * A list that comes page by page, in all its states. More rows are announced, and who asked for them by the keyboard
+ * goes on at the first of them; that they did not come is said at the end of those that are there. On the way back to
+ * its page the list stands where it was left.
+ */
+export function PagedList<Row>({ list, empty, children, ...states }: PagedListProps<Row>) {
+  const { rows, total, state, trying, retry, more, moreState } = list;
+  const frame = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  const count = rows?.length ?? 0;
+  const expectMore = useFirstNewRow(frame, foot, count);
+  useKeptPlace(frame, count > 0);
+  const broken = moreState === 'offline' || moreState === 'failed';
+  return (
+    <div ref={frame}>
+      <ListStates {...states} rows={rows} state={state} trying={trying} onRetry={retry} empty={empty}>
+        {children}
+      </ListStates>
+      {count > 0 && (
+        <div ref={foot} className={styles.foot}>
+          {broken && (
+            <p className={styles.failed} role="alert">
+              {t(moreState === 'offline' ? 'list.moreOffline' : 'list.moreFailed')}
+            </p>
+          )}
+          <p className={styles.count} role="status">
+            {t(more ? 'list.shown' : 'list.end', { count, total })}
+          </p>
+          {more && (
+            <Button
+              busy={moreState === 'loading' && t('list.moreBusy')}
+              onClick={() => {
+                expectMore();
+                more();
+              }}
+            >
+              {t(broken ? 'common.retry' : 'list.more')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#lib/class-names.ts';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/icon-names.ts';
+import styles from './status-chip.module.css';
+
+/** How something stands that runs through states: an order, a duty, a reward. */
+export type Status = 'missing' | 'waiting' | 'done' | 'failed' | 'refused' | 'expired';
+
+const looks: Record<Status, { look: 'ok' | 'wait' | 'bad' | 'past'; icon: IconName }> = {
+  missing: { look: 'wait', icon: 'circle-alert' },
+  waiting: { look: 'wait', icon: 'clock' },
+  done: { look: 'ok', icon: 'check' },
+  failed: { look: 'bad', icon: 'x' },
+  refused: { look: 'bad', icon: 'x' },
+  expired: { look: 'past', icon: 'history' },
+};
+
+interface StatusChipProps {
+  status: Status;
+  /** The status in words of its subject, e.g. "Paid" or "Claimed". */
+  children: ReactNode;
+}
+
+/** A status in a colour, an icon and a word. */
+export function StatusChip({ status, children }: StatusChipProps) {
+  const { look, icon } = looks[status];
+  return (
+    <span className={classNames(styles.chip, styles[look])}>
+      <Icon name={icon} size={14} />
+      <span>{children}</span>
+    </span>
+  );
+}
