@@ -202,6 +202,12 @@ export interface MessageKeys {
     | 'boot.failedText'
     | 'legal.terms'
     | 'legal.privacy';
+  countdown:
+    | 'countdown.digits'
+    | 'countdown.days'
+    | 'countdown.hours'
+    | 'countdown.minutes'
+    | 'countdown.seconds';
   deposit:
     | 'deposit.title'
     | 'deposit.records'
@@ -268,6 +274,7 @@ export interface MessageKeys {
     | 'deposit.withBonus'
     | 'deposit.purse'
     | 'deposit.doneSpoken'
+    | 'deposit.claim'
     | 'deposit.lobby'
     | 'deposit.again'
     | 'deposit.declinedTitle'
@@ -397,6 +404,32 @@ export interface MessageKeys {
     | 'errors.3111'
     | 'deposit.failedReason';
   field: 'field.showPassword' | 'field.hidePassword';
+  'first-charge':
+    | 'firstCharge.title'
+    | 'firstCharge.lead'
+    | 'firstCharge.terms'
+    | 'firstCharge.termsFrom'
+    | 'firstCharge.turnover'
+    | 'firstCharge.endsIn'
+    | 'firstCharge.choose'
+    | 'firstCharge.percent'
+    | 'firstCharge.youGet'
+    | 'firstCharge.note'
+    | 'firstCharge.together'
+    | 'firstCharge.deposit'
+    | 'firstCharge.yours'
+    | 'firstCharge.ready'
+    | 'firstCharge.failed'
+    | 'firstCharge.closed'
+    | 'firstCharge.none'
+    | 'firstCharge.noneText'
+    | 'firstCharge.missingText'
+    | 'firstCharge.games'
+    | 'firstCharge.tips'
+    | 'firstCharge.over'
+    | 'firstCharge.back'
+    | 'firstCharge.stripFits'
+    | 'firstCharge.stripOther';
   forms:
     | 'login.loginUsernameTip'
     | 'login.loginPasswordTip'
@@ -675,6 +708,10 @@ export interface MessageKeys {
     | 'reward.claiming'
     | 'reward.claimed'
     | 'reward.expired'
+    | 'reward.claimAll'
+    | 'reward.unknown'
+    | 'reward.checkAgain'
+    | 'reward.checking'
     | 'reward.notReady'
     | 'reward.received'
     | 'reward.good'
@@ -723,11 +760,7 @@ export interface MessageKeys {
     | 'tasks.shareSpin'
     | 'tasks.unknown'
     | 'tasks.progress'
-    | 'tasks.go'
-    | 'tasks.claimAll'
-    | 'tasks.unknownText'
-    | 'tasks.checkAgain'
-    | 'tasks.checking';
+    | 'tasks.go';
   unfinished: 'unfinished.title' | 'unfinished.text' | 'unfinished.home';
   update: 'update.ready' | 'update.reload';
   wallet:
@@ -846,6 +879,11 @@ export interface MessageValues {
   'common.error': 'errcode';
   'topBar.search': 'count';
   'nav.spinBadge': 'amount';
+  'countdown.digits': 'days' | 'time';
+  'countdown.days': 'count';
+  'countdown.hours': 'count';
+  'countdown.minutes': 'count';
+  'countdown.seconds': 'count';
   'deposit.step': 'step' | 'title';
   'deposit.limits': 'min' | 'max';
   'deposit.low': 'min';
@@ -863,6 +901,13 @@ export interface MessageValues {
   error: 'errcode';
   'login.loginFailed': 'errcode';
   'deposit.failedReason': 'errcode';
+  'firstCharge.termsFrom': 'amount';
+  'firstCharge.turnover': 'turnover';
+  'firstCharge.percent': 'percent';
+  'firstCharge.deposit': 'amount';
+  'firstCharge.ready': 'count';
+  'firstCharge.stripFits': 'amount';
+  'firstCharge.stripOther': 'amount';
   'login.loginUsernameTip': 'min' | 'max';
   'login.loginPasswordTip': 'min' | 'max';
   'login.loginPhoneTip': 'min' | 'max';

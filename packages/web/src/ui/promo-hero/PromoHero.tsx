@@ -4,17 +4,19 @@ import styles from './promo-hero.module.css';
 
 interface PromoHeroProps {
   /** The world whose sky it shows: a name of styles/tokens-promo.css. */
-  world: 'night';
+  world: 'night' | 'dusk';
   /** The picture of what the promotion is about; it says nothing that the words do not. */
   object: string;
   /** A few words in gold. */
   lead: string;
   /** The terms: what counts, what it gives, until when. */
   children: ReactNode;
+  /** How long it goes on, where the server says until when. */
+  clock?: ReactNode;
 }
 
 /** The head of a promotion's page: its sky with its object, and the terms before any button. */
-export function PromoHero({ world, object, lead, children }: PromoHeroProps) {
+export function PromoHero({ world, object, lead, children, clock }: PromoHeroProps) {
   return (
     <section className={styles.hero} data-world={world}>
       <div className={styles.scene} aria-hidden="true">
@@ -28,6 +30,7 @@ export function PromoHero({ world, object, lead, children }: PromoHeroProps) {
       <div className={styles.words}>
         <p className={styles.lead}>{lead}</p>
         <p className={styles.terms}>{children}</p>
+        {clock && <div className={styles.clock}>{clock}</div>}
       </div>
       <img className={styles.object} src={object} width={128} height={128} alt="" />
     </section>

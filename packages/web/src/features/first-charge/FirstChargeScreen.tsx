@@ -1,0 +1,138 @@
+import { useState, type ReactNode } from 'react';
+import { serverNow } from '#api/sdk.ts';
+import gift from '#assets/objects/wrapped-gift.webp';
+import { PlayerData } from '#features/account/index.ts';
+import { t } from '#i18n/t.ts';
+import { t as tCharge } from '#messages/first-charge.ts';
+import { href } from '#routing/layout.ts';
+import { LinkButton } from '#ui/button/Button.tsx';
+import { ClaimAllButton } from '#ui/claim/ClaimAllButton.tsx';
+import { Countdown } from '#ui/countdown/Countdown.tsx';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { ErrorState } from '#ui/error/ErrorState.tsx';
+import { Screen } from '#ui/frame.ts';
+import { useMoney } from '#ui/money/use-money.ts';
+import { PromoHero } from '#ui/promo-hero/PromoHero.tsx';
+import { Receipt } from '#ui/receipt/Receipt.tsx';
+import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { BoughtItems } from './BoughtItems.tsx';
+import { EndedDialog } from './EndedDialog.tsx';
+import styles from './first-charge.module.css';
+import { OfferChoice, OfferFoot } from './OfferChoice.tsx';
+import { turnoverOf, type Offer } from './offers.ts';
+import { useFirstCharge, type FirstCharge } from './use-first-charge.ts';
+import { useOfferClaims } from './use-offer-claims.ts';
+
+/** The first charge (spec 4): a first deposit to choose, then what it gives, claimed item by item. */
+export default function FirstChargeScreen() {
+  const charge = useFirstCharge();
+  const { state, offers, refresh } = charge;
+  const claims = useOfferClaims(refresh);
+  const [chosenId, setChosenId] = useState<number>();
+  const [over, setOver] = useState(false);
+  const heading = useFocusWhenClosed(claims.received.length > 0);
+  const open = state.kind === 'open' ? state : null;
+  // The one in the middle is neither the least nor the most.
+  const chosen =
+    open?.offers.find(({ id }) => id === chosenId) ?? open?.offers[Math.floor((open.offers.length - 1) / 2)];
+
+  const items = state.kind === 'bought' ? state.items : [];
+  const ready = items.filter(({ id, claimed }) => !claimed && id !== claims.unknown);
+  const endsAt = open?.offers.length ? open.endsAt : null;
+  function onEnd() {
+    setOver(true);
+    refresh();
+  }
+  const foot = chosen ? (
+    <OfferFoot offer={chosen} />
+  ) : (
+    ready.length > 1 && (
+      <ClaimAllButton
+        rewards={ready.map(({ reward }) => reward)}
+        busy={claims.busy.length > 0}
+        onClaim={() => claims.claim(ready.map(({ id }) => id))}
+      />
+    )
+  );
+  return (
+    <Screen title={tCharge('firstCharge.title')} footer={foot}>
+      <div className={styles.page}>
+        <PromoHero
+          world="dusk"
+          object={gift}
+          lead={tCharge('firstCharge.lead')}
+          clock={
+            endsAt !== null && (
+              <Countdown label={tCharge('firstCharge.endsIn')} end={endsAt} now={serverNow} onEnd={onEnd} />
+            )
+          }
+        >
+          <Terms offers={offers} />
+        </PromoHero>
+        <PlayerData>
+          {() =>
+            state.kind === 'bought' ? (
+              <BoughtItems items={items} claims={claims} headingRef={heading} />
+            ) : chosen && open ? (
+              <OfferChoice offers={open.offers} chosen={chosen} onChoose={({ id }) => setChosenId(id)} />
+            ) : (
+              <Nothing charge={charge} />
+            )
+          }
+        </PlayerData>
+      </div>
+      <Receipt rewards={claims.received} onClose={claims.settle} object={gift} />
+      <EndedDialog open={over} />
+    </Screen>
+  );
+}
+
+/** The terms in a sentence: how often, from how much on, how often played. */
+function Terms({ offers }: { offers: readonly Offer[] }) {
+  const { short } = useMoney();
+  const shown = offers.filter(({ onPage }) => onPage);
+  const turnover = turnoverOf(shown);
+  const amount = short(Math.min(...shown.map(({ price }) => price)));
+  return (
+    <>
+      {shown.length > 0 ? tCharge('firstCharge.termsFrom', { amount }) : tCharge('firstCharge.terms')}{' '}
+      {turnover > 0 && tCharge('firstCharge.turnover', { turnover })}
+    </>
+  );
+}
+
+/** There is no offer to show, yet or at all: why, and what can be done. */
+function Nothing({ charge: { state, trying, refresh } }: { charge: FirstCharge }): ReactNode {
+  if (state.kind === 'loading') {
+    return (
+      <div className={styles.offers} aria-busy="true">
+        <span className="visually-hidden" role="status">
+          {t('common.loading')}
+        </span>
+        {[1, 2, 3].map((place) => (
+          <Skeleton key={place} className={styles.place} />
+        ))}
+      </div>
+    );
+  }
+  if (state.kind === 'failed') {
+    return (
+      <ErrorState
+        title={state.offline ? t('offline.title') : tCharge('firstCharge.failed')}
+        text={state.text ?? t('boot.failedText')}
+        onRetry={refresh}
+        busy={trying}
+      />
+    );
+  }
+  const said = state.kind === 'closed' ? state.text : null;
+  return (
+    <EmptyState
+      title={tCharge(state.kind === 'closed' ? 'firstCharge.closed' : 'firstCharge.none')}
+      text={said ?? tCharge(state.kind === 'missing' ? 'firstCharge.missingText' : 'firstCharge.noneText')}
+    >
+      <LinkButton to={href('home')}>{tCharge('firstCharge.games')}</LinkButton>
+    </EmptyState>
+  );
+}
