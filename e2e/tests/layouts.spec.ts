@@ -42,7 +42,7 @@ test('what a layout says of shared parts has the last word', async ({ open }) =>
   );
   const own = filesOf(isPhone(page) ? 'mobile' : 'desktop');
   const layout = order.findIndex((file) => own.includes(file));
-  const base = order.findIndex((file) => file.startsWith('assets/index-'));
+  const base = order.findIndex((file) => file.startsWith('assets/start-'));
   expect(base).toBeGreaterThanOrEqual(0);
   expect(layout).toBeGreaterThan(base);
 });

@@ -155,6 +155,14 @@ test('a toast covers no bar of buttons, and goes with the screen that said it', 
   await expect(toast).toBeHidden();
 });
 
+test('an activity of which something can be claimed says how much', async ({ open }) => {
+  const page = await open('/lobby/home', 'player');
+  await page.getByRole('button', { name: 'Activities' }).click();
+  const entries = page.getByRole('complementary', { name: 'Activities' });
+  await expect(entries.getByRole('link', { name: /^Spin [1-9]\d* to claim$/ })).toBeVisible();
+  await expect(entries.getByRole('link', { name: 'Bind mobile', exact: true })).toBeVisible();
+});
+
 test('the activities close on Escape and on a tap elsewhere, and lie over no control', async ({ open }) => {
   const page = await open('/lobby/home', 'player');
   const disc = page.getByRole('button', { name: 'Activities' });

@@ -9,6 +9,7 @@ import { precompress } from './vite/precompress.ts';
 import { pwa } from './vite/pwa.ts';
 import { scenarioLink } from './vite/scenario-link.ts';
 import { shortClassNames } from './vite/short-class-names.ts';
+import { startChunk } from './vite/start-chunk.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const MOCK = process.env['MOCK_URL'] ?? 'http://127.0.0.1:4010';
@@ -64,6 +65,12 @@ export default defineConfig({
             {
               name: 'vendor',
               test: /node_modules[\\/].*[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack(?!.*(infiniteQueryObserver|useInfiniteQuery))|zustand|@lingui[\\/]core|openapi-fetch)[\\/]/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: startChunk(root),
+              debugName: 'start',
+              test: /^(?!.*node_modules)/,
               includeDependenciesRecursively: false,
             },
             // A leaf: it depends on react alone. One file for all form routes, fetched by the first of them.

@@ -42,6 +42,7 @@ const cases: [name: string, rule: (told: never) => unknown, told: object][] = [
   ['popupNotices', (told) => rules.popupNotices(told, facts, ''), [promotion, { ...promotion, id: 2 }]],
   ['promoVideo', (told) => rules.promoVideo(told, facts), [promotion]],
   ['hasLoginPayCard', (told) => rules.hasLoginPayCard(told), [{ loginPayDataJson: { days: 1 } }]],
+  ['claimableCount', (told) => rules.claimableCount(told), [{ itemStatus: 1 }]],
   ['claimableItems', (told) => rules.claimableItems(1, told, '[]'), [{ id: 1 }]],
   ['signUpBonusReceived', (told) => rules.signUpBonusReceived(told), [-1]],
   ['sortedChannels', (told) => rules.sortedChannels(told, {}), [channel, { ...channel, id: 2 }]],

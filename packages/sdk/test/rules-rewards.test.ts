@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  claimableCount,
   claimableItems,
   claimButton,
   firstChargePercentage,
@@ -154,6 +155,15 @@ describe('claims (spec 4, 5, 9)', () => {
   ] as const)('status %i of %s shows %o', (status, offer, button) =>
     expect(claimButton(status, offer)).toEqual(button),
   );
+
+  it.each([
+    [[], 0],
+    [[{ itemStatus: 1 }], 1],
+    [[{ itemStatus: 0 }, { itemStatus: 1 }, { itemStatus: 2 }, { itemStatus: 1 }], 2],
+    [[null, {}], 0],
+    [null, 0],
+    [undefined, 0],
+  ])('of %o so many can be claimed: %i', (offers, count) => expect(claimableCount(offers)).toBe(count));
 
   const items = [{ id: 2001 }, { id: 2002 }];
   it.each([

@@ -49,7 +49,7 @@ describe('what the service worker keeps beforehand', () => {
     expect(workbox.globPatterns).toEqual([
       'index.html',
       'favicon.svg',
-      'assets/{index,vendor}-*.{js,css}',
+      'assets/{index,start,vendor}-*.{js,css}',
       'assets/changa-*.woff2',
     ]);
   });

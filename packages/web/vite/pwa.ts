@@ -37,7 +37,12 @@ export const pwaOptions: Partial<VitePWAOptions> = {
   workbox: {
     // What both layouts start with. A layout's own files, and those of later screens, are kept when they are
     // first used: a phone never fetches the desktop's.
-    globPatterns: ['index.html', 'favicon.svg', 'assets/{index,vendor}-*.{js,css}', 'assets/changa-*.woff2'],
+    globPatterns: [
+      'index.html',
+      'favicon.svg',
+      'assets/{index,start,vendor}-*.{js,css}',
+      'assets/changa-*.woff2',
+    ],
     dontCacheBustURLsMatching: /^assets\//,
     // The page is kept under the address that the server sends with its security headers; the bare file has none.
     manifestTransforms: [

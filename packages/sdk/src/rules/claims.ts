@@ -25,6 +25,16 @@ export function claimButton(
 }
 
 /**
+ * How many of some offers can be claimed now (spec 4).
+ * @param offers with their itemStatus: 0 open, 1 claimable, 2 claimed; without one it cannot be claimed
+ */
+export function claimableCount(
+  offers: readonly ({ itemStatus?: number | undefined } | null)[] | null | undefined,
+): number {
+  return entriesOf(offers).filter(({ itemStatus }) => itemStatus === ItemStatus.claimable).length;
+}
+
+/**
  * Items of a first charge that can still be claimed (spec 4, 5): only while the reward is claimable, and each once.
  * @param itemStatus 0 open, 1 claimable, 2 claimed
  * @param items of the offer

@@ -4,26 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import { queryClient } from '#api/query.ts';
 import { sdk } from '#api/sdk.ts';
 import { startHeartbeat } from '#api/telemetry.ts';
+import { readActivities } from '#api/activities.ts';
 import { href } from '#routing/layout.ts';
 import { useReturnPath } from '#routing/return-path.ts';
 import { withLoading } from '#ui/toast/toast.ts';
 import { resetAffiliateState } from './affiliate-state.ts';
 import { rememberCredentials, type Remembered } from './credentials.ts';
-
-/** What is read anew for whoever has signed in (spec 4, 7.3). */
-const ACTIVITY_DATA = [
-  '/app/v1/getActivityIds',
-  '/app/v1/getTaskUser',
-  '/app/v1/hasMailUnread',
-  '/app/v1/getLoginPayUser3',
-] as const;
-
-function loadActivityData(): void {
-  for (const path of ACTIVITY_DATA) {
-    // A reading that has just begun for this player is as good as another one.
-    void queryClient.invalidateQueries({ queryKey: [path] }, { cancelRefetch: false });
-  }
-}
 
 interface Attempt {
   /** The call that signs in. */
@@ -60,7 +46,8 @@ export function useSignIn(): { phase: SignInPhase; signIn: (attempt: Attempt) =>
           },
           resetAffiliateState: () => resetAffiliateState(queryClient),
           rememberAccount: () => void (remember && rememberCredentials(remember)),
-          loadActivityData,
+          // A reading that has just begun for this player is as good as another one.
+          loadActivityData: () => readActivities({ cancelRefetch: false }),
           startHeartbeat,
           goHome: () => void navigate(to ?? href('home'), { replace: true }),
         },

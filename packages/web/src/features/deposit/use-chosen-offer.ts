@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
+import { useFirstRecharge } from '#api/activities.ts';
 import { useConfig, type WebConfig } from '#api/config.ts';
-import { useFirstRecharge } from '#features/lobby/index.ts';
 
 type OfferConfig = WebConfig['appRechargeBonusCollection9ConfigList'][number];
 

@@ -8,7 +8,7 @@ import {
 } from '@tara/sdk/rules';
 import { useState } from 'react';
 import { useConfig, type WebConfig } from '#api/config.ts';
-import { useFirstDepositHint } from '#features/lobby/index.ts';
+import { useFirstDepositHint } from '#api/activities.ts';
 import { useMoney } from '#ui/money/use-money.ts';
 import type { Order } from './order.ts';
 import { useChosenOffer } from './use-chosen-offer.ts';

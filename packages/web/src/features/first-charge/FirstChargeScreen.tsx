@@ -1,6 +1,8 @@
+import { ActivityType } from '@tara/sdk/rules';
 import { useState, type ReactNode } from 'react';
 import { serverNow } from '#api/sdk.ts';
 import gift from '#assets/objects/wrapped-gift.webp';
+import { ActivityHero } from '#features/activities/index.ts';
 import { PlayerData } from '#features/account/index.ts';
 import { t } from '#i18n/t.ts';
 import { t as tCharge } from '#messages/first-charge.ts';
@@ -12,7 +14,6 @@ import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { ErrorState } from '#ui/error/ErrorState.tsx';
 import { Screen } from '#ui/frame.ts';
 import { useMoney } from '#ui/money/use-money.ts';
-import { PromoHero } from '#ui/promo-hero/PromoHero.tsx';
 import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
@@ -58,18 +59,15 @@ export default function FirstChargeScreen() {
   return (
     <Screen title={tCharge('firstCharge.title')} footer={foot}>
       <div className={styles.page}>
-        <PromoHero
-          world="dusk"
-          object={gift}
-          lead={tCharge('firstCharge.lead')}
+        <ActivityHero
+          type={ActivityType.firstCharge}
+          terms={useTerms(offers)}
           clock={
             endsAt !== null && (
               <Countdown label={tCharge('firstCharge.endsIn')} end={endsAt} now={serverNow} onEnd={onEnd} />
             )
           }
-        >
-          <Terms offers={offers} />
-        </PromoHero>
+        />
         <PlayerData>
           {() =>
             state.kind === 'bought' ? (
@@ -88,18 +86,15 @@ export default function FirstChargeScreen() {
   );
 }
 
-/** The terms in a sentence: how often, from how much on, how often played. */
-function Terms({ offers }: { offers: readonly Offer[] }) {
+/** The terms in a sentence: how often, from how much on, how often played. Undefined where no offer says. */
+function useTerms(offers: readonly Offer[]): string | undefined {
   const { short } = useMoney();
   const shown = offers.filter(({ onPage }) => onPage);
   const turnover = turnoverOf(shown);
   const amount = short(Math.min(...shown.map(({ price }) => price)));
-  return (
-    <>
-      {shown.length > 0 ? tCharge('firstCharge.termsFrom', { amount }) : tCharge('firstCharge.terms')}{' '}
-      {turnover > 0 && tCharge('firstCharge.turnover', { turnover })}
-    </>
-  );
+  if (shown.length === 0) return undefined;
+  const terms = tCharge('firstCharge.termsFrom', { amount });
+  return turnover > 0 ? `${terms} ${tCharge('firstCharge.turnover', { turnover })}` : terms;
 }
 
 /** There is no offer to show, yet or at all: why, and what can be done. */

@@ -6,8 +6,7 @@ import { t } from '#messages/lobby.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './carousel.module.css';
 import { CarouselSlide } from './CarouselSlide.tsx';
-import { useActivities } from './use-activities.ts';
-import { useFirstRecharge } from './use-first-recharge.ts';
+import { useActivities, useFirstRecharge } from '#api/activities.ts';
 
 // What moves it comes after the first paint; until then the first offer stands still in the same place.
 const MovingCarousel = lazy(() => import('./MovingCarousel.tsx'));

@@ -12,9 +12,9 @@ import { t } from '#messages/lobby.ts';
 import { classNames } from '#lib/class-names.ts';
 import { href } from '#routing/layout.ts';
 import { useMoney } from '#ui/money/use-money.ts';
-import { activityHref } from './activity-target.ts';
+import { activityHref } from '#routing/activity-routes.ts';
 import styles from './featured.module.css';
-import { useActivities } from './use-activities.ts';
+import { useActivities } from '#api/activities.ts';
 import { useSpinText } from './use-spin-text.ts';
 
 const objects: Record<FeaturedEntry, string> = {
@@ -28,22 +28,19 @@ const objects: Record<FeaturedEntry, string> = {
   deposit: gift,
 };
 
-/** Pages behind the entries (spec 2.5). */
+/** The activities behind the entries; the VIP page is none, and the deposit is that of the ladder recharge (spec 2.5). */
+const types = {
+  spin: ActivityType.inviteSpin,
+  task: ActivityType.tasks,
+  vipRebate: ActivityType.vip,
+  agent5: ActivityType.agent5,
+  agentCount: ActivityType.agentCount,
+  agent: ActivityType.agent,
+  deposit: ActivityType.ladderRecharge,
+} as const;
+
 function targetOf(entry: FeaturedEntry): string {
-  switch (entry) {
-    case 'spin':
-      return href('spin');
-    case 'task':
-      return href('task');
-    case 'vip':
-      return href('vip');
-    case 'vipRebate':
-      return href('vipRebate');
-    case 'deposit':
-      return href('wallets', { id: 'deposit' });
-    default:
-      return activityHref(ActivityType[entry]) ?? href('rewards');
-  }
+  return (entry === 'vip' ? href('vip') : activityHref(types[entry])) ?? href('rewards');
 }
 
 function useTexts(): Record<FeaturedEntry, string> {

@@ -1,16 +1,14 @@
 import { ActivityType, displayedActivities, isActive } from '@tara/sdk/rules';
 import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'react';
-import { Link } from 'react-router-dom';
 import gift from '#assets/objects/wrapped-gift.webp';
 import { useConfig } from '#api/config.ts';
-import { tMessage } from '#i18n/t.ts';
+import { activityHref } from '#routing/activity-routes.ts';
+import { ActivityEntry } from '#features/activities/index.ts';
+import { useActivities } from '#api/activities.ts';
 import { t } from '#messages/lobby-lazy.ts';
 import { classNames } from '#lib/class-names.ts';
 import { local, readJson, writeJson } from '#lib/storage.ts';
-import { activityArt } from './activity-art.ts';
-import { activityHref } from './activity-target.ts';
 import styles from './floating.module.css';
-import { useActivities } from './use-activities.ts';
 
 const PLACE_KEY = 'tara.floatingPlace';
 
@@ -115,10 +113,7 @@ export function FloatingActivities() {
         <ul className={styles.entries}>
           {types.map((type) => (
             <li key={type}>
-              <Link to={activityHref(type) ?? ''} className={styles.entry} onClick={close}>
-                <img src={activityArt(type)} width={32} height={32} alt="" />
-                {tMessage({ key: `activity.${type}` })}
-              </Link>
+              <ActivityEntry type={type} className={styles.entry} onFollow={close} />
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { useConfig } from '#api/config.ts';
 import { t } from '#messages/lobby-lazy.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './promo-video.module.css';
-import { useActivities } from './use-activities.ts';
+import { useActivities } from '#api/activities.ts';
 
 const VideoSheet = lazy(() => import('./VideoSheet.tsx'));
 

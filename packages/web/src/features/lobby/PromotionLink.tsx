@@ -2,7 +2,7 @@ import { clickTarget, type Promotion } from '@tara/sdk/rules';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#routing/layout.ts';
-import { activityHref } from './activity-target.ts';
+import { activityHref } from '#routing/activity-routes.ts';
 
 interface PromotionLinkProps {
   promotion: Pick<Promotion, 'clickType' | 'clickAction'>;

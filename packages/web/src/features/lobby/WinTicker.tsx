@@ -5,7 +5,7 @@ import { useApiQuery } from '#api/query.ts';
 import { t } from '#messages/lobby.ts';
 import { currencySign, useRegion } from '#state/region.ts';
 import styles from './ticker.module.css';
-import { useActivities } from './use-activities.ts';
+import { useActivities } from '#api/activities.ts';
 import { usePageVisible } from './use-page-visible.ts';
 
 /** The big-win ticker (spec 2.5, 9): one line, a new one every 2500 ms, looping; touch does not move it, only pauses it. */

@@ -5,8 +5,6 @@ export { HomePanel } from './HomePanel.tsx';
 export { HOME_PANEL_ID, HomeTabs } from './HomeTabs.tsx';
 export { PopularGames } from './PopularGames.tsx';
 export { PromotionLink } from './PromotionLink.tsx';
-export { useActivities } from './use-activities.ts';
-export { useFirstDepositHint, useFirstRecharge } from './use-first-recharge.ts';
 export { useSpinText } from './use-spin-text.ts';
 export { useHomeArrival } from './use-home-arrival.ts';
 export { WinTicker } from './WinTicker.tsx';

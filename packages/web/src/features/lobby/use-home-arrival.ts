@@ -2,9 +2,9 @@ import { homeTabFrom, HOME_HEADER_GUARD_MS, HomeTab, listedGameTypes } from '@ta
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
-import { useRefresh } from '#api/query.ts';
 import { sdk } from '#api/sdk.ts';
 import { useSession } from '#api/session.ts';
+import { readActivities } from '#api/activities.ts';
 import { showBrand, showHomeTab } from '#state/home-tab.ts';
 
 let lastProfileRefresh = Number.NEGATIVE_INFINITY;
@@ -17,7 +17,6 @@ export function useHomeArrival(): void {
   const { state, key } = useLocation();
   const types = useConfig()?.web.appGameTypeList;
   const signedIn = useSession().status === 'player';
-  const refresh = useRefresh();
   useEffect(() => {
     if (!types) return;
     const { tab, brandId } = homeTabFrom(
@@ -29,16 +28,11 @@ export function useHomeArrival(): void {
   }, [state, types]);
   useEffect(() => {
     if (!signedIn) return;
-    refresh(
-      '/app/v1/getActivityIds',
-      '/app/v1/getTaskUser',
-      '/app/v1/hasMailUnread',
-      '/app/v1/getLoginPayUser3',
-    );
+    readActivities();
     const now = Date.now();
     if (now - lastProfileRefresh < HOME_HEADER_GUARD_MS) return;
     lastProfileRefresh = now;
     // Its failure signs out where the rule says so; nothing else is to be told.
     sdk.session.refreshProfile().catch(() => undefined);
-  }, [signedIn, key, refresh]);
+  }, [signedIn, key]);
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useApiQuery } from '#api/query.ts';
 import { usePlayer } from '#api/session.ts';
-import { useFirstDepositHint } from '#features/lobby/index.ts';
+import { useFirstDepositHint } from '#api/activities.ts';
 import { openSupport } from '#features/service/index.ts';
 import { t } from '#messages/player.ts';
 import { href } from '#routing/layout.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
-import { useActivities, useFirstRecharge } from '#features/lobby/index.ts';
+import { useActivities, useFirstRecharge } from '#api/activities.ts';
 import { isInApp, isInstalled, operatingSystem } from '#lib/environment.ts';
 import { currentLayout, href } from '#routing/layout.ts';
 import { useKeptNotices, useSessionNotices } from '#state/notices.ts';

@@ -1,11 +1,12 @@
+import { ActivityType } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import bullseye from '#assets/objects/bullseye.webp';
+import { ActivityHero } from '#features/activities/index.ts';
 import { PlayerData } from '#features/account/index.ts';
 import { t } from '#messages/tasks.ts';
 import { ClaimAllButton } from '#ui/claim/ClaimAllButton.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Screen } from '#ui/frame.ts';
-import { PromoHero } from '#ui/promo-hero/PromoHero.tsx';
 import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { StateList } from '#ui/state-list/StateList.tsx';
@@ -37,9 +38,7 @@ export default function TasksScreen() {
       }
     >
       <div className={styles.page}>
-        <PromoHero world="night" object={bullseye} lead={t('tasks.lead')}>
-          {t('tasks.terms')}
-        </PromoHero>
+        <ActivityHero type={ActivityType.tasks} />
         <PlayerData>
           {() => (
             <section className={styles.board}>

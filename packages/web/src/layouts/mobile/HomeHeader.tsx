@@ -1,7 +1,7 @@
 import { FIRST_DEPOSIT_HINT_COINS, formatCoinsShort } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import { usePlayer, useSession } from '#api/session.ts';
-import { useFirstDepositHint } from '#features/lobby/index.ts';
+import { useFirstDepositHint } from '#api/activities.ts';
 import { Balance } from '#features/player/index.ts';
 import { openSupport } from '#features/service/index.ts';
 import { t } from '#messages/lobby.ts';

@@ -1,10 +1,11 @@
 import '../../styles/tokens-promo.css';
 import type { ReactNode } from 'react';
 import styles from './promo-hero.module.css';
+import type { World } from './world.ts';
 
 interface PromoHeroProps {
-  /** The world whose sky it shows: a name of styles/tokens-promo.css. */
-  world: 'night' | 'dusk';
+  /** The world whose sky it shows. */
+  world: World;
   /** The picture of what the promotion is about; it says nothing that the words do not. */
   object: string;
   /** A few words in gold. */

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { t } from '#messages/activities.ts';
+import { Dot } from '#ui/chip/Chip.tsx';
+import { activityHref } from '#routing/activity-routes.ts';
+import { useClaimable, type Reading } from './reading.ts';
+import { activityOf } from './registry.ts';
+
+interface ActivityEntryProps {
+  type: number;
+  className?: string | undefined;
+  onFollow?: () => void;
+}
+
+function WaitingDot({ reading }: { reading: Reading }) {
+  const count = useClaimable(reading);
+  return count > 0 && <Dot label={t('activities.waiting', { count })} />;
+}
+
+/** The way to an activity of the player: its object, its name, and a dot while something of it can be claimed. */
+export function ActivityEntry({ type, className, onFollow }: ActivityEntryProps) {
+  const activity = activityOf(type);
+  const to = activityHref(type);
+  if (!activity || to === null) return null;
+  return (
+    <Link to={to} className={className} onClick={onFollow}>
+      <img src={activity.object} width={32} height={32} alt="" />
+      {t(activity.name)}
+      {activity.reading && <WaitingDot reading={activity.reading} />}
+    </Link>
+  );
+}

@@ -1,0 +1,2 @@
+export { ActivityEntry } from './ActivityEntry.tsx';
+export { ActivityHero } from './ActivityHero.tsx';

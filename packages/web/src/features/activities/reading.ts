@@ -1,0 +1,29 @@
+import type { Data, Path } from '@tara/sdk';
+import type { CallBody } from '#api/call.ts';
+import { useApiQuery } from '#api/query.ts';
+
+/** A call that asks for nothing but its answer. */
+type PlainPath = { [P in Path]: object extends CallBody<P> ? P : never }[Path];
+
+/** How an activity is read, and what of its answer can be claimed. */
+export interface Reading {
+  path: PlainPath;
+  /** How much can be claimed, or drawn, by an answer of the path's call. */
+  claimable: (answer: unknown) => number;
+}
+
+/**
+ * The reading of an activity.
+ * @param path of the call
+ * @param claimable counts what can be claimed, or drawn, by an answer
+ */
+export function reading<P extends PlainPath>(path: P, claimable: (answer: Data<P>) => number): Reading {
+  // Path and answer belong together here; in a row of the registry that is no longer to be seen.
+  return { path, claimable: (answer) => claimable(answer as Data<P>) };
+}
+
+/** How much of an activity can be claimed now; 0 until its answer has come. */
+export function useClaimable({ path, claimable }: Reading): number {
+  const { data } = useApiQuery(path, {});
+  return data ? claimable(data) : 0;
+}

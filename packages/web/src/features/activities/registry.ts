@@ -1,0 +1,265 @@
+import type { Path } from '@tara/sdk';
+import { ActivityType, claimableCount } from '@tara/sdk/rules';
+import bullseye from '#assets/objects/bullseye.webp';
+import calendar from '#assets/objects/calendar.webp';
+import coin from '#assets/objects/coin.webp';
+import crown from '#assets/objects/crown.webp';
+import envelope from '#assets/objects/envelope.webp';
+import gift from '#assets/objects/wrapped-gift.webp';
+import handshake from '#assets/objects/handshake.webp';
+import kite from '#assets/objects/kite.webp';
+import lantern from '#assets/objects/lantern.webp';
+import party from '#assets/objects/party-popper.webp';
+import phone from '#assets/objects/mobile-phone.webp';
+import rocket from '#assets/objects/rocket.webp';
+import star from '#assets/objects/star.webp';
+import ticket from '#assets/objects/ticket.webp';
+import truck from '#assets/objects/truck.webp';
+import type { PlainKey } from '#i18n/t.ts';
+import type { World } from '#ui/promo-hero/world.ts';
+import { isActivityNumber, type ActivityNumber } from '#routing/activity-routes.ts';
+import { reading, type Reading } from './reading.ts';
+
+interface ActivityHeroTexts {
+  /** A few words in gold. */
+  lead: PlainKey<'activities'>;
+  /** What counts, what it gives, until when, in a sentence or two. */
+  terms: PlainKey<'activities'>;
+  /** Its sky and ground. */
+  world: World;
+}
+
+/** What the client knows of an activity beside its route (activity-routes.ts). */
+export interface Activity {
+  /** Its name, on entries and as a title. */
+  name: PlainKey<'activities'>;
+  /** The head of its page; null where it has no page of a promotion. */
+  hero: ActivityHeroTexts | null;
+  /** The object that stands for it. */
+  object: string;
+  /** How it is read, and its dot; null where nothing of it can be claimed. */
+  reading: Reading | null;
+  /** The calls by which its rewards are claimed. */
+  claims: readonly Path[];
+}
+
+/** One row for each activity. */
+export const activities: Readonly<Record<ActivityNumber, Activity>> = {
+  [ActivityType.bind]: {
+    name: 'activities.bind',
+    hero: null,
+    object: phone,
+    reading: null,
+    claims: [],
+  },
+  [ActivityType.vip]: {
+    name: 'activities.vip',
+    hero: { lead: 'activities.vipLead', terms: 'activities.vipTerms', world: 'garnet' },
+    object: crown,
+    reading: reading('/app/v1/vipRebateUser', ({ vipRebateUser }) => claimableCount([vipRebateUser])),
+    claims: ['/app/v1/vipRebateUserReceive'],
+  },
+  [ActivityType.signUpBonus]: {
+    name: 'activities.signUp',
+    hero: { lead: 'activities.signUpLead', terms: 'activities.signUpTerms', world: 'dawn' },
+    object: calendar,
+    reading: reading('/app/v1/loginBonus3User', ({ loginBonus3User }) => claimableCount([loginBonus3User])),
+    claims: ['/app/v1/loginBonus3UserReceive'],
+  },
+  [ActivityType.fund]: {
+    name: 'activities.fund',
+    hero: { lead: 'activities.fundLead', terms: 'activities.fundTerms', world: 'oil' },
+    object: lantern,
+    reading: reading('/app/v1/getLoginPayUser3', ({ ownList }) =>
+      claimableCount(ownList.map(({ loginPayDataJson }) => loginPayDataJson)),
+    ),
+    claims: ['/app/v1/receiveLoginPay3'],
+  },
+  [ActivityType.ladderRecharge]: {
+    name: 'activities.ladder',
+    hero: null,
+    object: coin,
+    reading: null,
+    claims: [],
+  },
+  [ActivityType.inviteSpin]: {
+    name: 'activities.spin',
+    hero: { lead: 'activities.spinLead', terms: 'activities.spinTerms', world: 'night' },
+    object: star,
+    reading: reading(
+      '/app/v1/actInviteUser',
+      ({ actInviteUser }) => actInviteUser.spinCount + claimableCount([actInviteUser]),
+    ),
+    claims: ['/app/v1/actInviteUserSpin', '/app/v1/actInviteUserExchange'],
+  },
+  [ActivityType.followRewards]: {
+    name: 'activities.follow',
+    hero: { lead: 'activities.followLead', terms: 'activities.followTerms', world: 'night' },
+    object: kite,
+    reading: null,
+    claims: [],
+  },
+  [ActivityType.redPacket]: {
+    name: 'activities.redPacket',
+    hero: null,
+    object: envelope,
+    reading: null,
+    claims: [],
+  },
+  [ActivityType.freeLoginBonus]: {
+    name: 'activities.cashBonus',
+    hero: { lead: 'activities.cashBonusLead', terms: 'activities.cashBonusTerms', world: 'rose' },
+    object: ticket,
+    reading: reading('/app/v1/getBonusTickers', ({ bonusTickers }) => claimableCount(bonusTickers)),
+    claims: ['/app/v1/receiveBonusTicker'],
+  },
+  [ActivityType.notice]: {
+    name: 'activities.notice',
+    hero: null,
+    object: gift,
+    reading: null,
+    claims: [],
+  },
+  [ActivityType.agent]: {
+    name: 'activities.agent',
+    hero: { lead: 'activities.agentLead', terms: 'activities.agentTerms', world: 'road' },
+    object: truck,
+    reading: reading('/app/v1/agentData', ({ agentData }) => (agentData.availableIncome > 0 ? 1 : 0)),
+    claims: ['/app/v1/agent3Exchange'],
+  },
+  [ActivityType.accumulatedRecharge]: {
+    name: 'activities.accumulated',
+    hero: { lead: 'activities.accumulatedLead', terms: 'activities.accumulatedTerms', world: 'leaf' },
+    object: rocket,
+    reading: reading('/app/v1/rechargeBonusCollection6', ({ rechargeBonusCollection6 }) =>
+      claimableCount(rechargeBonusCollection6.steps),
+    ),
+    claims: ['/app/v1/receiverRechargeBonusCollection6'],
+  },
+  [ActivityType.outLink]: {
+    name: 'activities.outLink',
+    hero: null,
+    object: gift,
+    reading: null,
+    claims: [],
+  },
+  [ActivityType.supply]: {
+    name: 'activities.supply',
+    hero: { lead: 'activities.supplyLead', terms: 'activities.supplyTerms', world: 'calm' },
+    object: gift,
+    reading: reading('/app/v1/getActivityIds', ({ isBankrupt }) => (isBankrupt ? 1 : 0)),
+    claims: ['/app/v1/bankruptBonus'],
+  },
+  [ActivityType.agentCount]: {
+    name: 'activities.agentCount',
+    hero: { lead: 'activities.agentCountLead', terms: 'activities.agentCountTerms', world: 'road' },
+    object: truck,
+    reading: reading(
+      '/app/v1/agent4Data',
+      ({ agent4Data: { scratchCount, lotteryCount, steps } }) =>
+        scratchCount + lotteryCount + claimableCount(steps),
+    ),
+    claims: ['/app/v1/agent4Scratch', '/app/v1/agent4Lottery', '/app/v1/agent4Award'],
+  },
+  [ActivityType.weekendLottery]: {
+    name: 'activities.weekend',
+    hero: { lead: 'activities.weekendLead', terms: 'activities.weekendTerms', world: 'sea' },
+    object: ticket,
+    reading: reading('/app/v1/weekendLotteryUser', ({ weekendLotteryUser }) => weekendLotteryUser.drawCount),
+    claims: ['/app/v1/weekendLotteryUserDraw'],
+  },
+  [ActivityType.festival]: {
+    name: 'activities.festival',
+    hero: { lead: 'activities.festivalLead', terms: 'activities.festivalTerms', world: 'mela' },
+    object: lantern,
+    reading: reading('/app/v1/appFestivalUser', ({ appFestivalUser }) =>
+      claimableCount(appFestivalUser.steps),
+    ),
+    claims: ['/app/v1/appFestivalUserReceive'],
+  },
+  [ActivityType.freeSign]: {
+    name: 'activities.freeSign',
+    hero: { lead: 'activities.freeSignLead', terms: 'activities.freeSignTerms', world: 'dawn' },
+    object: calendar,
+    reading: reading('/app/v1/appFreeSignUser', ({ appFreeSignUser }) => claimableCount([appFreeSignUser])),
+    claims: ['/app/v1/appFreeSignUserReceive'],
+  },
+  [ActivityType.christmas]: {
+    name: 'activities.christmas',
+    hero: { lead: 'activities.christmasLead', terms: 'activities.christmasTerms', world: 'snow' },
+    object: gift,
+    reading: reading(
+      '/app/v1/appChristmasUser',
+      ({ appChristmasUser: { day, signDays, openCount, steps, extra } }) =>
+        (signDays.includes(day) ? 0 : 1) + openCount + claimableCount([...steps, extra]),
+    ),
+    claims: [
+      '/app/v1/appChristmasUserSign',
+      '/app/v1/appChristmasUserOpen',
+      '/app/v1/appChristmasUserReceive',
+      '/app/v1/appChristmasUserExtra',
+    ],
+  },
+  [ActivityType.newYear]: {
+    name: 'activities.newYear',
+    hero: { lead: 'activities.newYearLead', terms: 'activities.newYearTerms', world: 'midnight' },
+    object: party,
+    reading: reading('/app/v1/appNewYearUser', ({ appNewYearUser: { tasks, extra } }) =>
+      claimableCount([...tasks, extra]),
+    ),
+    claims: [
+      '/app/v1/appNewYearUserReceiveTask',
+      '/app/v1/appNewYearUserBoxOpen',
+      '/app/v1/appNewYearUserOpen',
+      '/app/v1/appNewYearUserExtra',
+    ],
+  },
+  [ActivityType.firstCharge]: {
+    name: 'activities.firstCharge',
+    hero: { lead: 'activities.firstChargeLead', terms: 'activities.firstChargeTerms', world: 'dusk' },
+    object: gift,
+    reading: reading('/app/v1/appRechargeBonusCollection9', ({ appRechargeBonusCollection9 }) =>
+      claimableCount([appRechargeBonusCollection9]),
+    ),
+    claims: ['/app/v1/appRechargeBonusCollection9Receive'],
+  },
+  [ActivityType.inviteFriend]: {
+    name: 'activities.inviteFriend',
+    hero: { lead: 'activities.inviteFriendLead', terms: 'activities.inviteFriendTerms', world: 'road' },
+    object: truck,
+    reading: reading('/app/v1/appInviteBonus1User', ({ appInviteBonus1User }) =>
+      claimableCount([appInviteBonus1User]),
+    ),
+    claims: ['/app/v1/appInviteBonus1UserReceive'],
+  },
+  [ActivityType.agent5]: {
+    name: 'activities.agent5',
+    hero: { lead: 'activities.agent5Lead', terms: 'activities.agent5Terms', world: 'night' },
+    object: handshake,
+    reading: reading('/app/v1/appAgent5User', ({ appAgent5User: { itemStatus, steps } }) =>
+      claimableCount([{ itemStatus }, ...steps]),
+    ),
+    claims: ['/app/v1/appAgent5UserReceive', '/app/v1/appAgent5UserInviteValidReceive'],
+  },
+  [ActivityType.tasks]: {
+    name: 'activities.tasks',
+    hero: { lead: 'activities.tasksLead', terms: 'activities.tasksTerms', world: 'night' },
+    object: bullseye,
+    reading: reading('/app/v1/getTaskUser', ({ canReceiveTaskAward }) => (canReceiveTaskAward ? 1 : 0)),
+    claims: ['/app/v1/receiveTaskAward'],
+  },
+  [ActivityType.continuousRecharge]: {
+    name: 'activities.continuous',
+    hero: { lead: 'activities.continuousLead', terms: 'activities.continuousTerms', world: 'leaf' },
+    object: rocket,
+    reading: reading('/app/v1/rechargeBonusCollection8', ({ rechargeBonusCollection8: { steps, extra } }) =>
+      claimableCount([...steps, extra]),
+    ),
+    claims: ['/app/v1/receiverRechargeBonusCollection8', '/app/v1/receiverRechargeBonusCollection8Extra'],
+  },
+};
+
+/** The row of a number as it came from the server; null for one that the client does not know. */
+export function activityOf(type: number): Activity | null {
+  return isActivityNumber(type) ? activities[type] : null;
+}

@@ -1,0 +1,44 @@
+import { ActivityType } from '@tara/sdk/rules';
+import { describe, expect, it } from 'vitest';
+import { effects } from '#api/effects.ts';
+import { activities } from '#features/activities/registry.ts';
+import { activityHref } from '#routing/activity-routes.ts';
+
+const rows = Object.entries(activities).map(([type, row]) => ({ ...row, type: Number(type) }));
+
+describe('the activities', () => {
+  it('have a row each, and no other number leads anywhere', () => {
+    expect(rows.map(({ type }) => type)).toEqual(Object.values(ActivityType).toSorted((a, b) => a - b));
+    expect(activityHref(5)).toBeNull();
+    expect(activityHref(Number.NaN)).toBeNull();
+  });
+
+  it.each(rows.filter(({ hero }) => hero !== null))('$name has a page for its hero', ({ type }) => {
+    expect(activityHref(type)).toMatch(/^\/\w/);
+  });
+
+  it.each(rows.flatMap(({ name, claims, reading }) => claims.map((claim) => ({ name, claim, reading }))))(
+    'what $claim claims of $name is read again',
+    ({ claim, reading }) => {
+      expect(effects[claim]?.stale).toContain(reading?.path);
+    },
+  );
+
+  it.each([
+    [ActivityType.festival, { appFestivalUser: { steps: [{ itemStatus: 2 }, { itemStatus: 1 }] } }, 1],
+    [ActivityType.inviteSpin, { actInviteUser: { spinCount: 3, itemStatus: 1 } }, 4],
+    [ActivityType.supply, { isBankrupt: true }, 1],
+    [
+      ActivityType.christmas,
+      { appChristmasUser: { day: 2, signDays: [1], openCount: 1, steps: [], extra: { itemStatus: 1 } } },
+      3,
+    ],
+    [
+      ActivityType.christmas,
+      { appChristmasUser: { day: 2, signDays: [1, 2], openCount: 0, steps: [], extra: { itemStatus: 0 } } },
+      0,
+    ],
+  ])('activity %i counts what can be claimed', (type, answer, count) => {
+    expect(activities[type].reading?.claimable(answer)).toBe(count);
+  });
+});
