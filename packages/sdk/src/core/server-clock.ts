@@ -19,14 +19,13 @@ const INEXACT_MS = 3000;
  * @param clock the device's; its time counts until an answer has told another
  */
 export function createServerClock(clock: Pick<Clock, 'now'>): ServerClock {
-  let ahead: number | undefined;
+  let ahead = -Infinity;
   return {
-    now: () => clock.now() + (ahead ?? 0),
+    now: () => clock.now() + (ahead > -Infinity ? ahead : 0),
     note(date) {
       const sample = Date.parse(date ?? '') - clock.now();
-      if (Number.isNaN(sample)) return;
-      // Each answer is a lower bound, so the highest is the best; far below it the clock was set back.
-      if (ahead === undefined || sample > ahead || ahead - sample > INEXACT_MS) ahead = sample;
+      // Each answer is a lower bound, so the highest is the best; far below it the clock was set back. NaN is neither.
+      if (sample > ahead || sample < ahead - INEXACT_MS) ahead = sample;
     },
   };
 }

@@ -45,28 +45,26 @@ function BoughtItem({ item, claims, alone }: { item: Item; claims: ClaimLine; al
   const name = rewardLine([reward]);
   return (
     <RewardItem reward={reward} className={classNames(styles.item, claimed ? styles.claimed : styles.ready)}>
-      <span className={styles.end}>
-        {claims.unknown === id ? (
-          <>
-            <span className={styles.unknown}>{tReward('reward.unknown')}</span>
-            <Button
-              size="s"
-              onClick={claims.checkAgain}
-              busy={claims.busy.includes(id) && tReward('reward.checking')}
-            >
-              {tReward('reward.checkAgain')}
-              <span className="visually-hidden">{name}</span>
-            </Button>
-          </>
-        ) : (
-          <ClaimButton
-            state={claims.busy.includes(id) ? 'busy' : claimed ? 'done' : 'ready'}
-            of={name}
-            variant={alone ? 'gold' : 'night'}
-            onClaim={() => claims.claim([id])}
-          />
-        )}
-      </span>
+      {claims.unknown === id ? (
+        <>
+          <span className={styles.unknown}>{tReward('reward.unknown')}</span>
+          <Button
+            size="s"
+            onClick={claims.checkAgain}
+            busy={claims.busy.includes(id) && tReward('reward.checking')}
+          >
+            {tReward('reward.checkAgain')}
+            <span className="visually-hidden">{name}</span>
+          </Button>
+        </>
+      ) : (
+        <ClaimButton
+          state={claims.busy.includes(id) ? 'busy' : claimed ? 'done' : 'ready'}
+          of={name}
+          variant={alone ? 'gold' : 'night'}
+          onClaim={() => claims.claim([id])}
+        />
+      )}
     </RewardItem>
   );
 }

@@ -5,11 +5,11 @@ import { Sheet } from '#ui/sheet/Sheet.tsx';
 import styles from './first-charge.module.css';
 
 /** The time ran out while the page was open: it says so, and leads back (spec 4). */
-export function EndedDialog({ open }: { open: boolean }) {
+export default function EndedDialog() {
   const back = useBack();
   return (
     <Sheet
-      open={open}
+      open
       onClose={back}
       title={t('firstCharge.tips')}
       form="dialog"

@@ -7,23 +7,26 @@ import { PlayerData } from '#features/account/index.ts';
 import { t } from '#i18n/t.ts';
 import { t as tCharge } from '#messages/first-charge.ts';
 import { href } from '#routing/layout.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { ClaimAllButton } from '#ui/claim/ClaimAllButton.tsx';
 import { Countdown } from '#ui/countdown/Countdown.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { ErrorState } from '#ui/error/ErrorState.tsx';
+import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { Screen } from '#ui/frame.ts';
 import { useMoney } from '#ui/money/use-money.ts';
 import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { BoughtItems } from './BoughtItems.tsx';
-import { EndedDialog } from './EndedDialog.tsx';
 import styles from './first-charge.module.css';
 import { OfferChoice, OfferFoot } from './OfferChoice.tsx';
 import { turnoverOf, type Offer } from './offers.ts';
 import { useFirstCharge, type FirstCharge } from './use-first-charge.ts';
 import { useOfferClaims } from './use-offer-claims.ts';
+
+const EndedDialog = lazyPart(() => import('./EndedDialog.tsx'));
 
 /** The first charge (spec 4): a first deposit to choose, then what it gives, claimed item by item. */
 export default function FirstChargeScreen() {
@@ -81,7 +84,11 @@ export default function FirstChargeScreen() {
         </PlayerData>
       </div>
       <Receipt rewards={claims.received} onClose={claims.settle} object={gift} />
-      <EndedDialog open={over} />
+      {over && (
+        <SilentBoundary>
+          <EndedDialog />
+        </SilentBoundary>
+      )}
     </Screen>
   );
 }

@@ -23,7 +23,7 @@ const objects: Record<Exclude<Reward['kind'], 'coins'>, string> = {
 interface RewardItemProps {
   reward: Reward;
   className?: string | undefined;
-  /** What can be done with it, or what came of it; at the end. */
+  /** What can be done with it, or what came of it; below the amount. */
   children?: ReactNode;
 }
 
@@ -41,8 +41,10 @@ export function RewardItem({ reward, className, children }: RewardItemProps) {
         <b className={styles.name}>{name}</b>
         {note && <span className={styles.note}>{note}</span>}
       </span>
-      <span className={`num ${styles.amount}`}>{amount}</span>
-      {children}
+      <span className={styles.end}>
+        <span className={`num ${styles.amount}`}>{amount}</span>
+        {children}
+      </span>
     </li>
   );
 }
