@@ -17,7 +17,13 @@ export function ActivityHero({ type, terms, clock }: ActivityHeroProps) {
   const { hero, object } = activities[type];
   return (
     hero && (
-      <PromoHero world={hero.world} object={object} lead={t(hero.lead)} clock={clock}>
+      <PromoHero
+        world={hero.world}
+        object={hero.picture ?? object}
+        large={hero.picture !== undefined}
+        lead={t(hero.lead)}
+        clock={clock}
+      >
         {terms ?? t(hero.terms)}
       </PromoHero>
     )

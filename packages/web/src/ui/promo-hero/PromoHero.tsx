@@ -1,5 +1,6 @@
 import '../../styles/tokens-promo.css';
 import type { ReactNode } from 'react';
+import { classNames } from '#lib/class-names.ts';
 import styles from './promo-hero.module.css';
 import type { World } from './world.ts';
 
@@ -8,6 +9,8 @@ interface PromoHeroProps {
   world: World;
   /** The picture of what the promotion is about; it says nothing that the words do not. */
   object: string;
+  /** Whether that picture is large enough to fill its side of the head. */
+  large?: boolean;
   /** A few words in gold. */
   lead: string;
   /** The terms: what counts, what it gives, until when. */
@@ -17,7 +20,7 @@ interface PromoHeroProps {
 }
 
 /** The head of a promotion's page: its sky with its object, and the terms before any button. */
-export function PromoHero({ world, object, lead, children, clock }: PromoHeroProps) {
+export function PromoHero({ world, object, large = false, lead, children, clock }: PromoHeroProps) {
   return (
     <section className={styles.hero} data-world={world}>
       <div className={styles.scene} aria-hidden="true">
@@ -33,7 +36,13 @@ export function PromoHero({ world, object, lead, children, clock }: PromoHeroPro
         <p className={styles.terms}>{children}</p>
         {clock && <div className={styles.clock}>{clock}</div>}
       </div>
-      <img className={styles.object} src={object} width={128} height={128} alt="" />
+      <img
+        className={classNames(styles.object, large && styles.large)}
+        src={object}
+        width={128}
+        height={128}
+        alt=""
+      />
     </section>
   );
 }
