@@ -36,7 +36,7 @@ const shared = [
 ].map(([label, start, limit]) => ({
   label,
   limit,
-  key: Object.keys(manifest).find((key) => key.startsWith(start)),
+  key: Object.keys(manifest).find((key) => key.startsWith(start) && key.endsWith('.js')),
 }));
 const sharedKeys = new Set(shared.map(({ key }) => key));
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * What is wrong with the layout of the page as it stands, in words; empty when nothing is. Looks for sideways scroll,
- * for text that leaves its control or that an ancestor cuts off (an ellipsis says so itself and passes), and for controls
- * that something else lies over at their centre once they are scrolled into view.
+ * for text that leaves its control or that an ancestor cuts off (an ellipsis says so itself and passes), for controls
+ * that something else lies over at their centre once they are scrolled into view, and for icons that are not there.
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -128,6 +128,9 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         (control.contains(hit) || (hit.contains(control) && hit === label) || label?.contains(hit) === true);
       if (!own)
         faults.add(`covered: ${nameOf(control)} by ${hit ? nameOf(hit) : 'nothing (outside of the window)'}`);
+    }
+    for (const { href } of document.querySelectorAll('use')) {
+      if (!document.getElementById(href.baseVal.slice(1))) faults.add(`no icon ${href.baseVal}`);
     }
     boxes.forEach((box, index) => {
       const [top, left] = places[index] ?? [0, 0];

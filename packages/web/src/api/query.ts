@@ -1,12 +1,5 @@
-import {
-  QueryClient,
-  useQuery,
-  useQueryClient,
-  type UseQueryOptions,
-  type UseQueryResult,
-} from '@tanstack/react-query';
+import { QueryClient, useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { isSdkError, type Data, type Path, type SdkError } from '@tara/sdk';
-import { useCallback } from 'react';
 import { call, type CallBody } from './call.ts';
 
 export const queryClient = new QueryClient({
@@ -56,15 +49,4 @@ export function hasFailed({
   errorUpdateCount,
 }: Pick<UseQueryResult, 'isError' | 'isPending' | 'errorUpdateCount'>): boolean {
   return isError || (isPending && errorUpdateCount > 0);
-}
-
-/** Marks what was read from some operations as stale, after a call has changed it. */
-export function useRefresh(): (...paths: Path[]) => void {
-  const client = useQueryClient();
-  return useCallback(
-    (...paths) => {
-      for (const path of paths) void client.invalidateQueries({ queryKey: [path] });
-    },
-    [client],
-  );
 }

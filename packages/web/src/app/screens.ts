@@ -1,3 +1,5 @@
+import '#ui/icon/later-icons.ts';
+
 /** Routes whose content is still being built show this honest state; `npm run unfinished` lists them. */
 const unfinished = () => import('#features/unfinished/UnfinishedScreen.tsx');
 

@@ -1,9 +1,9 @@
 import { Errcode, RechargeStatus, type SdkError } from '@tara/sdk';
 import { QR_PAY_WINDOW_MS, showsDownloadLink } from '@tara/sdk/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { markStale } from '#api/effects.ts';
 import { useConfig } from '#api/config.ts';
 import { performSafely } from '#api/command.ts';
-import { useRefresh } from '#api/query.ts';
 import { sdk } from '#api/sdk.ts';
 import { logAction } from '#api/telemetry.ts';
 import { setRechargeUpdate } from '#features/popups/index.ts';
@@ -43,11 +43,10 @@ async function askEnd(orderId: string): Promise<OrderEnd | null | undefined> {
 /** What follows when an order has ended: the records show it, and after a payment the user info is read anew. */
 function useFinish(orderId: string): (end: OrderEnd) => Promise<void> {
   const web = useConfig()?.web;
-  const refresh = useRefresh();
   return useCallback(
     async (end) => {
       if (end !== 'done') {
-        refresh('/app/v1/getRechargeRecord');
+        markStale(['/app/v1/getRechargeRecord']);
         return;
       }
       logAction('deposit_done', { orderId });
@@ -61,7 +60,7 @@ function useFinish(orderId: string): (end: OrderEnd) => Promise<void> {
       // The user info refresh after a recharge (spec 7.4).
       await sdk.session.refreshProfile();
     },
-    [orderId, refresh, web],
+    [orderId, web],
   );
 }
 

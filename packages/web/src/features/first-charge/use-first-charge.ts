@@ -1,8 +1,9 @@
 import { Errcode, type SdkError } from '@tara/sdk';
 import { useEffect, useMemo, useState } from 'react';
 import { useConfig } from '#api/config.ts';
+import { markStale } from '#api/effects.ts';
 import { failureOf } from '#api/failure.ts';
-import { hasFailed, useApiQuery, useRefresh } from '#api/query.ts';
+import { hasFailed, useApiQuery } from '#api/query.ts';
 import { offersOf, viewOf, type Offer, type OfferView } from './offers.ts';
 
 /** Where the first charge stands. `closed`: the server says why there is nothing for the player. */
@@ -26,7 +27,6 @@ const PATH = '/app/v1/appRechargeBonusCollection9';
 /** Reads the first charge: each time the page opens, for a deposit elsewhere may have moved it on. */
 export function useFirstCharge(): FirstCharge {
   const web = useConfig()?.web;
-  const refresh = useRefresh();
   const query = useApiQuery(PATH, {}, { refetchOnMount: 'always' });
   const { data, error } = query;
   const offers = useMemo(
@@ -38,8 +38,8 @@ export function useFirstCharge(): FirstCharge {
   if (error !== null && error !== said) setSaid(error);
   const refused = error?.kind === 'api';
   useEffect(() => {
-    if (refused) refresh('/app/v1/getActivityIds');
-  }, [refused, refresh]);
+    if (refused) markStale(['/app/v1/getActivityIds']);
+  }, [refused]);
 
   function stateOf(): FirstChargeState {
     if (hasFailed(query) && said && (refused || !data)) return failedState(said);
@@ -49,7 +49,7 @@ export function useFirstCharge(): FirstCharge {
     state: stateOf(),
     offers,
     trying: query.isFetching,
-    refresh: () => refresh(PATH, '/app/v1/getActivityIds'),
+    refresh: () => markStale([PATH, '/app/v1/getActivityIds']),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Body, Data } from '@tara/sdk';
 import type { PropConfigMap } from '@tara/sdk/rules';
+import { markStale } from '#api/effects.ts';
 import { useClaimLine, type ClaimLine } from '#features/claims/index.ts';
-import { useRefresh } from '#api/query.ts';
 
 const PATH = '/app/v1/receiveTaskAward';
 
@@ -9,6 +9,7 @@ const call = {
   bodyOf: (taskId: number) => ({ taskId }),
   idOf: ({ taskId }: Partial<Body<typeof PATH>>) => taskId,
   itemsOf: ({ propList }: Data<typeof PATH>) => propList,
+  onRefused: () => markStale(['/app/v1/getTaskUser']),
 };
 
 /**
@@ -16,6 +17,5 @@ const call = {
  * @param props appPropConfigMap of the web config
  */
 export function useTaskClaims(props: PropConfigMap): ClaimLine {
-  const refresh = useRefresh();
-  return useClaimLine(PATH, { ...call, props, onRefused: () => refresh('/app/v1/getTaskUser') });
+  return useClaimLine(PATH, { ...call, props });
 }

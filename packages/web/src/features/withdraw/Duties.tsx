@@ -42,7 +42,7 @@ export function Duties({ duties, info, free, ...page }: DutiesProps) {
               <b className={`num ${styles.count}`}>
                 <span aria-hidden="true">{t('withdraw.done', { done, all: duties.length })}</span>
                 <span className="visually-hidden">
-                  {t('withdraw.doneSpoken', { done, all: duties.length })}
+                  {t('withdraw.doneReadOut', { done, all: duties.length })}
                 </span>
               </b>
             }

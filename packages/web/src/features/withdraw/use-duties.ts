@@ -31,7 +31,7 @@ export function useDuties(user: UserInfo, { appUserBankList: cards }: GameUser):
   return [
     {
       icon: 'badge-check',
-      title: t('withdraw.identity'),
+      title: t(identity === 'ok' ? 'withdraw.identity' : 'withdraw.identityDuty'),
       text: (identity === 'refused' && kyc.data?.reason) || t(`withdraw.identity_${identity}`),
       state: identity,
       stateText: t(`withdraw.state_${identity}`),

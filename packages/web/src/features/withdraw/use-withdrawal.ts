@@ -2,8 +2,8 @@ import type { BankCard, Body } from '@tara/sdk';
 import { formatCoinsShort, parseAmount } from '@tara/sdk/rules';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { markStale } from '#api/effects.ts';
 import { useMoneyCommand } from '#api/money-command.ts';
-import { useRefresh } from '#api/query.ts';
 import { useDraft } from '#forms/use-draft.ts';
 import { useRefusals } from '#forms/use-refusals.ts';
 import { useSubmit } from '#forms/use-submit.ts';
@@ -40,7 +40,6 @@ const DRAFT = ['amount', 'bankId'] as const;
  */
 export function useWithdrawal(cards: readonly BankCard[]): Withdrawal {
   const navigate = useNavigate();
-  const refresh = useRefresh();
   const form = useForm<WithdrawValues>({
     defaultValues: { amount: '', bankId: String(cards[0]?.bankId ?? ''), safeboxPassword: '' },
   });
@@ -64,7 +63,7 @@ export function useWithdrawal(cards: readonly BankCard[]): Withdrawal {
       form.setValue('amount', formatCoinsShort(amount));
       form.setValue('bankId', String(bankId));
       refuse(error);
-      refresh('/app/v1/getExchange', '/app/v1/kyc');
+      markStale(['/app/v1/getExchange', '/app/v1/kyc']);
     },
   });
   const busy = exchange.busy && t('withdraw.busy');

@@ -818,8 +818,9 @@ export interface MessageKeys {
     | 'withdraw.stake'
     | 'withdraw.before'
     | 'withdraw.done'
-    | 'withdraw.doneSpoken'
+    | 'withdraw.doneReadOut'
     | 'withdraw.identity'
+    | 'withdraw.identityDuty'
     | 'withdraw.identity_ok'
     | 'withdraw.identity_missing'
     | 'withdraw.identity_checking'
@@ -1013,7 +1014,7 @@ export interface MessageValues {
   'withdraw.held': 'held';
   'withdraw.stake': 'left';
   'withdraw.done': 'done' | 'all';
-  'withdraw.doneSpoken': 'done' | 'all';
+  'withdraw.doneReadOut': 'done' | 'all';
   'withdraw.upTo': 'max';
   'withdraw.above': 'from';
   'withdraw.businessDays': 'least' | 'most';
