@@ -50,7 +50,7 @@ export function Promo({ form: { bonus, offer } }: { form: DepositForm }) {
   if (offer) {
     return (
       <SilentBoundary>
-        <OfferStrip offerId={offer.id} fits={offer.fits} className={styles.promo} />
+        <OfferStrip offerId={offer.id} fits={offer.fits} className={`${styles.promo} ${styles.offer}`} />
       </SilentBoundary>
     );
   }
