@@ -80,6 +80,23 @@ describe('a screen in a file of its own', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
+  it('does not reload a page that is being left: whoever leaves breaks off what still loads', async () => {
+    const left = () => {
+      window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+      return gone();
+    };
+    expect(await show(left)).toBe('failed');
+    expect(reload).not.toHaveBeenCalled();
+    expect(await show(gone)).toBe('failed');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not reload for a screen that was only fetched ahead', async () => {
+    const Screen = lazyScreen(gone);
+    await act(async () => Screen.preload());
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it('does not reload while the device is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(await show(gone)).toBe('failed');

@@ -10,28 +10,46 @@ export type PreloadableScreen = ComponentType & { preload: () => void };
 /** After a deployment the old files are gone: reload once to get the new ones, then let the error show. */
 const RELOADED_KEY = 'tara.reloadedForScreen';
 
-async function loadOrReload(load: () => Promise<ScreenModule>): Promise<ScreenModule> {
+/**
+ * Does something, and tells of its failure unless the page is being left: whoever leaves breaks off what still loads.
+ */
+async function whileStaying<T>(work: () => Promise<T>, onFailed: () => void): Promise<T> {
+  let leaving = false;
+  const leave = () => {
+    leaving = true;
+  };
+  // Listened to no longer than needed: with such a listener some browsers do not keep the page for the way back.
+  window.addEventListener('beforeunload', leave);
   try {
-    const module = await load();
-    dropKey(perSession, RELOADED_KEY);
-    return module;
+    return await work();
   } catch (error) {
-    const again = readJson(perSession, RELOADED_KEY) !== null;
-    // Where it cannot be noted that this was tried, it is not tried: it could go on for ever.
-    if (navigator.onLine && !again && writeJson(perSession, RELOADED_KEY, 1)) void reloadFromNetwork();
+    if (!leaving) onFailed();
     throw error;
+  } finally {
+    window.removeEventListener('beforeunload', leave);
   }
 }
 
-/** A screen whose file is fetched on first use, or earlier by `preload()`. */
+/** Reloads the page for a file that is gone, once: where that cannot be noted, it could go on for ever. */
+function reloadOnce(): void {
+  const again = readJson(perSession, RELOADED_KEY) !== null;
+  if (navigator.onLine && !again && writeJson(perSession, RELOADED_KEY, 1)) void reloadFromNetwork();
+}
+
+/** A screen whose file is fetched on first use, or earlier by `preload()`, which reloads nothing. */
 export function lazyScreen(load: () => Promise<ScreenModule>): PreloadableScreen {
   let loading: Promise<ScreenModule> | undefined;
   const once = () => {
-    loading ??= whileNavigating(loadOrReload(load)).catch((error: unknown) => {
+    loading ??= whileNavigating(load()).catch((error: unknown) => {
       loading = undefined;
       throw error;
     });
     return loading;
   };
-  return Object.assign(lazyPart(once), { preload: () => void once().catch(() => undefined) });
+  const shown = async () => {
+    const screen = await whileStaying(once, reloadOnce);
+    dropKey(perSession, RELOADED_KEY);
+    return screen;
+  };
+  return Object.assign(lazyPart(shown), { preload: () => void once().catch(() => undefined) });
 }
