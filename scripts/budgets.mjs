@@ -50,6 +50,8 @@ const routeLimits = {
   ProfileScreen: 9,
   // The menu of the desktop, and its dialogs.
   MemberScreen: 9,
+  // Offers to choose, a clock, and claims that move money.
+  FirstChargeScreen: 9.5,
   // With the drawing of QR codes, which is half of it.
   DepositScreen: 20.5,
   // Duties, a form with a call that moves money, and the latest orders.
