@@ -33,6 +33,7 @@ const shared = [
   ['forms library, once', '_forms-', 14],
   ['texts and fields of errors, once', '_failure-', 4.6],
   ['registry of activities, once', '_activities-', 4],
+  ['claims of rewards, once', '_claims-', 2],
 ].map(([label, start, limit]) => ({
   label,
   limit,
@@ -50,6 +51,8 @@ const routeLimits = {
   ProfileScreen: 9,
   // The menu of the desktop, and its dialogs.
   MemberScreen: 9,
+  // Offers to choose, a clock, and claims that move money.
+  FirstChargeScreen: 8.5,
   // With the drawing of QR codes, which is half of it.
   DepositScreen: 20.5,
   // Duties, a form with a call that moves money, and the latest orders.

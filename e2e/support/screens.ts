@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MockWorld } from '@tara/mock-server/playwright';
 import { depositsElsewhere } from './deposits.ts';
+import { buyOffer } from './first-charge.ts';
 import { completeTwoTasks } from './tasks.ts';
 import { becomeReadyToWithdraw } from './withdrawals.ts';
 
@@ -175,6 +176,28 @@ export const screens: readonly ScreenRow[] = [
     prepare: async (page) => {
       const { origin, searchParams } = new URL(page.url());
       await completeTwoTasks(new MockWorld(origin, searchParams.get('world') ?? ''));
+      await page.reload();
+      await page.getByRole('button', { name: /^Claim all/ }).waitFor();
+    },
+  },
+  {
+    route: 'firstCharge',
+    state: 'with offers',
+    mobile: '/activity/firstCharge',
+    desktop: '/lobby/activity/firstCharge',
+    as: 'player',
+    ready: /Deposit and bonus coins/,
+  },
+  {
+    route: 'firstCharge',
+    state: 'bought',
+    mobile: '/activity/firstCharge',
+    desktop: '/lobby/activity/firstCharge',
+    as: 'player',
+    ready: /Deposit and bonus coins/,
+    prepare: async (page) => {
+      const { origin, searchParams } = new URL(page.url());
+      await buyOffer(new MockWorld(origin, searchParams.get('world') ?? ''));
       await page.reload();
       await page.getByRole('button', { name: /^Claim all/ }).waitFor();
     },

@@ -60,6 +60,9 @@ const objects = {
   headphone: 'headphone',
 };
 
+/** Figures that stand large in the head of a page. */
+const largeObjects = { 'gift-large': 'gift' };
+
 async function inTurn(list, draw) {
   const sizes = [];
   for (const item of list) sizes.push(await draw(item));
@@ -140,6 +143,14 @@ const jobs = {
     inTurn(Object.entries(objects), ([file, name]) =>
       saveWebp(join(room.assets, 'objects', `${file}.webp`), cutout(name), SQUARE, {
         quality: 60,
+        alphaQuality: 70,
+      }),
+    ),
+  // The same, for the head of a promotion's page.
+  'large-objects': () =>
+    inTurn(Object.entries(largeObjects), ([file, name]) =>
+      saveWebp(join(room.assets, 'objects', `${file}.webp`), cutout(name), [416, 416], {
+        quality: 58,
         alphaQuality: 70,
       }),
     ),

@@ -145,6 +145,15 @@ describe('the time of the first-charge offer', () => {
     expect(await expiry({ activityDurations: { [FIRST_CHARGE]: DAY } })).toBe(NOON + DAY);
   });
 
+  it('is told against the world’s time, which every answer carries, refusals too', async () => {
+    const { world, token } = await scene('first-charge-open');
+    const date = async () => (await world.call('appRechargeBonusCollection9', {}, { token })).headers['date'];
+    expect(await date()).toBe(new Date(NOON).toUTCString());
+    await world.advance(DAY);
+    expect((await ask(world, token)).errcode).toBe(1008);
+    expect(await date()).toBe(new Date(NOON + DAY).toUTCString());
+  });
+
   it('is each player’s own', async () => {
     const { world, token } = await scene('default', { firstChargeWindowMs: 2 * DAY });
     await world.advance(DAY);

@@ -121,3 +121,70 @@ describe('sending again', () => {
     expect(server.of('refreshData')).toHaveLength(1);
   });
 });
+
+describe('the time of the server', () => {
+  const SERVER = Date.UTC(2026, 0, 1, 12);
+  const CODE = { countryCode: '92', mobile: '3', type: 0 } as const;
+  /** An SDK whose server says these times, one for each answer. */
+  function told(...dates: readonly (string | null)[]) {
+    const left = [...dates];
+    const { sdk, clock } = bench(
+      fakeFetch({
+        smsSend() {
+          const answer = fakeResponse(200, { code: 200, errcode: 0 });
+          const date = left.shift();
+          if (typeof date === 'string') answer.headers.set('date', date);
+          return answer;
+        },
+      }),
+    );
+    const ask = () => sdk.post('/app/v1/smsSend', CODE);
+    return { sdk, clock, ask };
+  }
+  const at = (ms: number) => new Date(ms).toUTCString();
+
+  it('is the device’s own until an answer has told it, and where none tells it readably', async () => {
+    const { sdk, clock, ask } = told(null, 'noon');
+    expect(sdk.serverNow()).toBe(clock.now());
+    await ask();
+    await ask();
+    expect(sdk.serverNow()).toBe(clock.now());
+  });
+
+  it('is that of its answers, whatever the device’s clock shows, and goes on between them', async () => {
+    const { sdk, clock, ask } = told(at(SERVER));
+    await ask();
+    expect(sdk.serverNow()).toBe(SERVER);
+    await clock.advance(1500);
+    expect(sdk.serverNow()).toBe(SERVER + 1500);
+  });
+
+  it('does not step back by what an answer is less exact than another', async () => {
+    const { sdk, clock, ask } = told(at(SERVER), at(SERVER));
+    await ask();
+    await clock.advance(900);
+    await ask();
+    expect(sdk.serverNow()).toBe(SERVER + 900);
+  });
+
+  it.each([3_600_000, -3_600_000])('follows a server whose clock is set by %i ms', async (step) => {
+    const { sdk, ask } = told(at(SERVER), at(SERVER + step));
+    await ask();
+    await ask();
+    expect(sdk.serverNow()).toBe(SERVER + step);
+  });
+
+  it('is told by refusals too', async () => {
+    const { sdk } = bench(
+      fakeFetch({
+        smsSend() {
+          const answer = errcodeResponse(1005);
+          answer.headers.set('date', at(SERVER));
+          return answer;
+        },
+      }),
+    );
+    await failure(sdk.post('/app/v1/smsSend', CODE));
+    expect(sdk.serverNow()).toBe(SERVER);
+  });
+});

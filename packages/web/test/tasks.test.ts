@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { coinsIn, mergeItems, tasksOf, type TaskAnswer } from '#features/tasks/tasks.ts';
-import { rewardLine, rewardText } from '#ui/reward/reward-text.ts';
+import { mergeItems } from '#features/claims/claim-line.ts';
+import { tasksOf, type TaskAnswer } from '#features/tasks/tasks.ts';
+import { coinsIn, rewardLine, rewardText } from '#ui/reward/reward-text.ts';
 
 const coins = (count: number) => [{ id: 2001, count }];
 

@@ -52,6 +52,11 @@ function idempotencyKey(operation: Operation, { headers }: FastifyRequest): stri
   throw schemaViolation(operation, { pointer: '', rule: 'pattern', message });
 }
 
+/** An answer carries the time of its world, which clients count offers by. */
+function tellTime({ world, reply }: CallContext): void {
+  reply.header('date', new Date(world.clock.now()).toUTCString());
+}
+
 const UNAUTHENTICATED: AnswerEnvelope = { code: 401, errcode: 401 };
 
 /** Makes the routes of the contract's calls, for the root and for the worlds' prefix. */
@@ -127,6 +132,7 @@ export function createCallRoutes({
     const elapsed = stopwatch();
     try {
       const answer = await answerCall(callContext);
+      tellTime(callContext);
       const body = answer.prepared ? { errcode: 0 } : answer.body;
       writeCallEntry(callContext, {
         status: answer.status,
@@ -136,6 +142,7 @@ export function createCallRoutes({
       });
       return answers.send(answer, request, reply);
     } catch (error) {
+      tellTime(callContext);
       const status = error instanceof TransportFailure ? error.status : 500;
       const body =
         error instanceof TransportFailure ? { errcode: status, error: error.detail } : { errcode: status };

@@ -2,6 +2,7 @@ import { anonymousCalls, idempotentCalls, publicCalls } from '../generated/flags
 import { callName, operationName, type Path } from './calls.ts';
 import { isSdkError, SdkError, type SdkErrorKind } from './error.ts';
 import type { ApiEnvelope } from './response.ts';
+import type { ServerClock } from './server-clock.ts';
 import { TIMER_MAX_MS, withTimeout } from './timeout.ts';
 import { sendRequest } from './transport.ts';
 import type { CallOptions, Sdk, SdkOptions } from './types.ts';
@@ -25,8 +26,13 @@ type Call = (
  * session whose token is refused (spec 6, 7, 8).
  * @param sdk whose session and clock calls use
  * @param options of the SDK
+ * @param serverClock told of the time of every answer
  */
-export function createCall(sdk: Pick<Sdk, 'clock' | 'session'>, options: SdkOptions): Call {
+export function createCall(
+  sdk: Pick<Sdk, 'clock' | 'session'>,
+  options: SdkOptions,
+  serverClock: Pick<ServerClock, 'note'>,
+): Call {
   const root = options.baseUrl.replace(/\/+$/, '');
   // Looked up at each call: a page may replace its fetch later.
   const fetcher = options.fetch ?? ((request: RequestInfo | URL) => globalThis.fetch(request));
@@ -67,7 +73,11 @@ export function createCall(sdk: Pick<Sdk, 'clock' | 'session'>, options: SdkOpti
     try {
       return await sendRequest({
         ...limits,
-        fetch: (request) => fetcher(request),
+        async fetch(request) {
+          const response = await fetcher(request);
+          serverClock.note(response.headers.get('date'));
+          return response;
+        },
         op,
         url: root + path,
         body: payload,

@@ -2,6 +2,7 @@ import { createSession } from '../session/session.ts';
 import { createCall } from './create-call.ts';
 import type { BodyArgument, Data, ErrcodeOf, Path } from './calls.ts';
 import { systemClock } from './clock.ts';
+import { createServerClock } from './server-clock.ts';
 import { isSdkError, type SdkError } from './error.ts';
 import type { CallOptions, Sdk, SdkOptions } from './types.ts';
 
@@ -11,6 +12,8 @@ import type { CallOptions, Sdk, SdkOptions } from './types.ts';
  * @returns a client with one session, that of `options.store`
  */
 export function createSdk(options: SdkOptions): Sdk {
+  const clock = options.clock ?? systemClock;
+  const serverClock = createServerClock(clock);
   const sdk: Sdk = {
     async post<P extends Path>(path: P, ...args: [...BodyArgument<P>, options?: CallOptions | undefined]) {
       const [body, callOptions] = args as unknown as [body?: object, options?: CallOptions];
@@ -27,12 +30,13 @@ export function createSdk(options: SdkOptions): Sdk {
     get session() {
       return session;
     },
-    clock: options.clock ?? systemClock,
+    clock,
+    serverNow: serverClock.now,
     baseUrl: options.baseUrl,
     common: options.common,
     dispose: () => session.dispose(),
   };
-  const call = createCall(sdk, options);
+  const call = createCall(sdk, options, serverClock);
   const session = createSession(sdk, options, async (token) =>
     call('/app/v1/accountLogout', undefined, {}, token),
   );

@@ -70,6 +70,11 @@ export interface Sdk {
   readonly session: Session;
   /** Time as the SDK sees it. */
   readonly clock: Clock;
+  /**
+   * The server's time, from the `Date` of its answers: milliseconds since 1970 UTC. Never ahead of the server, so that
+   * what ends by it has ended there too; the device's own time before the first answer.
+   */
+  serverNow(): number;
   /** As given in the options. */
   readonly baseUrl: string;
   /** The fields that every JSON call carries, at this moment. */

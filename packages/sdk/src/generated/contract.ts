@@ -2756,7 +2756,7 @@ export interface components {
       | 43;
     /**
      * Format: int64
-     * @description When an offer ends, in milliseconds since 1970 UTC; -1 means it does not (the unit is inferred).
+     * @description When an offer ends, in milliseconds since 1970 UTC by the server's clock, which the Date of every answer tells; -1 means it does not (the unit is inferred).
      */
     ExpireTime: number;
     /** @description The settings of an active promotion. */

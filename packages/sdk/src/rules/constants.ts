@@ -5,6 +5,7 @@ import * as Contract from '../generated/constants.ts';
 export {
   ActivityType,
   DownloadType,
+  FirstChargeShowType,
   ItemStatus,
   LoginType,
   Platform,
@@ -87,6 +88,8 @@ export const ADD_TO_DESKTOP_INTERVAL_MS = 24 * 60 * 60 * 1000;
 export const RECHARGE_VERSION = 4;
 /** actType of a deposit that buys no offer (spec 7.4). */
 export const PLAIN_DEPOSIT: typeof Contract.RechargeBonusKind.none = 0;
+/** actType of a deposit that buys a first-charge offer (spec 7.4). */
+export const FIRST_CHARGE_DEPOSIT: typeof Contract.RechargeBonusKind.firstCharge = 9;
 
 /** Game categories (spec 1). */
 export const GameType = Contract.GameCategory;

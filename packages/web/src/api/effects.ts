@@ -99,7 +99,15 @@ export const effects: { readonly [P in Path]?: Effect<P> } = {
   '/app/v1/checkRechargeOrder': {
     // The user info, which is read anew after a recharge too (spec 7.4), is waited for by the order's page.
     stale: ({ isRechargeDone }) =>
-      isRechargeDone ? ['/app/v1/getRechargeRecord', tasks, activities, '/app/v1/getLoginPayUser3'] : [],
+      isRechargeDone
+        ? [
+            '/app/v1/getRechargeRecord',
+            tasks,
+            activities,
+            '/app/v1/getLoginPayUser3',
+            '/app/v1/appRechargeBonusCollection9',
+          ]
+        : [],
   },
   '/app/v1/exchange': {
     player: coin,

@@ -43,3 +43,6 @@ export const sdk = createSdk({
     outUrl: adParams.url,
   }),
 });
+
+/** The server's time: milliseconds since 1970 UTC. Offers end by it, not by the device's clock. */
+export const serverNow = (): number => sdk.serverNow();

@@ -68,7 +68,7 @@ export const sharedScreens = {
   freeSign: unfinished,
   christmas: unfinished,
   newYear: unfinished,
-  firstCharge: unfinished,
+  firstCharge: () => import('#features/first-charge/FirstChargeScreen.tsx'),
   inviteFriends: unfinished,
   depositEvery: unfinished,
   sign: unfinished,

@@ -5,6 +5,7 @@ import calendar from '#assets/objects/calendar.webp';
 import coin from '#assets/objects/coin.webp';
 import crown from '#assets/objects/crown.webp';
 import envelope from '#assets/objects/envelope.webp';
+import giftLarge from '#assets/objects/gift-large.webp';
 import gift from '#assets/objects/wrapped-gift.webp';
 import handshake from '#assets/objects/handshake.webp';
 import kite from '#assets/objects/kite.webp';
@@ -27,6 +28,8 @@ interface ActivityHeroTexts {
   terms: PlainKey<'activities'>;
   /** Its sky and ground. */
   world: World;
+  /** The object drawn large; where there is none, the object as it is. */
+  picture?: string;
 }
 
 /** What the client knows of an activity beside its route (activity-routes.ts). */
@@ -216,7 +219,12 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
   },
   [ActivityType.firstCharge]: {
     name: 'activities.firstCharge',
-    hero: { lead: 'activities.firstChargeLead', terms: 'activities.firstChargeTerms', world: 'dusk' },
+    hero: {
+      lead: 'activities.firstChargeLead',
+      terms: 'activities.firstChargeTerms',
+      world: 'dusk',
+      picture: giftLarge,
+    },
     object: gift,
     reading: reading('/app/v1/appRechargeBonusCollection9', ({ appRechargeBonusCollection9 }) =>
       claimableCount([appRechargeBonusCollection9]),

@@ -21,11 +21,13 @@ interface OrderResultProps {
   order?: Order;
   /** Whether the balance has been read anew since the coins came. */
   counted?: boolean;
+  /** Whether it buys a first-charge offer, whose rewards are then to be claimed. */
+  buysOffer?: boolean;
   onAgain: () => void;
 }
 
 /** How a deposit ended: what happened, whether coins moved, what to do next. */
-export function OrderResult({ state, order, counted = false, onAgain }: OrderResultProps) {
+export function OrderResult({ state, order, counted = false, buysOffer = false, onAgain }: OrderResultProps) {
   const done = state === 'done';
   return (
     <OrderCards
@@ -50,8 +52,13 @@ export function OrderResult({ state, order, counted = false, onAgain }: OrderRes
     >
       {order && <Facts order={order} />}
       <div className={styles.ways}>
+        {done && buysOffer && (
+          <LinkButton variant="gold" wide to={href('firstCharge')}>
+            {t('deposit.claim')}
+          </LinkButton>
+        )}
         {done && (
-          <LinkButton variant="gold" wide to={href('home')}>
+          <LinkButton variant={buysOffer ? 'night' : 'gold'} wide to={href('home')}>
             {t('deposit.lobby')}
           </LinkButton>
         )}

@@ -65,8 +65,8 @@ function OpenOrder({ order, answeredAt, top }: { order: Order; answeredAt: numbe
   // What there is to pay with stays as it was; how it ended comes with later answers.
   const [first] = useState({ order, answeredAt });
   const { appRechargeQr: qr, appRechargeBankOwn: bank } = first.order;
-  const { state, left, counted, check, close } = useOrder(first.order, first.answeredAt);
-  const { toForm, back } = useOrderAddress();
+  const { state, payUntil, endTime, counted, check, close } = useOrder(first.order, first.answeredAt);
+  const { buysOffer, toForm, back } = useOrderAddress();
   const [closing, setClosing] = useState(false);
   const open = state === 'waiting' || state === 'checking';
   const paying = open || (state === 'expired' && qr !== undefined);
@@ -96,12 +96,15 @@ function OpenOrder({ order, answeredAt, top }: { order: Order; answeredAt: numbe
       footer={!wide && keys}
     >
       {top}
-      {!paying && <OrderResult state={state} order={order} counted={counted} onAgain={toForm} />}
+      {!paying && (
+        <OrderResult state={state} order={order} counted={counted} buysOffer={buysOffer} onAgain={toForm} />
+      )}
       {paying && qr && (
         <QrDetails
           order={first.order}
           qr={qr}
-          left={left ?? 0}
+          payUntil={payUntil}
+          onTimeUp={endTime}
           expired={!open}
           onRenew={toForm}
           keys={beside}

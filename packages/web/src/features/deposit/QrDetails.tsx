@@ -5,6 +5,7 @@ import { t } from '#messages/deposit.ts';
 import { classNames } from '#lib/class-names.ts';
 import { Star } from '#ui/brand/Brand.tsx';
 import { Button } from '#ui/button/Button.tsx';
+import { useCountdown } from '#ui/countdown/use-countdown.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import { CopyRow } from './CopyRow.tsx';
@@ -18,7 +19,11 @@ export const QR_ELEMENT_ID = 'deposit-qr';
 /** Length of the ring's circle, radius 19. */
 const RING = 2 * Math.PI * 19;
 
-function Countdown({ left }: { left: number }) {
+const deviceNow = () => Date.now();
+
+/** The time to pay, as a ring that empties. */
+function PayTime({ until, onEnd }: { until: number; onEnd: () => void }) {
+  const left = useCountdown({ end: until, now: deviceNow, onEnd }) * 1000;
   return (
     <div className={styles.countdown}>
       <svg width="44" height="44" viewBox="0 0 44 44" aria-hidden="true">
@@ -31,7 +36,7 @@ function Countdown({ left }: { left: number }) {
           stroke="var(--gold-3)"
           strokeWidth="4"
           strokeLinecap="round"
-          strokeDasharray={`${(RING * left) / QR_PAY_WINDOW_MS} ${RING}`}
+          strokeDasharray={`${(RING * Math.min(left, QR_PAY_WINDOW_MS)) / QR_PAY_WINDOW_MS} ${RING}`}
           transform="rotate(-90 22 22)"
         />
       </svg>
@@ -48,14 +53,16 @@ function Countdown({ left }: { left: number }) {
 interface QrDetailsProps {
   order: Order;
   qr: NonNullable<Order['appRechargeQr']>;
-  left: number;
+  /** Until when it can be paid, on this device's clock: milliseconds since 1970 UTC. */
+  payUntil: number;
+  onTimeUp: () => void;
   expired: boolean;
   onRenew: () => void;
   keys: ReactNode;
 }
 
 /** The payment QR code (spec 2.8, 9): size 200, level H, the pay window counting down; expired it is covered. */
-export function QrDetails({ order, qr, left, expired, onRenew, keys }: QrDetailsProps) {
+export function QrDetails({ order, qr, payUntil, onTimeUp, expired, onRenew, keys }: QrDetailsProps) {
   const { full } = useMoney();
   return (
     <OrderParts keys={keys} facts={<Facts order={order} />}>
@@ -86,7 +93,7 @@ export function QrDetails({ order, qr, left, expired, onRenew, keys }: QrDetails
       </div>
       {!expired && (
         <>
-          <Countdown left={left} />
+          <PayTime until={payUntil} onEnd={onTimeUp} />
           <a
             className={styles.here}
             href={externalUrl(qr.qrCodeText) ?? undefined}

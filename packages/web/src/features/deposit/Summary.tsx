@@ -1,6 +1,8 @@
 import { formatCoins, formatCoinsShort } from '@tara/sdk/rules';
+import { OfferStrip } from '#features/first-charge/index.ts';
 import { t } from '#messages/deposit.ts';
 import { Coin } from '#ui/coin/Coin.tsx';
+import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import styles from './summary.module.css';
 import type { DepositForm } from './use-deposit-form.ts';
@@ -44,7 +46,14 @@ export function Parts({ form: { amount, error, bonus } }: { form: DepositForm })
 }
 
 /** The strip that says what the first deposit brings. */
-export function Promo({ form: { bonus } }: { form: DepositForm }) {
+export function Promo({ form: { bonus, offer } }: { form: DepositForm }) {
+  if (offer) {
+    return (
+      <SilentBoundary>
+        <OfferStrip offerId={offer.id} fits={offer.fits} className={`${styles.promo} ${styles.offer}`} />
+      </SilentBoundary>
+    );
+  }
   if (bonus === 0) return null;
   return (
     <div className={styles.promo}>

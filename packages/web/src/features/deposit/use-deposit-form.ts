@@ -11,6 +11,7 @@ import { useConfig, type WebConfig } from '#api/config.ts';
 import { useFirstDepositHint } from '#api/activities.ts';
 import { useMoney } from '#ui/money/use-money.ts';
 import type { Order } from './order.ts';
+import { useChosenOffer } from './use-chosen-offer.ts';
 
 export type Channel = WebConfig['appRechargeTypeList'][number];
 
@@ -32,6 +33,8 @@ export interface DepositForm {
   amount: number | null;
   /** Hundredths that the first deposit adds. */
   bonus: number;
+  /** The first-charge offer that was chosen, and whether this amount buys it. */
+  offer: { id: number; fits: boolean } | null;
   /** Why the amount does not fit the channel. */
   error: Message | null;
 }
@@ -43,10 +46,11 @@ export interface DepositForm {
 export function useDepositForm(last: Order | undefined): DepositForm {
   const web = useConfig()?.web;
   const hint = useFirstDepositHint();
+  const offer = useChosenOffer();
   const { short } = useMoney();
   const [typed, setTyped] = useState<string>();
   const [picked, setPicked] = useState<number>();
-  const text = typed ?? formatCoinsShort(last?.amount ?? FIRST_QUICK);
+  const text = typed ?? formatCoinsShort(offer?.price ?? last?.amount ?? FIRST_QUICK);
   const chosen = picked ?? last?.rechargeType;
   const channels = web ? sortedChannels(web.appRechargeTypeList, web.appRechargeTypeMap) : [];
   const channel = channels.find(({ id }) => id === chosen) ?? channels[0];
@@ -64,6 +68,7 @@ export function useDepositForm(last: Order | undefined): DepositForm {
     type: setTyped,
     amount,
     bonus: hint ? FIRST_DEPOSIT_HINT_COINS * 100 : 0,
+    offer: offer ? { id: offer.id, fits: amount === offer.price } : null,
     error: problem && { key: `deposit.${problem}`, values: { min: short(min ?? 0), max: short(max ?? 0) } },
   };
 }

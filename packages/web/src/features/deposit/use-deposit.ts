@@ -1,5 +1,5 @@
 import { Errcode, type SdkError } from '@tara/sdk';
-import { needsBankCard, PLAIN_DEPOSIT, RECHARGE_VERSION } from '@tara/sdk/rules';
+import { FIRST_CHARGE_DEPOSIT, needsBankCard, PLAIN_DEPOSIT, RECHARGE_VERSION } from '@tara/sdk/rules';
 import { useNavigate } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
 import { failureOf } from '#api/failure.ts';
@@ -32,16 +32,19 @@ function tellRefusal(error: SdkError): void {
  * The deposit flow (spec 4): channel, card if one is required, request, details at an address of their own. One request
  * at a time; the same idempotency key until its outcome is known, so that no way of trying again makes a second order.
  */
-export function useDeposit({ channel, amount, error: problem }: DepositForm): Deposit {
+export function useDeposit({ channel, amount, offer, error: problem }: DepositForm): Deposit {
   const web = useConfig()?.web;
   const player = usePlayer();
   const navigate = useNavigate();
   const recharge = useMoneyCommand('/app/v1/recharge3', {
-    onSuccess(answer, { amount: hundredths, rechargeType }) {
+    onSuccess(answer, { amount: hundredths, rechargeType, actType }) {
       const { orderId } = answer;
       logAction('deposit_order', { orderId });
       takeOrder(answer, { amount: hundredths, rechargeType });
-      void navigate(href('wallets', { id: 'deposit' }, { order: orderId }), { state: { fromForm: true } });
+      const bought = actType === FIRST_CHARGE_DEPOSIT ? { offer: '' } : {};
+      void navigate(href('wallets', { id: 'deposit' }, { order: orderId, ...bought }), {
+        state: { fromForm: true },
+      });
     },
     onError(error) {
       if (error.is(Errcode.bankCardRequired)) askForCard();
@@ -73,7 +76,7 @@ export function useDeposit({ channel, amount, error: problem }: DepositForm): De
       recharge.run({
         amount,
         version: RECHARGE_VERSION,
-        actType: PLAIN_DEPOSIT,
+        actType: offer?.fits ? FIRST_CHARGE_DEPOSIT : PLAIN_DEPOSIT,
         rechargeType: channel.id,
       });
     },

@@ -7,7 +7,13 @@ import { hasHistory } from '#routing/use-back.ts';
  * The order that the address names, and the ways out of it. An order is a page of its own in the history: Back leads
  * from it to the form or to the records, and no way on puts the form after a paid order.
  */
-export function useOrderAddress(): { orderId: string | null; toForm: () => void; back: () => void } {
+export function useOrderAddress(): {
+  orderId: string | null;
+  /** Whether the order buys a first-charge offer. */
+  buysOffer: boolean;
+  toForm: () => void;
+  back: () => void;
+} {
   const [query] = useSearchParams();
   const { state } = useLocation() as { state: { fromForm?: boolean } | null };
   const navigate = useNavigate();
@@ -18,6 +24,7 @@ export function useOrderAddress(): { orderId: string | null; toForm: () => void;
   }, [navigate, fromForm]);
   return {
     orderId: query.get('order'),
+    buysOffer: query.has('offer'),
     toForm,
     back() {
       if (hasHistory()) void navigate(-1);

@@ -1,5 +1,5 @@
 import { Errcode, RechargeStatus, type SdkError } from '@tara/sdk';
-import { QR_PAY_WINDOW_MS, qrTimeLeft, showsDownloadLink } from '@tara/sdk/rules';
+import { QR_PAY_WINDOW_MS, showsDownloadLink } from '@tara/sdk/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { markStale } from '#api/effects.ts';
 import { useConfig } from '#api/config.ts';
@@ -74,8 +74,10 @@ export function useOrder(
   answeredAt: number,
 ): {
   state: OrderState;
-  /** Milliseconds left to pay, for QR orders. */
-  left: number | null;
+  /** Until when a QR order can be paid, on this device's clock: milliseconds since 1970 UTC. */
+  payUntil: number;
+  /** The time to pay is over. */
+  endTime: () => void;
   /** Whether the balance has been read anew since the coins came. */
   counted: boolean;
   /** @returns whether the order has ended */
@@ -85,40 +87,35 @@ export function useOrder(
 } {
   const [state, setState] = useState<OrderState>(states[status]);
   const [counted, setCounted] = useState(false);
-  const [now, setNow] = useState(answeredAt);
   // The server says what is left; from there this device counts, whatever its own clock shows.
-  const since = answeredAt + (qr?.timeLeft ?? QR_PAY_WINDOW_MS) - QR_PAY_WINDOW_MS;
-  const left = qr ? qrTimeLeft(since, now) : null;
+  const payUntil = answeredAt + (qr?.timeLeft ?? QR_PAY_WINDOW_MS);
+  const overdue = useRef(false);
   const ended = state !== 'waiting' && state !== 'checking';
   const asking = useRef(false);
   const finish = useFinish(orderId);
 
-  /** Asks the server. @param overdue what an order is that has still not ended */
-  const ask = useCallback(
-    async (overdue: OrderState) => {
-      if (asking.current) return false;
-      asking.current = true;
-      const end = await askEnd(orderId);
-      asking.current = false;
-      setState(end ?? overdue);
-      // A balance that could not be read stays as it was; a tap refreshes it.
-      if (end)
-        void finish(end).then(
-          () => setCounted(end === 'done'),
-          () => undefined,
-        );
-      return Boolean(end);
-    },
-    [finish, orderId],
-  );
+  const ask = useCallback(async () => {
+    if (asking.current) return false;
+    asking.current = true;
+    const end = await askEnd(orderId);
+    asking.current = false;
+    setState(end ?? (overdue.current ? 'expired' : 'waiting'));
+    // A balance that could not be read stays as it was; a tap refreshes it.
+    if (end)
+      void finish(end).then(
+        () => setCounted(end === 'done'),
+        () => undefined,
+      );
+    return Boolean(end);
+  }, [finish, orderId]);
   const check = useCallback(() => {
     setState((was) => (was === 'waiting' ? 'checking' : was));
-    return ask('waiting');
+    return ask();
   }, [ask]);
 
   useEffect(() => {
     if (ended) return undefined;
-    const look = () => document.visibilityState === 'visible' && void ask('waiting');
+    const look = () => document.visibilityState === 'visible' && void ask();
     const poll = setInterval(look, POLL_MS);
     // Back from the bank's app or the payment page: no reason to wait for the next turn.
     document.addEventListener('visibilitychange', look);
@@ -129,21 +126,15 @@ export function useOrder(
       window.removeEventListener('focus', look);
     };
   }, [ended, ask]);
-  const counting = qr !== undefined && !ended;
-  useEffect(() => {
-    if (!counting) return undefined;
-    const tick = setInterval(() => {
-      const time = Date.now();
-      setNow(time);
-      // When the countdown ends the server is asked once: a payment may have come at the last moment.
-      if (qrTimeLeft(since, time) === 0) void ask('expired');
-    }, 500);
-    return () => clearInterval(tick);
-  }, [counting, since, ask]);
   const tellLeft = useLeaving(ended, orderId, finish);
   return {
     state,
-    left,
+    payUntil,
+    endTime() {
+      overdue.current = true;
+      // The server is asked once: a payment may have come at the last moment.
+      void ask();
+    },
     counted,
     check,
     async close() {

@@ -1,3 +1,5 @@
+import type { ClaimLine } from '#features/claims/index.ts';
+import { t as tReward } from '#messages/reward.ts';
 import { t } from '#messages/tasks.ts';
 import { classNames } from '#lib/class-names.ts';
 import { Button, LinkButton } from '#ui/button/Button.tsx';
@@ -7,11 +9,10 @@ import { rewardLine } from '#ui/reward/reward-text.ts';
 import { taskView } from './task-kinds.ts';
 import type { Task } from './tasks.ts';
 import styles from './tasks.module.css';
-import type { TaskClaims } from './use-task-claims.ts';
 
 interface TaskRowProps {
   task: Task;
-  claims: TaskClaims;
+  claims: ClaimLine;
   /** Whether it is the one thing to claim. */
   alone: boolean;
 }
@@ -27,7 +28,7 @@ export function TaskRow({ task, claims, alone }: TaskRowProps) {
       <div className={styles.text}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.reward}>{rewardLine(rewards)}</p>
-        {unknown && <p className={styles.unknown}>{t('tasks.unknownText')}</p>}
+        {unknown && <p className={styles.unknown}>{tReward('reward.unknown')}</p>}
         {progress && state === 'open' && (
           <div className={styles.progress}>
             <ProgressMeter label={title} value={done} max={target} text={progress} />
@@ -50,8 +51,8 @@ function TaskAction({ task, claims, alone }: TaskRowProps) {
   const busy = claims.busy.includes(id);
   if (claims.unknown === id) {
     return (
-      <Button size="s" onClick={claims.checkAgain} busy={busy && t('tasks.checking')}>
-        {t('tasks.checkAgain')}
+      <Button size="s" onClick={claims.checkAgain} busy={busy && tReward('reward.checking')}>
+        {tReward('reward.checkAgain')}
         <span className="visually-hidden">{title}</span>
       </Button>
     );

@@ -1,25 +1,19 @@
 import { ActivityType } from '@tara/sdk/rules';
-import { useEffect, useRef } from 'react';
 import { useConfig } from '#api/config.ts';
 import bullseye from '#assets/objects/bullseye.webp';
 import { ActivityHero } from '#features/activities/index.ts';
 import { PlayerData } from '#features/account/index.ts';
 import { t } from '#messages/tasks.ts';
-import { lazyPart } from '#lib/lazy-part.ts';
+import { ClaimAllButton } from '#ui/claim/ClaimAllButton.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
-import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { Screen } from '#ui/frame.ts';
+import { Receipt } from '#ui/receipt/Receipt.tsx';
+import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { StateList } from '#ui/state-list/StateList.tsx';
-import { ClaimAll } from './ClaimAll.tsx';
 import { TaskRow } from './TaskRow.tsx';
 import styles from './tasks.module.css';
 import { useTaskClaims } from './use-task-claims.ts';
 import { useTasks } from './use-tasks.ts';
-
-/** Comes once the page stands: nothing is received before that. */
-const ReceiptSheet = lazyPart(async () => ({
-  default: (await import('#ui/receipt/ReceiptSheet.tsx')).ReceiptSheet,
-}));
 
 const NO_PROPS = {};
 
@@ -31,7 +25,18 @@ export default function TasksScreen() {
   const ready = tasks?.filter(({ state, id }) => state === 'ready' && id !== claims.unknown) ?? [];
   const heading = useFocusWhenClosed(claims.received.length > 0);
   return (
-    <Screen title={t('tasks.title')} footer={ready.length > 1 && <ClaimAll tasks={ready} claims={claims} />}>
+    <Screen
+      title={t('tasks.title')}
+      footer={
+        ready.length > 1 && (
+          <ClaimAllButton
+            rewards={ready.flatMap(({ rewards }) => rewards)}
+            busy={claims.busy.length > 0}
+            onClaim={() => claims.claim(ready.map(({ id }) => id))}
+          />
+        )
+      }
+    >
       <div className={styles.page}>
         <ActivityHero type={ActivityType.tasks} />
         <PlayerData>
@@ -62,20 +67,7 @@ export default function TasksScreen() {
           )}
         </PlayerData>
       </div>
-      <SilentBoundary>
-        <ReceiptSheet rewards={claims.received} onClose={claims.settle} object={bullseye} />
-      </SilentBoundary>
+      <Receipt rewards={claims.received} onClose={claims.settle} object={bullseye} />
     </Screen>
   );
-}
-
-/** The button that opened the receipt is gone when it closes: the reader goes on from the list's heading. */
-function useFocusWhenClosed(open: boolean) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !open && document.activeElement === document.body) heading.current?.focus();
-    wasOpen.current = open;
-  }, [open]);
-  return heading;
 }

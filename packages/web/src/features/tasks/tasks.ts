@@ -1,5 +1,5 @@
 import type { Data } from '@tara/sdk';
-import { ItemStatus, rewardOf, type PropConfigMap, type Reward, type RewardItem } from '@tara/sdk/rules';
+import { ItemStatus, rewardOf, type PropConfigMap, type Reward } from '@tara/sdk/rules';
 
 /** What the server says of the tasks, as far as it is read here. */
 export type TaskAnswer = Pick<Data<'/app/v1/getTaskUser'>, 'achieveData' | 'taskData' | 'taskList'>;
@@ -49,25 +49,4 @@ export function tasksOf({ achieveData, taskData, taskList }: TaskAnswer, props: 
       rewards: propList.map((item) => rewardOf(item, props)),
     }))
     .sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
-}
-
-/** Adds up what came by several claims: one item for each id and turnover. */
-export function mergeItems(items: readonly RewardItem[]): RewardItem[] {
-  const merged = new Map<string, RewardItem>();
-  for (const item of items) {
-    const key = `${item.id}/${item.betRate ?? 0}`;
-    const before = merged.get(key);
-    merged.set(key, before ? { ...before, count: before.count + item.count } : item);
-  }
-  return [...merged.values()];
-}
-
-/** The coins in some rewards, in hundredths; null where there is something else among them. */
-export function coinsIn(rewards: readonly Reward[]): number | null {
-  let sum = 0;
-  for (const reward of rewards) {
-    if (reward.kind !== 'coins') return null;
-    sum += reward.amount;
-  }
-  return sum;
 }

@@ -250,6 +250,12 @@ export interface MessageKeys {
     | 'boot.failedText'
     | 'legal.terms'
     | 'legal.privacy';
+  countdown:
+    | 'countdown.digits'
+    | 'countdown.days'
+    | 'countdown.hours'
+    | 'countdown.minutes'
+    | 'countdown.seconds';
   deposit:
     | 'deposit.title'
     | 'deposit.records'
@@ -314,6 +320,7 @@ export interface MessageKeys {
     | 'deposit.doneText'
     | 'deposit.balance'
     | 'deposit.doneAnnouncement'
+    | 'deposit.claim'
     | 'deposit.lobby'
     | 'deposit.again'
     | 'deposit.declinedTitle'
@@ -431,6 +438,30 @@ export interface MessageKeys {
     | 'errors.3111'
     | 'deposit.failedReason';
   field: 'field.showPassword' | 'field.hidePassword';
+  'first-charge':
+    | 'firstCharge.title'
+    | 'firstCharge.termsFrom'
+    | 'firstCharge.turnover'
+    | 'firstCharge.endsIn'
+    | 'firstCharge.choose'
+    | 'firstCharge.percent'
+    | 'firstCharge.youGet'
+    | 'firstCharge.note'
+    | 'firstCharge.together'
+    | 'firstCharge.deposit'
+    | 'firstCharge.yours'
+    | 'firstCharge.ready'
+    | 'firstCharge.failed'
+    | 'firstCharge.closed'
+    | 'firstCharge.none'
+    | 'firstCharge.noneText'
+    | 'firstCharge.missingText'
+    | 'firstCharge.games'
+    | 'firstCharge.tips'
+    | 'firstCharge.over'
+    | 'firstCharge.back'
+    | 'firstCharge.stripFits'
+    | 'firstCharge.stripOther';
   forms:
     | 'login.loginUsernameTip'
     | 'login.loginPasswordTip'
@@ -719,6 +750,10 @@ export interface MessageKeys {
     | 'reward.claiming'
     | 'reward.claimed'
     | 'reward.expired'
+    | 'reward.claimAll'
+    | 'reward.unknown'
+    | 'reward.checkAgain'
+    | 'reward.checking'
     | 'reward.notReady'
     | 'reward.received'
     | 'reward.good'
@@ -765,11 +800,7 @@ export interface MessageKeys {
     | 'tasks.shareSpin'
     | 'tasks.unknown'
     | 'tasks.progress'
-    | 'tasks.go'
-    | 'tasks.claimAll'
-    | 'tasks.unknownText'
-    | 'tasks.checkAgain'
-    | 'tasks.checking';
+    | 'tasks.go';
   unfinished: 'unfinished.title' | 'unfinished.text' | 'unfinished.home';
   update: 'update.ready' | 'update.reload';
   wallet:
@@ -876,6 +907,11 @@ export interface MessageValues {
   'common.error': 'errcode';
   'topBar.search': 'count';
   'nav.spinBadge': 'amount';
+  'countdown.digits': 'days' | 'time';
+  'countdown.days': 'count';
+  'countdown.hours': 'count';
+  'countdown.minutes': 'count';
+  'countdown.seconds': 'count';
   'deposit.step': 'step' | 'title';
   'deposit.limits': 'min' | 'max';
   'deposit.low': 'min';
@@ -890,6 +926,13 @@ export interface MessageValues {
   error: 'errcode';
   'login.loginFailed': 'errcode';
   'deposit.failedReason': 'errcode';
+  'firstCharge.termsFrom': 'amount';
+  'firstCharge.turnover': 'turnover';
+  'firstCharge.percent': 'percent';
+  'firstCharge.deposit': 'amount';
+  'firstCharge.ready': 'count';
+  'firstCharge.stripFits': 'amount';
+  'firstCharge.stripOther': 'amount';
   'login.loginUsernameTip': 'min' | 'max';
   'login.loginPasswordTip': 'min' | 'max';
   'login.loginPhoneTip': 'min' | 'max';

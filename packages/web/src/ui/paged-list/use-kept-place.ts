@@ -14,7 +14,7 @@ export function useKeptPlace(frame: RefObject<HTMLElement | null>, ready: boolea
   const back = useNavigationType() === NavigationType.Pop;
   useLayoutEffect(() => {
     const scroller = frame.current?.closest('[data-scroller]');
-    if (!ready || !scroller) return;
+    if (!ready || !scroller) return undefined;
     const place = places.get(key);
     if (back && place !== undefined) scroller.scrollTop = place;
     const keep = () => places.set(key, scroller.scrollTop);

@@ -1,5 +1,6 @@
 import '../../styles/tokens-promo.css';
 import type { ReactNode } from 'react';
+import { classNames } from '#lib/class-names.ts';
 import styles from './promo-hero.module.css';
 import type { World } from './world.ts';
 
@@ -8,14 +9,18 @@ interface PromoHeroProps {
   world: World;
   /** The picture of what the promotion is about; it says nothing that the words do not. */
   object: string;
+  /** Whether that picture is large enough to fill its side of the head. */
+  large?: boolean;
   /** A few words in gold. */
   lead: string;
   /** The terms: what counts, what it gives, until when. */
   children: ReactNode;
+  /** How long it goes on, where the server says until when. */
+  clock?: ReactNode;
 }
 
 /** The head of a promotion's page: its sky with its object, and the terms before any button. */
-export function PromoHero({ world, object, lead, children }: PromoHeroProps) {
+export function PromoHero({ world, object, large = false, lead, children, clock }: PromoHeroProps) {
   return (
     <section className={styles.hero} data-world={world}>
       <div className={styles.scene} aria-hidden="true">
@@ -29,8 +34,15 @@ export function PromoHero({ world, object, lead, children }: PromoHeroProps) {
       <div className={styles.text}>
         <p className={styles.lead}>{lead}</p>
         <p className={styles.terms}>{children}</p>
+        {clock && <div className={styles.clock}>{clock}</div>}
       </div>
-      <img className={styles.object} src={object} width={128} height={128} alt="" />
+      <img
+        className={classNames(styles.object, large && styles.large)}
+        src={object}
+        width={128}
+        height={128}
+        alt=""
+      />
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { RewardItem } from '../reward/RewardItem.tsx';
 import { Sheet } from '../sheet/Sheet.tsx';
 import styles from './receipt-sheet.module.css';
 
-interface ReceiptSheetProps {
+export interface ReceiptSheetProps {
   /** What was received; with nothing in it the sheet is closed. */
   rewards: readonly Reward[];
   onClose: () => void;

@@ -74,3 +74,13 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 export function rewardLine(rewards: readonly Reward[]): string {
   return list.format(rewards.map((reward) => rewardText(reward).phrase));
 }
+
+/** The coins in some rewards, in hundredths; null where there is something else among them. */
+export function coinsIn(rewards: readonly Reward[]): number | null {
+  let sum = 0;
+  for (const reward of rewards) {
+    if (reward.kind !== 'coins') return null;
+    sum += reward.amount;
+  }
+  return sum;
+}

@@ -1,0 +1,1 @@
+export { useClaimLine, type ClaimLine } from './claim-line.ts';

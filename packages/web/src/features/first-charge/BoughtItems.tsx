@@ -1,0 +1,70 @@
+import type { Ref } from 'react';
+import type { ClaimLine } from '#features/claims/index.ts';
+import { t } from '#messages/first-charge.ts';
+import { t as tReward } from '#messages/reward.ts';
+import { classNames } from '#lib/class-names.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { ClaimButton } from '#ui/claim/ClaimButton.tsx';
+import { RewardItem } from '#ui/reward/RewardItem.tsx';
+import { rewardLine } from '#ui/reward/reward-text.ts';
+import styles from './first-charge.module.css';
+import type { OfferView } from './offers.ts';
+
+type Item = Extract<OfferView, { kind: 'bought' }>['items'][number];
+
+interface BoughtItemsProps {
+  items: readonly Item[];
+  claims: ClaimLine;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** What the deposit has brought: each thing is claimed by itself (spec 4). */
+export function BoughtItems({ items, claims, headingRef }: BoughtItemsProps) {
+  const ready = items.filter(({ claimed }) => !claimed);
+  return (
+    <section>
+      <div className={styles.head}>
+        <h2 ref={headingRef} tabIndex={-1} className={styles.heading}>
+          {t('firstCharge.yours')}
+        </h2>
+        <p className={styles.count} role="status">
+          {t('firstCharge.ready', { count: ready.length })}
+        </p>
+      </div>
+      <ul className={styles.items} aria-label={t('firstCharge.yours')}>
+        {items.map((item) => (
+          <BoughtItem key={item.id} item={item} claims={claims} alone={ready.length === 1} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function BoughtItem({ item, claims, alone }: { item: Item; claims: ClaimLine; alone: boolean }) {
+  const { id, reward, claimed } = item;
+  const name = rewardLine([reward]);
+  return (
+    <RewardItem reward={reward} className={classNames(styles.item, claimed ? styles.claimed : styles.ready)}>
+      {claims.unknown === id ? (
+        <>
+          <span className={styles.unknown}>{tReward('reward.unknown')}</span>
+          <Button
+            size="s"
+            onClick={claims.checkAgain}
+            busy={claims.busy.includes(id) && tReward('reward.checking')}
+          >
+            {tReward('reward.checkAgain')}
+            <span className="visually-hidden">{name}</span>
+          </Button>
+        </>
+      ) : (
+        <ClaimButton
+          state={claims.busy.includes(id) ? 'busy' : claimed ? 'done' : 'ready'}
+          of={name}
+          variant={alone ? 'gold' : 'night'}
+          onClaim={() => claims.claim([id])}
+        />
+      )}
+    </RewardItem>
+  );
+}

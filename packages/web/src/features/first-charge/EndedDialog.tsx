@@ -1,0 +1,27 @@
+import { t } from '#messages/first-charge.ts';
+import { useBack } from '#routing/use-back.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Sheet } from '#ui/sheet/Sheet.tsx';
+import styles from './first-charge.module.css';
+
+/** The time ran out while the page was open: it says so, and leads back (spec 4). */
+export default function EndedDialog() {
+  const back = useBack();
+  return (
+    <Sheet
+      open
+      onClose={back}
+      title={t('firstCharge.tips')}
+      form="dialog"
+      // Back and the dialog's own entry in the history would be two steps.
+      dismissable={false}
+      footer={
+        <Button variant="gold" wide onClick={back}>
+          {t('firstCharge.back')}
+        </Button>
+      }
+    >
+      <p className={styles.said}>{t('firstCharge.over')}</p>
+    </Sheet>
+  );
+}

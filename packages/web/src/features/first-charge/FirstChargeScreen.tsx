@@ -1,0 +1,140 @@
+import { ActivityType } from '@tara/sdk/rules';
+import { useState, type ReactNode } from 'react';
+import { serverNow } from '#api/sdk.ts';
+import gift from '#assets/objects/wrapped-gift.webp';
+import { ActivityHero } from '#features/activities/index.ts';
+import { PlayerData } from '#features/account/index.ts';
+import { t } from '#i18n/t.ts';
+import { t as tCharge } from '#messages/first-charge.ts';
+import { href } from '#routing/layout.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { LinkButton } from '#ui/button/Button.tsx';
+import { ClaimAllButton } from '#ui/claim/ClaimAllButton.tsx';
+import { Countdown } from '#ui/countdown/Countdown.tsx';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { ErrorState } from '#ui/error/ErrorState.tsx';
+import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
+import { Screen } from '#ui/frame.ts';
+import { useMoney } from '#ui/money/use-money.ts';
+import { Receipt } from '#ui/receipt/Receipt.tsx';
+import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { BoughtItems } from './BoughtItems.tsx';
+import styles from './first-charge.module.css';
+import { OfferChoice, OfferFoot } from './OfferChoice.tsx';
+import { turnoverOf, type Offer } from './offers.ts';
+import { useFirstCharge, type FirstCharge } from './use-first-charge.ts';
+import { useOfferClaims } from './use-offer-claims.ts';
+
+const EndedDialog = lazyPart(() => import('./EndedDialog.tsx'));
+
+/** The first charge (spec 4): a first deposit to choose, then what it gives, claimed item by item. */
+export default function FirstChargeScreen() {
+  const charge = useFirstCharge();
+  const { state, offers, refresh } = charge;
+  const claims = useOfferClaims(refresh);
+  const [chosenId, setChosenId] = useState<number>();
+  const [over, setOver] = useState(false);
+  const heading = useFocusWhenClosed(claims.received.length > 0);
+  const open = state.kind === 'open' ? state : null;
+  // The one in the middle is neither the least nor the most.
+  const chosen =
+    open?.offers.find(({ id }) => id === chosenId) ?? open?.offers[Math.floor((open.offers.length - 1) / 2)];
+
+  const items = state.kind === 'bought' ? state.items : [];
+  const ready = items.filter(({ id, claimed }) => !claimed && id !== claims.unknown);
+  const endsAt = open?.offers.length ? open.endsAt : null;
+  function onEnd() {
+    setOver(true);
+    refresh();
+  }
+  const foot = chosen ? (
+    <OfferFoot offer={chosen} />
+  ) : (
+    ready.length > 1 && (
+      <ClaimAllButton
+        rewards={ready.map(({ reward }) => reward)}
+        busy={claims.busy.length > 0}
+        onClaim={() => claims.claim(ready.map(({ id }) => id))}
+      />
+    )
+  );
+  return (
+    <Screen title={tCharge('firstCharge.title')} footer={foot}>
+      <div className={styles.page}>
+        <ActivityHero
+          type={ActivityType.firstCharge}
+          terms={useTerms(offers)}
+          clock={
+            endsAt !== null && (
+              <Countdown label={tCharge('firstCharge.endsIn')} end={endsAt} now={serverNow} onEnd={onEnd} />
+            )
+          }
+        />
+        <PlayerData>
+          {() =>
+            state.kind === 'bought' ? (
+              <BoughtItems items={items} claims={claims} headingRef={heading} />
+            ) : chosen && open ? (
+              <OfferChoice offers={open.offers} chosen={chosen} onChoose={({ id }) => setChosenId(id)} />
+            ) : (
+              <Nothing charge={charge} />
+            )
+          }
+        </PlayerData>
+      </div>
+      <Receipt rewards={claims.received} onClose={claims.settle} object={gift} />
+      {over && (
+        <SilentBoundary>
+          <EndedDialog />
+        </SilentBoundary>
+      )}
+    </Screen>
+  );
+}
+
+/** The terms in a sentence: how often, from how much on, how often played. Undefined where no offer says. */
+function useTerms(offers: readonly Offer[]): string | undefined {
+  const { short } = useMoney();
+  const shown = offers.filter(({ onPage }) => onPage);
+  const turnover = turnoverOf(shown);
+  const amount = short(Math.min(...shown.map(({ price }) => price)));
+  if (shown.length === 0) return undefined;
+  const terms = tCharge('firstCharge.termsFrom', { amount });
+  return turnover > 0 ? `${terms} ${tCharge('firstCharge.turnover', { turnover })}` : terms;
+}
+
+/** There is no offer to show, yet or at all: why, and what can be done. */
+function Nothing({ charge: { state, trying, refresh } }: { charge: FirstCharge }): ReactNode {
+  if (state.kind === 'loading') {
+    return (
+      <div className={styles.offers} aria-busy="true">
+        <span className="visually-hidden" role="status">
+          {t('common.loading')}
+        </span>
+        {[1, 2, 3].map((place) => (
+          <Skeleton key={place} className={styles.place} />
+        ))}
+      </div>
+    );
+  }
+  if (state.kind === 'failed') {
+    return (
+      <ErrorState
+        title={state.offline ? t('offline.title') : tCharge('firstCharge.failed')}
+        text={state.text ?? t('boot.failedText')}
+        onRetry={refresh}
+        busy={trying}
+      />
+    );
+  }
+  const said = state.kind === 'closed' ? state.text : null;
+  return (
+    <EmptyState
+      title={tCharge(state.kind === 'closed' ? 'firstCharge.closed' : 'firstCharge.none')}
+      text={said ?? tCharge(state.kind === 'missing' ? 'firstCharge.missingText' : 'firstCharge.noneText')}
+    >
+      <LinkButton to={href('home')}>{tCharge('firstCharge.games')}</LinkButton>
+    </EmptyState>
+  );
+}

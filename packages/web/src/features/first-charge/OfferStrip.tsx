@@ -1,0 +1,29 @@
+import { useConfig } from '#api/config.ts';
+import { t } from '#messages/first-charge.ts';
+import { useMoney } from '#ui/money/use-money.ts';
+import { rewardLine } from '#ui/reward/reward-text.ts';
+import { offersOf } from './offers.ts';
+
+export interface OfferStripProps {
+  offerId: number;
+  /** Whether the amount is the offer's, which it is bought by. */
+  fits: boolean;
+  className?: string | undefined;
+}
+
+/** On the page of a deposit: what the deposit of an offer brings, or that another amount does not bring it. */
+export default function OfferStrip({ offerId, fits, className }: OfferStripProps) {
+  const web = useConfig()?.web;
+  const { short } = useMoney();
+  const configs = web?.appRechargeBonusCollection9ConfigList.filter(({ id }) => id === offerId) ?? [];
+  const [offer] = offersOf(configs, web?.appPropConfigMap ?? {});
+  if (!offer) return null;
+  return (
+    <div className={className} role="status">
+      <b>{rewardLine(offer.items.map(({ reward }) => reward))}</b>
+      <span>
+        {t(fits ? 'firstCharge.stripFits' : 'firstCharge.stripOther', { amount: short(offer.price) })}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { coinsWith, offersOf, turnoverOf, viewOf, type Offer } from '#features/first-charge/offers.ts';
+
+const award = '[{"id":2001,"count":10000,"betRate":3},{"id":2002,"count":500}]';
+const configs = [
+  { id: 1, price: 500_00, award, showType: 1 as const },
+  { id: 2, price: 1_000_00, award, showType: 2 as const },
+  { id: 3, price: 3_000_00, award: '{', showType: 3 as const },
+];
+const offers = offersOf(configs, {});
+const [first] = offers as [Offer];
+
+const answer = (itemStatus: 0 | 1 | 2, awardId = 0, propReceiveList = '[]', expireTime = -1) => ({
+  appRechargeBonusCollection9: { awardId, itemStatus, propReceiveList },
+  expireTime,
+});
+
+describe('the offers of the configuration', () => {
+  it('say what is deposited, what is given and what that is in per cent', () => {
+    expect(first).toMatchObject({ price: 500_00, percentage: 120, onPage: true });
+    expect(first.items.map(({ id, reward }) => [id, reward.kind])).toEqual([
+      [2001, 'coins'],
+      [2002, 'points'],
+    ]);
+    expect(coinsWith(first)).toBe(600_00);
+    expect(turnoverOf(offers)).toBe(3);
+  });
+
+  it('give nothing where their award is unreadable', () => {
+    expect(offers[2]).toMatchObject({ items: [], percentage: 100 });
+    expect(turnoverOf([])).toBe(0);
+  });
+});
+
+describe('the page', () => {
+  it('shows the offers that are for the page, until the server says', () => {
+    expect(viewOf(answer(0), offers)).toMatchObject({
+      kind: 'open',
+      endsAt: null,
+      offers: [{ id: 1 }, { id: 3 }],
+    });
+    expect(viewOf(answer(0, 0, '[]', 5), offers)).toMatchObject({ endsAt: 5 });
+  });
+
+  it('shows what was bought, wherever it was offered, and what of it was claimed', () => {
+    expect(viewOf(answer(1, 2, '[{"propId":2001}]'), offers)).toMatchObject({
+      kind: 'bought',
+      items: [
+        { id: 2001, claimed: true },
+        { id: 2002, claimed: false },
+      ],
+    });
+    expect(viewOf(answer(2, 1), offers)).toMatchObject({ items: [{ claimed: true }, { claimed: true }] });
+  });
+
+  it('misses what was bought and is in the configuration no more', () => {
+    expect(viewOf(answer(1, 9), offers)).toEqual({ kind: 'missing' });
+  });
+});
