@@ -50,6 +50,7 @@ export default defineConfig({
           name: 'web',
           include: ['test/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          setupFiles: [at('packages/web/test/setup.ts')],
           ...patience,
         },
       },

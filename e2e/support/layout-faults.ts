@@ -14,7 +14,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       part.getClientRects().length > 0;
     const styles = new Map<
       Element,
-      { x: string; y: string; ellipsis: boolean; quiet: boolean; right: number }
+      { x: string; y: string; ellipsis: boolean; visuallyHidden: boolean; right: number }
     >();
     /** What of an element's style counts here; asked for once, since every text asks all of its ancestors. */
     const styleOf = (part: Element) => {
@@ -25,7 +25,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
           x: overflowX,
           y: overflowY,
           ellipsis: textOverflow === 'ellipsis',
-          quiet: clipPath === 'inset(50%)',
+          visuallyHidden: clipPath === 'inset(50%)',
           right: Number.parseFloat(borderRightWidth),
         };
         styles.set(part, style);
@@ -37,8 +37,9 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     const nameOf = (part: Element) =>
       `<${part.tagName.toLowerCase()}> "${(part.getAttribute('aria-label') ?? part.textContent).trim().slice(0, 40)}"`;
     /** Read out only: one pixel, or clipped to nothing. */
-    const quiet = (part: Element): boolean =>
-      part.closest('.visually-hidden') !== null || [...ancestors(part)].some((one) => styleOf(one).quiet);
+    const visuallyHidden = (part: Element): boolean =>
+      part.closest('.visually-hidden') !== null ||
+      [...ancestors(part)].some((one) => styleOf(one).visuallyHidden);
     function* ancestors(part: Element): Generator<Element> {
       for (let one: Element | null = part; one; one = one.parentElement) yield one;
     }
@@ -70,7 +71,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         continue;
       if (
         !shown(part) ||
-        quiet(part) ||
+        visuallyHidden(part) ||
         part.closest('[aria-roledescription="slide"]:not(:first-child), iframe')
       )
         continue;
@@ -115,7 +116,11 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     const boxes = [...document.querySelectorAll<HTMLElement>('[data-scroller], [role=tablist]')];
     const places = boxes.map((box) => [box.scrollTop, box.scrollLeft] as const);
     for (const control of root.querySelectorAll<HTMLElement>(controls)) {
-      if (!shown(control) || quiet(control) || control.closest('[aria-roledescription="slide"], [inert]'))
+      if (
+        !shown(control) ||
+        visuallyHidden(control) ||
+        control.closest('[aria-roledescription="slide"], [inert]')
+      )
         continue;
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const box = control.getBoundingClientRect();

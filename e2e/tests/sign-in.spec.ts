@@ -73,6 +73,43 @@ test('the password goes encrypted and is kept nowhere in readable form', async (
   expect(await kept()).not.toContain('tara1234');
 });
 
+test('a browser without a credential store fills the password in, and forgets it when told so', async ({
+  open,
+  world,
+  expectedErrors,
+  page: early,
+}) => {
+  expectedErrors.push(/status of 401/);
+  await early.addInitScript(() => Reflect.deleteProperty(window, 'PasswordCredential'));
+  const page = await open('/login');
+  const password = page.getByLabel('Password', { exact: true });
+  await logIn(page, 'demoplayer', 'tara1234');
+  await signedInAs(page, 'Tara Demo');
+  await world.endSessions();
+  await page.reload();
+  await expect(page).toHaveURL(/\/login\?reason=expired/);
+  await expect(password).toHaveValue('tara1234');
+  const kept = await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const opening = indexedDB.open(databases.find(({ name }) => name?.endsWith('.keeper'))?.name ?? '');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const reading = opening.result.transaction('passwords').objectStore('passwords').getAll();
+    await new Promise((resolve) => reading.addEventListener('success', resolve));
+    const rows = reading.result as { key: CryptoKey; text: ArrayBuffer }[];
+    return rows.map(({ key, text }) => [key.extractable, new TextDecoder().decode(text).includes('tara')]);
+  });
+  expect(kept).toEqual([[false, false]]);
+  await page.getByRole('checkbox').uncheck();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await signedInAs(page, 'Tara Demo');
+  await world.endSessions();
+  await page.reload();
+  await expect(page).toHaveURL(/\/login\?reason=expired/);
+  await expect(page.getByLabel('Phone or username')).toHaveValue('');
+  await page.getByLabel('Phone or username').fill('demoplayer');
+  await expect(password).toHaveValue('');
+});
+
 test('a wrong password says so and keeps what was typed', async ({ open }) => {
   const page = await open('/login');
   await logIn(page, 'demoplayer', 'not-my-password');

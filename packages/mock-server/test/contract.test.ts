@@ -50,7 +50,7 @@ describe('a handler that breaks the contract', () => {
       error: { operationId: 'getCustomerServices' },
     });
     expect(world.journal.search({})).toMatchObject([
-      { status: 500, breach: expect.stringContaining('/appCustomerServiceQueue/0/isOut') },
+      { status: 500, contractViolation: expect.stringContaining('/appCustomerServiceQueue/0/isOut') },
     ]);
   });
 

@@ -28,7 +28,7 @@ describe('every errcode of every call, on demand', () => {
     for (const errcode of numbers) {
       const { status, body } = await world.call(path, {}, { token });
       expect([status, body.code, body.errcode]).toEqual([200, 200, errcode]);
-      expect(contract.breachOf(id, status, body)).toEqual([]);
+      expect(contract.violationsOf(id, status, body)).toEqual([]);
     }
     // The rules are spent: nothing of them is left for the call after.
     expect(await world.control('GET', 'faults')).toMatchObject(numbers.map(() => ({ hits: 1 })));
@@ -43,7 +43,7 @@ describe('every errcode of every call, on demand', () => {
       await world.control('POST', 'faults', { operationId: id, httpStatus: code, times: 1 });
       const { status, body } = await world.call(path, {}, { token });
       expect([status, body.code, body.errcode]).toEqual([code, code, code]);
-      expect(contract.breachOf(id, status, body)).toEqual([]);
+      expect(contract.violationsOf(id, status, body)).toEqual([]);
     }
   });
 });

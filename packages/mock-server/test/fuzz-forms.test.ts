@@ -94,7 +94,7 @@ describe('calls that take a form', () => {
         const { statusCode: status } = reply;
         seen.add(status);
         expect(status).toBeLessThan(500);
-        expect(contract.breachOf(id, status, reply.json<Answer>())).toEqual([]);
+        expect(contract.violationsOf(id, status, reply.json<Answer>())).toEqual([]);
         const mayBeTaken = isKnown && isRight(parts);
         expect(status === 200 && !mayBeTaken).toBe(false);
       });

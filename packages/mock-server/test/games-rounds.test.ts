@@ -29,7 +29,7 @@ describe('a round', () => {
     expect(ledger.filter(({ reason }) => reason === 'bet')).toHaveLength(1);
   });
 
-  it('can still be learnt when the sitting has ended since', async () => {
+  it('can still be read when the session has ended since', async () => {
     const { session } = await sitDown(SLOT);
     const round = { session, roundId: 'lost', bet: 5_00 };
     const played = await play(round);

@@ -69,12 +69,12 @@ async function live(world: TestWorld): Promise<string[]> {
 describe('the same seed', () => {
   it('gives the same answers, to the byte, on two servers', async () => {
     const [one, other] = await Promise.all([startServer({ seed: 7 }), startServer({ seed: 7 })]);
-    expect(await live(worldOf(other, 'twin'))).toEqual(await live(worldOf(one, 'twin')));
+    expect(await live(worldOf(other, 'same-name'))).toEqual(await live(worldOf(one, 'same-name')));
   });
 
   it('gives other tokens and codes when it is another seed', async () => {
     const [one, other] = await Promise.all([startServer({ seed: 7 }), startServer({ seed: 8 })]);
-    const [mine, theirs] = [await live(worldOf(one, 'twin')), await live(worldOf(other, 'twin'))];
+    const [mine, theirs] = [await live(worldOf(one, 'same-name')), await live(worldOf(other, 'same-name'))];
     expect(mine[0]).not.toBe(theirs[0]);
     expect(mine.at(-2)).not.toBe(theirs.at(-2));
   });

@@ -8,8 +8,12 @@ import '#styles/base.css';
 
 // Two loaders, chosen between by name: one function with two import() branches loses the styles of one
 // branch in the build (docs/footguns.md).
-const loadMobile = () => import('#layouts/mobile/layout.tsx');
-const loadDesktop = () => import('#layouts/desktop/layout.tsx');
+function loadMobile() {
+  return import('#layouts/mobile/layout.tsx');
+}
+function loadDesktop() {
+  return import('#layouts/desktop/layout.tsx');
+}
 
 const load = currentLayout() === 'desktop' ? loadDesktop : loadMobile;
 const container = document.getElementById('root');

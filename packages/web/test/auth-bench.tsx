@@ -1,15 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, type RenderResult } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { fakeFetch, type FakeFetch } from '@tara/sdk/testing';
 import { generateKeyPairSync } from 'node:crypto';
-import { act, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { Config, WebConfig } from '#api/config.ts';
 import { queryClient } from '#api/query.ts';
 import { sdk } from '#api/sdk.ts';
 import { FrameProvider, type Frame } from '#ui/frame.ts';
-import { useToasts } from '#ui/toast/toast.ts';
-import { render } from './dom.tsx';
+import { loadToaster } from '#ui/toast/toast.ts';
+import { forgetToasts } from './toasts.ts';
+import { until } from './until.ts';
 
 const { n = '', e = '' } = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({
   format: 'jwk',
@@ -78,7 +81,9 @@ export async function visitor(
   localStorage.clear();
   sessionStorage.clear();
   queryClient.clear();
-  useToasts.setState({ queue: [] });
+  // Loaded beforehand, a toast comes within the turn in which it is asked for.
+  await loadToaster();
+  forgetToasts();
   const config: Config = { web, gameList: [], gameListVersion: 1 };
   queryClient.setQueryData(['config'], config);
   sdk.session.setPasswordKey(web.passwordKey);
@@ -86,39 +91,47 @@ export async function visitor(
   return server;
 }
 
-/** Shows a screen at an address. */
-export function open(screen: ReactNode, address: string | { pathname: string; state?: unknown }) {
-  return render(
+/** Lets React do what follows from what has just happened, e.g. a check of a form. */
+const settle = () => act(async () => undefined);
+
+/** Shows a screen at an address, with its first effects done. */
+export async function open(
+  page: ReactNode,
+  address: string | { pathname: string; state?: unknown },
+): Promise<RenderResult> {
+  const rendered = render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[address]}>
         <FrameProvider value={frame}>
-          {screen}
+          {page}
           <Address />
         </FrameProvider>
       </MemoryRouter>
     </QueryClientProvider>,
   );
+  await settle();
+  return rendered;
 }
 
 /** Where the router stands. */
-export const address = () => document.querySelector('output')?.textContent;
-
-/** The input behind a label. */
-export function field(label: string): HTMLInputElement {
-  const found = [...document.querySelectorAll('label')].find((each) => each.textContent === label);
-  const input = found && document.getElementById(found.htmlFor);
-  if (!(input instanceof HTMLInputElement)) throw new Error(`no field ${label}`);
-  return input;
+export function address() {
+  return document.querySelector('output')?.textContent;
 }
 
-/** Types into a field as a person does. */
+/** The input behind a label. */
+export function field(label: string) {
+  return screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+}
+
+/** A person at the page; the page's timers are the test's to move. */
+const user = userEvent.setup({ delay: null });
+
+/** Replaces what is in a field. */
 export async function type(label: string, value: string): Promise<void> {
   const input = field(label);
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  await act(async () => {
-    set?.call(input, value);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  await user.clear(input);
+  if (value !== '') await user.type(input, value);
+  await settle();
 }
 
 /** What is said to be wrong with a field, if anything is. */
@@ -139,43 +152,21 @@ export async function fill(
   await type('Confirm password', confirmation);
 }
 
-const buttonOf = (name: string) =>
-  [...document.querySelectorAll('button')].find(
-    (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
-  );
-
 /** The button of that name. */
-export function button(name: string): HTMLButtonElement {
-  const found = buttonOf(name);
-  if (!found) throw new Error(`no button ${name}`);
-  return found;
+export function button(name: string) {
+  return screen.getByRole<HTMLButtonElement>('button', { name });
 }
 
-/** Presses a button, which may come with a part that is fetched on first use. */
+/** Presses a button, which may come with a part that is loaded on first use. */
 export async function press(name: string): Promise<void> {
-  await until(() => buttonOf(name) !== undefined);
-  await act(async () => button(name).click());
+  await until(() => screen.queryByRole('button', { name }) !== null);
+  await click(button(name));
 }
 
-/** What the toasts have said, the loading ones left out. */
-export const said = () =>
-  useToasts
-    .getState()
-    .queue.filter(({ variant }) => variant !== 'busy')
-    .map(({ text }) => text);
-
-/** Waits for what needs no time but its turn, e.g. an encryption on another thread. */
-export async function until(met: () => boolean): Promise<void> {
-  const patience = performance.now() + 20_000;
-  while (performance.now() < patience) {
-    if (met()) return;
-    await act(async () => {
-      await new Promise((resolve) => {
-        setImmediate(resolve);
-      });
-    });
-  }
-  throw new Error('until: it did not come');
+/** Clicks on an element. */
+export async function click(element: Element): Promise<void> {
+  await user.click(element);
+  await settle();
 }
 
 /** Moves the page's timers. @param ms milliseconds */

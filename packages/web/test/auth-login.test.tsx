@@ -1,23 +1,24 @@
 import { errcodeResponse } from '@tara/sdk/testing';
-import { act } from 'react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sdk } from '#api/sdk.ts';
 import LoginScreen from '#features/auth/LoginScreen.tsx';
 import {
   address,
   button,
+  click,
   field,
   open,
   pass,
   press,
-  said,
   sessionAnswer,
   type,
-  until,
   visitor,
   webConfig,
 } from './auth-bench.tsx';
-import { chooseLayout } from './dom.tsx';
+import { chooseLayout } from './layout.ts';
+import { said } from './toasts.ts';
+import { until } from './until.ts';
 
 beforeEach(() => {
   chooseLayout('mobile');
@@ -189,7 +190,7 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     await visitor(webConfig(), { accountLogin: sessionAnswer() });
     await open(<LoginScreen />, '/login');
     await fill('demoplayer', 'tara1234');
-    await act(async () => document.querySelector<HTMLInputElement>('input[name="remember"]')?.click());
+    await click(screen.getByRole('checkbox'));
     await press('Log in');
     await pass(300);
     await until(() => sdk.session.getToken() !== null);
@@ -215,6 +216,7 @@ describe('the log-in screen (spec 2.7, 5)', () => {
   it('refuses an answer of a social login that did not start here', async () => {
     const server = await visitor(webConfig());
     await open(<LoginScreen />, '/login?state=forged-state&code=c1');
+    await until(() => said().length > 0);
     expect(said()).toEqual(['That social login did not start here. Please try again.']);
     expect(server.calls).toHaveLength(0);
   });

@@ -11,14 +11,14 @@ import {
   open,
   pass,
   press,
-  said,
   sessionAnswer,
   type,
-  until,
   visitor,
   webConfig,
 } from './auth-bench.tsx';
-import { chooseLayout } from './dom.tsx';
+import { chooseLayout } from './layout.ts';
+import { said } from './toasts.ts';
+import { until } from './until.ts';
 
 beforeEach(() => {
   chooseLayout('mobile');

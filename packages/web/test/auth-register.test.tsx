@@ -1,5 +1,5 @@
 import { errcodeResponse } from '@tara/sdk/testing';
-import { act } from 'react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sdk } from '#api/sdk.ts';
 import RegisterScreen from '#features/auth/RegisterScreen.tsx';
@@ -7,20 +7,21 @@ import { useSessionNotices } from '#state/notices.ts';
 import {
   address,
   button,
+  click,
   errorOf,
   field,
   fill,
   open,
   pass,
   press,
-  said,
   sessionAnswer,
   type,
-  until,
   visitor,
   webConfig,
 } from './auth-bench.tsx';
-import { chooseLayout } from './dom.tsx';
+import { chooseLayout } from './layout.ts';
+import { said } from './toasts.ts';
+import { until } from './until.ts';
 
 beforeEach(() => {
   chooseLayout('mobile');
@@ -81,6 +82,7 @@ describe('the registration screen (spec 2.7)', () => {
       type: 0,
       installReferrer: 'web',
     });
+    await until(() => said().length > 0);
     expect(said()).toEqual(['Success.']);
     expect(address()).toBe('/register');
     await pass(500);
@@ -137,20 +139,20 @@ describe('the registration screen (spec 2.7)', () => {
     await open(<RegisterScreen />, '/register');
     await fill(['Username', 'bazaar99']);
     const register = button('Register');
-    const box = document.querySelector<HTMLInputElement>('input[type="checkbox"]');
+    const box = screen.getByRole<HTMLInputElement>('checkbox');
     expect(register.getAttribute('aria-disabled')).toBe('true');
     expect(register.title).toMatch(/Accept the Terms of Use/);
     await press('Register');
     await act(async () => document.querySelector('form')?.requestSubmit());
     await pass(1000);
     expect(server.calls).toHaveLength(0);
-    await act(async () => box?.click());
-    expect(box?.checked).toBe(false);
+    await click(box);
+    expect(box.checked).toBe(false);
     await press('I Agree');
-    expect(box?.checked).toBe(true);
+    expect(box.checked).toBe(true);
     expect(localStorage.getItem('tara.agree_green')).toBe('1');
     expect(register.getAttribute('aria-disabled')).toBeNull();
-    await act(async () => box?.click());
+    await click(box);
     expect(localStorage.getItem('tara.agree_green')).toBe('0');
     expect(register.getAttribute('aria-disabled')).toBe('true');
   });
@@ -158,7 +160,7 @@ describe('the registration screen (spec 2.7)', () => {
   it('counts the agreement as refused when its sheet is closed', async () => {
     await visitor(webConfig({ mode: 'green' }));
     await open(<RegisterScreen />, '/register');
-    await act(async () => document.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click());
+    await click(screen.getByRole('checkbox'));
     await press('Close');
     expect(localStorage.getItem('tara.agree_green')).toBe('0');
     expect(button('Register').getAttribute('aria-disabled')).toBe('true');

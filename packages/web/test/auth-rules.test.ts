@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberCredentials, rememberedAccount, wantsRemembering } from '#features/auth/credentials.ts';
 import { referralOf } from '#features/auth/referral.ts';
 import { finishSocialLogin, startSocialLogin } from '#features/auth/social-login.ts';
-import { chooseLayout } from './dom.tsx';
+import { chooseLayout } from './layout.ts';
 
 beforeEach(() => {
   localStorage.clear();

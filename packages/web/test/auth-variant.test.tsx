@@ -1,10 +1,12 @@
-import { act } from 'react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import LoginScreen from '#features/auth/LoginScreen.tsx';
 import type * as Build from '#lib/build.ts';
 import RegisterScreen from '#features/auth/RegisterScreen.tsx';
-import { button, open, pass, press, said, type, visitor, webConfig } from './auth-bench.tsx';
-import { chooseLayout } from './dom.tsx';
+import { button, click, open, pass, press, type, visitor, webConfig } from './auth-bench.tsx';
+import { chooseLayout } from './layout.ts';
+import { said } from './toasts.ts';
+import { until } from './until.ts';
 
 // A build with an agreement box and a social login (spec 2.7).
 vi.mock('#lib/build.ts', async (original) => {
@@ -21,25 +23,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const agreementBox = () => {
-  const label = [...document.querySelectorAll('label')].find((each) =>
-    each.textContent?.startsWith('I am 21'),
-  );
-  const box = label?.querySelector('input');
-  if (!box) throw new Error('no agreement box');
-  return box;
-};
+const agreementBox = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^I am 21/ });
 
 describe('a site variant with an agreement box, outside green mode (spec 4, 5)', () => {
   it('has it ticked, and toggles it without the sheet', async () => {
     await visitor(webConfig());
     await open(<RegisterScreen />, '/register');
     expect(agreementBox().checked).toBe(true);
-    await act(async () => agreementBox().click());
+    await click(agreementBox());
     expect(agreementBox().checked).toBe(false);
     expect(document.querySelector('dialog[open]')).toBeNull();
     expect(button('Register').getAttribute('aria-disabled')).toBe('true');
-    await act(async () => agreementBox().click());
+    await click(agreementBox());
     expect(button('Register').getAttribute('aria-disabled')).toBeNull();
     expect(localStorage.getItem('tara.agree_green')).toBeNull();
   });
@@ -49,13 +44,14 @@ describe('a site variant with an agreement box, outside green mode (spec 4, 5)',
     await open(<LoginScreen />, '/login');
     await type('Phone or username', 'demoplayer');
     await type('Password', 'tara1234');
-    await act(async () => agreementBox().click());
+    await click(agreementBox());
     await press('Log in');
     await pass(300);
+    await until(() => said().length > 0);
     expect(said()).toEqual(['Please accept the Terms of Use and the Privacy Policy first.']);
     expect(document.querySelector('dialog[open]')).toBeNull();
     expect(server.calls).toHaveLength(0);
-    await act(async () => agreementBox().click());
+    await click(agreementBox());
   });
 });
 
@@ -76,6 +72,6 @@ describe('a build with a social login (spec 2.7, 7.2)', () => {
   it('shows no way to it where the configuration names none', async () => {
     await visitor(webConfig());
     await open(<LoginScreen />, '/login');
-    expect(() => button('Continue with your social account')).toThrow('no button');
+    expect(() => button('Continue with your social account')).toThrow('Unable to find');
   });
 });

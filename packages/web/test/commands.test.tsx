@@ -1,16 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { errcodeResponse, fakeResponse } from '@tara/sdk/testing';
-import { act } from 'react';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useCommand, type Command } from '#api/command.ts';
+import { useCommand } from '#api/command.ts';
 import { effects } from '#api/effects.ts';
-import { useMoneyCommand, type MoneyCommand } from '#api/money-command.ts';
+import { useMoneyCommand } from '#api/money-command.ts';
 import { queryClient } from '#api/query.ts';
 import { sdk } from '#api/sdk.ts';
 import { declaredErrcodes } from '../../sdk/src/generated/error-messages.ts';
 import { idempotentCalls } from '../../sdk/src/generated/flags.ts';
 import { sessionAnswer, visitor, webConfig } from './auth-bench.tsx';
-import { render, until } from './dom.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,18 +28,8 @@ async function player(answers: Parameters<typeof visitor>[1]) {
   return server;
 }
 
-async function held<T>(hook: () => T): Promise<{ current: () => T; unmount: () => void }> {
-  let value: T | undefined;
-  function Holder() {
-    value = hook();
-    return null;
-  }
-  const { unmount } = await render(
-    <QueryClientProvider client={queryClient}>
-      <Holder />
-    </QueryClientProvider>,
-  );
-  return { current: () => value as T, unmount };
+function Providers({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
 
 describe('what a call makes out of date', () => {
@@ -66,10 +56,10 @@ describe('what a call makes out of date', () => {
 
   it('is read again, and the facts of the player are taken over', async () => {
     const server = await player({ exitGame: { coin: 123_00 } });
-    const { current } = await held<Command<'/app/v1/exitGame'>>(() => useCommand('/app/v1/exitGame'));
+    const { result } = renderHook(() => useCommand('/app/v1/exitGame'), { wrapper: Providers });
     queryClient.setQueryData(['/app/v1/getTaskUser', {}], { taskList: [] });
-    act(() => current().run({ gameId: 7 }));
-    await until(() => expect(sdk.session.getSnapshot().user?.coin).toBe(700_00));
+    act(() => result.current.run({ gameId: 7 }));
+    await waitFor(() => expect(sdk.session.getSnapshot().user?.coin).toBe(700_00));
     expect(server.of('exitGame')).toHaveLength(1);
     expect(queryClient.getQueryState(['/app/v1/getTaskUser', {}])?.isInvalidated).toBe(true);
   });
@@ -78,13 +68,13 @@ describe('what a call makes out of date', () => {
 describe('a call that changes something', () => {
   it('is made once, however often it is asked for while it is under way', async () => {
     const server = await player({ exitGame: { coin: 1 } });
-    const { current } = await held<Command<'/app/v1/exitGame'>>(() => useCommand('/app/v1/exitGame'));
+    const { result } = renderHook(() => useCommand('/app/v1/exitGame'), { wrapper: Providers });
     act(() => {
-      current().run({ gameId: 7 });
-      current().run({ gameId: 7 });
+      result.current.run({ gameId: 7 });
+      result.current.run({ gameId: 7 });
     });
-    await until(() => expect(sdk.session.getSnapshot().user?.coin).toBe(700_00));
-    expect(current().busy).toBe(false);
+    await waitFor(() => expect(sdk.session.getSnapshot().user?.coin).toBe(700_00));
+    expect(result.current.busy).toBe(false);
     expect(server.of('exitGame')).toHaveLength(1);
   });
 
@@ -92,45 +82,46 @@ describe('a call that changes something', () => {
     const answers = [errcodeResponse(104), fakeResponse(401, { code: 401, errcode: 401 })];
     await player({ updateProfile: () => answers.shift() ?? {} });
     const onError = vi.fn<(error: unknown) => void>();
-    const { current } = await held<Command<'/app/v1/updateProfile'>>(() =>
-      useCommand('/app/v1/updateProfile', { onError }),
-    );
-    act(() => current().run({ nickname: 'A' }));
-    await until(() => expect(onError).toHaveBeenCalledTimes(1));
-    act(() => current().run({ nickname: 'B' }));
-    await until(() => expect(sdk.session.getToken()).toBeNull());
-    await until(() => expect(current().busy).toBe(false));
+    const { result } = renderHook(() => useCommand('/app/v1/updateProfile', { onError }), {
+      wrapper: Providers,
+    });
+    act(() => result.current.run({ nickname: 'A' }));
+    await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+    act(() => result.current.run({ nickname: 'B' }));
+    await waitFor(() => expect(sdk.session.getToken()).toBeNull());
+    await waitFor(() => expect(result.current.busy).toBe(false));
     expect(onError).toHaveBeenCalledTimes(1);
   });
 
   it('sends passwords encrypted only', async () => {
     const server = await player({ bindAccount: { mobile: '3001234567' } });
-    const { current } = await held<Command<'/app/v1/bindAccount'>>(() =>
-      useCommand('/app/v1/bindAccount', { secrets: ['password'] }),
-    );
-    act(() => current().run({ mobile: '3001234567', countryCode: '92', password: 'changed34' }));
-    await until(() => expect(sdk.session.getSnapshot().user?.mobile).toBe('3001234567'));
+    const { result } = renderHook(() => useCommand('/app/v1/bindAccount', { secrets: ['password'] }), {
+      wrapper: Providers,
+    });
+    act(() => result.current.run({ mobile: '3001234567', countryCode: '92', password: 'changed34' }));
+    await waitFor(() => expect(sdk.session.getSnapshot().user?.mobile).toBe('3001234567'));
     expect(server.of('bindAccount')[0]?.body['password']).toMatch(/^dev1\./);
-    act(() => current().run({ mobile: '3001234567', countryCode: '92', password: '' }));
-    await until(() => expect(server.of('bindAccount')).toHaveLength(2));
+    act(() => result.current.run({ mobile: '3001234567', countryCode: '92', password: '' }));
+    await waitFor(() => expect(server.of('bindAccount')).toHaveLength(2));
     expect(server.of('bindAccount')[1]?.body).not.toHaveProperty('password');
   });
 });
 
 describe('a call that moves money', () => {
   const useDeposit = () => useMoneyCommand('/app/v1/recharge3');
-  const open = () => held<MoneyCommand<'/app/v1/recharge3'>>(useDeposit);
+  const open = () => renderHook(useDeposit, { wrapper: Providers }).result;
+
   const keys = (server: Awaited<ReturnType<typeof player>>) =>
     server.of('recharge3').map(({ headers }) => headers.get('Idempotency-Key') ?? '');
 
   it('takes a key of its own for each thing that is done', async () => {
     const server = await player({ recharge3: order });
-    const { current } = await open();
-    act(() => current().run(deposit));
-    await until(() => expect(server.of('recharge3')).toHaveLength(1));
-    await until(() => expect(current().busy).toBe(false));
-    act(() => current().run(deposit));
-    await until(() => expect(server.of('recharge3')).toHaveLength(2));
+    const result = open();
+    act(() => result.current.run(deposit));
+    await waitFor(() => expect(server.of('recharge3')).toHaveLength(1));
+    await waitFor(() => expect(result.current.busy).toBe(false));
+    act(() => result.current.run(deposit));
+    await waitFor(() => expect(server.of('recharge3')).toHaveLength(2));
     const [first, second] = keys(server);
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect(second).not.toBe(first);
@@ -141,31 +132,31 @@ describe('a call that moves money', () => {
     const server = await player({
       recharge3: () => (online ? order : Promise.reject(new TypeError('Failed to fetch'))),
     });
-    const first = await open();
-    act(() => first.current().run(deposit));
-    await until(() => expect(first.current().unknown).toEqual(deposit));
-    first.unmount();
+    const { result: first, unmount } = renderHook(useDeposit, { wrapper: Providers });
+    act(() => first.current.run(deposit));
+    await waitFor(() => expect(first.current.unknown).toEqual(deposit));
+    unmount();
     // What a reloaded page sees: nothing but the storage.
-    const second = await open();
-    expect(second.current().unknown).toEqual(deposit);
+    const second = open();
+    expect(second.current.unknown).toEqual(deposit);
     online = true;
-    act(() => second.current().checkAgain());
-    await until(() => expect(second.current().unknown).toBeNull());
+    act(() => second.current.checkAgain());
+    await waitFor(() => expect(second.current.unknown).toBeNull());
     const [before, after] = keys(server);
     expect(after).toBe(before);
-    const third = await open();
-    expect(third.current().unknown).toBeNull();
+    const third = open();
+    expect(third.current.unknown).toBeNull();
   });
 
   it('is known after a refusal: the next attempt is another one', async () => {
     const server = await player({ recharge3: errcodeResponse(2305) });
-    const { current } = await open();
-    act(() => current().run(deposit));
-    await until(() => expect(server.of('recharge3')).toHaveLength(1));
-    await until(() => expect(current().busy).toBe(false));
-    expect(current().unknown).toBeNull();
-    act(() => current().run(deposit));
-    await until(() => expect(server.of('recharge3')).toHaveLength(2));
+    const result = open();
+    act(() => result.current.run(deposit));
+    await waitFor(() => expect(server.of('recharge3')).toHaveLength(1));
+    await waitFor(() => expect(result.current.busy).toBe(false));
+    expect(result.current.unknown).toBeNull();
+    act(() => result.current.run(deposit));
+    await waitFor(() => expect(server.of('recharge3')).toHaveLength(2));
     expect(new Set(keys(server)).size).toBe(2);
   });
 
@@ -182,6 +173,6 @@ describe('a call that moves money', () => {
         ],
       }),
     );
-    expect((await open()).current().unknown).toBeNull();
+    expect(open().current.unknown).toBeNull();
   });
 });

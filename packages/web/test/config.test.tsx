@@ -1,6 +1,6 @@
+import { render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { APP_VERSION } from '@tara/sdk/rules';
-import { render, until } from './dom.tsx';
 
 const web = { region: 'pk', passwordKey: { kid: 'k', jwk: {}, nonce: 'n' }, mode: 'normal' };
 const gameList = [{ id: 1001, name: 'Tiger' }];
@@ -37,12 +37,12 @@ async function open({ waitForFirstView = false } = {}) {
     settled = !isFetching;
     return null;
   }
-  await render(
+  render(
     <QueryClientProvider client={queryClient}>
       <Probe />
     </QueryClientProvider>,
   );
-  await until(() => {
+  await waitFor(() => {
     if (!settled) throw new Error('still asking');
   });
   return seen;

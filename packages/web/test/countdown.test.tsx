@@ -1,8 +1,7 @@
-import { act } from 'react';
+import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Countdown } from '#ui/countdown/Countdown.tsx';
 import { timeLeft } from '#ui/countdown/time-left.ts';
-import { render } from './dom.tsx';
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
@@ -23,7 +22,7 @@ async function counting(leftMs: number, ahead = 5 * DAY) {
     return <Countdown label="Ends in" end={end} now={now} onEnd={onEnd} />;
   }
   const end = now() + leftMs;
-  const { container, unmount } = await render(<Parent />);
+  const { container, unmount } = render(<Parent />);
   const digits = () => container.querySelector('[role=timer] [aria-hidden]')?.textContent;
   return { onEnd, clock, digits, unmount, drawn: () => drawn, container };
 }

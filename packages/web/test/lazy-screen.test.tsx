@@ -1,9 +1,8 @@
+import { act, render, waitFor } from '@testing-library/react';
 import { Suspense, Component, type ReactNode } from 'react';
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyScreen } from '#routing/lazy-screen.ts';
 import { PartBoundary } from '#ui/error/PartBoundary.tsx';
-import { render, until } from './dom.tsx';
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
@@ -30,7 +29,7 @@ const Page = () => 'the screen';
 
 async function show(load: () => Promise<{ default: () => string }>) {
   const Screen = lazyScreen(load);
-  const { container } = await render(
+  const { container } = render(
     <Boundary>
       <Suspense fallback="loading">
         <Screen />
@@ -108,7 +107,7 @@ describe('a screen in a file of its own', () => {
     const load = vi.fn<() => Promise<{ default: () => string }>>().mockImplementationOnce(gone);
     load.mockResolvedValue({ default: Page });
     const Screen = lazyScreen(load);
-    const { container } = await render(
+    const { container } = render(
       <PartBoundary frame={(note) => <section>{note}</section>}>
         <Suspense fallback="loading">
           <Screen />
@@ -119,7 +118,7 @@ describe('a screen in a file of its own', () => {
     expect(container.querySelector('section')?.textContent).toContain('No connection');
     expect(load).toHaveBeenCalledTimes(1);
     await act(async () => window.dispatchEvent(new Event('online')));
-    await until(() => expect(container.textContent).toBe('the screen'));
+    await waitFor(() => expect(container.textContent).toBe('the screen'));
   });
 
   it('works, and never reloads for ever, where the browser bars its storage', async () => {

@@ -1,14 +1,15 @@
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import AgreeScreen from '#features/legal/AgreeScreen.tsx';
 import { LegalText, type LegalName } from '#features/legal/index.ts';
 import PrivacyScreen from '#features/legal/PrivacyScreen.tsx';
 import TermsScreen from '#features/legal/TermsScreen.tsx';
-import { chooseLayout, render } from './dom.tsx';
 import { open } from './auth-bench.tsx';
+import { chooseLayout } from './layout.ts';
 
-async function textOf(name: LegalName) {
-  const { container } = await render(
+function textOf(name: LegalName) {
+  const { container } = render(
     <MemoryRouter>
       <LegalText name={name} level="h2" />
     </MemoryRouter>,
@@ -34,17 +35,17 @@ describe('the terms of use hold every statement of sections 1 and 5', () => {
     /Playing in open public areas is prohibited/,
     /Ineligible players forfeit their funds/,
     /bonuses from free bonuses you must complete at least one valid top-up/,
-  ])('%s', async (statement) => {
-    expect(await textOf('terms')).toMatch(statement);
+  ])('%s', (statement) => {
+    expect(textOf('terms')).toMatch(statement);
   });
 });
 
-it('the privacy policy says how long personal data is kept', async () => {
-  expect(await textOf('privacy')).toMatch(/at least one year after your last visit/);
+it('the privacy policy says how long personal data is kept', () => {
+  expect(textOf('privacy')).toMatch(/at least one year after your last visit/);
 });
 
 describe('the pages', () => {
-  const title = () => document.querySelector('h1')?.textContent;
+  const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
   it('show the text of their name', async () => {
     chooseLayout('desktop');

@@ -1,4 +1,5 @@
-import { act } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tabIndexOf } from '#layouts/mobile/tab-index.ts';
@@ -9,7 +10,8 @@ import { routeAt } from '#routing/route-at.ts';
 import { RouteProgress } from '#routing/RouteProgress.tsx';
 import { whileNavigating } from '#routing/navigation-progress.ts';
 import { useBack } from '#routing/use-back.ts';
-import { chooseLayout, held, render } from './dom.tsx';
+import { deferred } from './deferred.ts';
+import { chooseLayout } from './layout.ts';
 
 describe('the tab index (spec 2.4)', () => {
   it.each([
@@ -100,13 +102,13 @@ describe('the back button of a page header (spec 2.1)', () => {
   async function pressBack(idx: number | null) {
     // The router numbers the entries of a visit in the history's state.
     window.history.replaceState(idx === null ? null : { idx }, '');
-    const { container } = await render(
+    render(
       <MemoryRouter initialEntries={['/about', '/service', '/points']} initialIndex={2}>
         <BackButton />
       </MemoryRouter>,
     );
-    await act(async () => container.querySelector('button')?.click());
-    return container.textContent;
+    await userEvent.click(screen.getByRole('button'));
+    return screen.getByRole('button').textContent;
   }
 
   it('goes back in history', async () => {
@@ -119,7 +121,7 @@ describe('the back button of a page header (spec 2.1)', () => {
 });
 
 describe('the progress bar (spec 2.1, 9)', () => {
-  const bar = (container: HTMLElement) => container.querySelector<HTMLElement>('[role="progressbar"]');
+  const bar = () => screen.queryByRole('progressbar');
   const shown = () =>
     render(
       <MemoryRouter>
@@ -127,44 +129,45 @@ describe('the progress bar (spec 2.1, 9)', () => {
       </MemoryRouter>,
     );
 
-  it('is not there while nothing loads', async () => {
-    expect(bar((await shown()).container)).toBeNull();
+  it('is not there while nothing loads', () => {
+    shown();
+    expect(bar()).toBeNull();
   });
 
   it('starts at 0.3 and stays until the last screen under way has come', async () => {
-    const { container } = await shown();
-    const first = held<number>();
-    const second = held<number>();
+    shown();
+    const first = deferred<number>();
+    const second = deferred<number>();
     let loads: Promise<unknown>[] = [];
     await act(async () => {
       loads = [whileNavigating(first.promise), whileNavigating(second.promise)];
     });
-    expect(bar(container)?.dataset['state']).toBe('loading');
-    expect(bar(container)?.style.getPropertyValue('--minimum')).toBe('0.3');
+    expect(bar()?.dataset['state']).toBe('loading');
+    expect(bar()?.style.getPropertyValue('--minimum')).toBe('0.3');
     await act(async () => {
       first.resolve(1);
       await loads[0];
     });
-    expect(bar(container)?.dataset['state']).toBe('loading');
+    expect(bar()?.dataset['state']).toBe('loading');
     await act(async () => {
       second.resolve(2);
       await loads[1];
     });
-    expect(bar(container)).toBeNull();
+    expect(bar()).toBeNull();
   });
 
   it('goes when a screen fails to load, and leaves the failure to its caller', async () => {
-    const { container } = await shown();
-    const loading = held<never>();
+    shown();
+    const loading = deferred<never>();
     let failure: unknown;
     await act(async () => {
       void whileNavigating(loading.promise).catch((error: unknown) => {
         failure = error;
       });
     });
-    expect(bar(container)).not.toBeNull();
+    expect(bar()).not.toBeNull();
     await act(async () => loading.reject(new Error('gone')));
-    expect(bar(container)).toBeNull();
+    expect(bar()).toBeNull();
     expect(failure).toEqual(new Error('gone'));
   });
 });

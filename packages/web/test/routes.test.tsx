@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, render, waitFor } from '@testing-library/react';
 import { MemoryRouter, matchPath, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ScreenRoutes } from '#app/ScreenRoutes.tsx';
@@ -7,8 +7,8 @@ import { routeMap, substitutes, type LayoutName, type RouteName } from '#routing
 import { useRouteName } from '#routing/route-name.ts';
 import { redirectsOf, tableOf, type LazyScreens, type TableRow } from '#routing/table.tsx';
 import { FrameProvider, type Frame } from '#ui/frame.ts';
-import { chooseLayout, render, until } from './dom.tsx';
 import { redirects, statedRoutes } from './fixtures/routes.ts';
+import { chooseLayout } from './layout.ts';
 
 /** A screen that says which route it was opened by. */
 function Probe() {
@@ -95,7 +95,7 @@ async function openAt(layout: LayoutName, at: string, state?: unknown) {
   }
   const { pathname, searchParams } = new URL(at, 'http://page');
   const search = searchParams.size > 0 ? `?${searchParams.toString()}` : '';
-  const { container } = await render(
+  const { container } = render(
     <MemoryRouter initialEntries={[{ pathname, search, state }]}>
       <Where />
       <FrameProvider value={frame}>
@@ -103,6 +103,8 @@ async function openAt(layout: LayoutName, at: string, state?: unknown) {
       </FrameProvider>
     </MemoryRouter>,
   );
+  // The screens come lazily.
+  await act(async () => undefined);
   const screen = container.querySelector<HTMLElement>('[data-screen]')?.dataset['screen'];
   return { ...seen, screen };
 }
@@ -129,7 +131,7 @@ describe.each(layouts)('a visitor on %s', (layout) => {
   it('keeps an address that leads nowhere, and is told so', async () => {
     const { path } = await openAt(layout, '/no/such/page');
     expect(path).toBe('/no/such/page');
-    await until(() => expect(document.body.textContent).toContain('This page is not here'));
+    await waitFor(() => expect(document.body.textContent).toContain('This page is not here'));
   });
 
   it.each(['/Lobby/Home', '/lobby/home/'])('is at home at %s', async (at) => {

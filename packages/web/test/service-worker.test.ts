@@ -1,15 +1,17 @@
+import type { Action } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startServiceWorker } from '#app/service-worker.ts';
 import { reloadFromNetwork } from '#lib/reload.ts';
-import { useToasts } from '#ui/toast/toast.ts';
-import { chooseLayout } from './dom.tsx';
+import { loadToaster } from '#ui/toast/toast.ts';
+import { chooseLayout } from './layout.ts';
+import { forgetToasts, toasts } from './toasts.ts';
 
-/** A worker that remembers what it was told. */
+/** A worker that remembers its messages. */
 class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'installing';
-  told: unknown[] = [];
+  messages: unknown[] = [];
   postMessage(message: unknown) {
-    this.told.push(message);
+    this.messages.push(message);
   }
   become(state: ServiceWorkerState) {
     this.state = state;
@@ -46,7 +48,18 @@ class FakeContainer extends EventTarget {
 
 let workers: FakeContainer;
 const reload = vi.fn<() => void>();
-const offers = () => useToasts.getState().queue.filter(({ text }) => text === 'A new version is ready.');
+
+/** The offers made so far, which are shown once the part for it has been loaded. */
+async function offers() {
+  await loadToaster();
+  return toasts().filter(({ title }) => title === 'A new version is ready.');
+}
+
+/** Presses the button of the first offer. */
+async function accept() {
+  const action = (await offers())[0]?.action as Action | undefined;
+  action?.onClick({} as Parameters<Action['onClick']>[0]);
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -57,7 +70,7 @@ beforeEach(() => {
   );
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
-  useToasts.setState({ queue: [] });
+  forgetToasts();
   reload.mockClear();
 });
 afterEach(() => {
@@ -69,12 +82,12 @@ afterEach(() => {
 describe('a new version', () => {
   it('is offered once it is installed, and taken only when the player says so', async () => {
     await startServiceWorker();
-    expect(offers()).toEqual([]);
+    expect(await offers()).toEqual([]);
     const worker = workers.registration.arrive();
-    expect(offers()).toHaveLength(1);
-    expect(worker.told).toEqual([]);
-    offers()[0]?.action?.run();
-    expect(worker.told).toEqual([{ type: 'SKIP_WAITING' }]);
+    expect(await offers()).toHaveLength(1);
+    expect(worker.messages).toEqual([]);
+    await accept();
+    expect(worker.messages).toEqual([{ type: 'SKIP_WAITING' }]);
     expect(reload).not.toHaveBeenCalled();
     workers.dispatchEvent(new Event('controllerchange'));
     expect(reload).toHaveBeenCalledTimes(1);
@@ -83,9 +96,9 @@ describe('a new version', () => {
   it('that waits since an earlier visit is offered at once', async () => {
     workers.registration.waiting = new FakeWorker();
     await startServiceWorker();
-    expect(offers()).toHaveLength(1);
-    offers()[0]?.action?.run();
-    expect(workers.registration.waiting.told).toEqual([{ type: 'SKIP_WAITING' }]);
+    expect(await offers()).toHaveLength(1);
+    await accept();
+    expect(workers.registration.waiting.messages).toEqual([{ type: 'SKIP_WAITING' }]);
   });
 
   it('does not reload the page when another tab has taken it', async () => {
@@ -142,7 +155,7 @@ describe('the first visit', () => {
     await startServiceWorker();
     expect(observed).toEqual({ type: 'resource', buffered: true });
     report(resources);
-    expect(workers.registration.active?.told).toEqual([
+    expect(workers.registration.active?.messages).toEqual([
       { type: 'CACHE_URLS', payload: { urlsToCache: resources.slice(0, 3) } },
     ]);
   });
@@ -152,7 +165,7 @@ describe('the first visit', () => {
     report(resources);
     report(['http://localhost:3000/w/x/app/v1/refreshData']);
     report(['http://localhost:3000/content/games/1002.webp']);
-    expect(workers.registration.active?.told.slice(1)).toEqual([
+    expect(workers.registration.active?.messages.slice(1)).toEqual([
       { type: 'CACHE_URLS', payload: { urlsToCache: ['http://localhost:3000/content/games/1002.webp'] } },
     ]);
   });
@@ -160,37 +173,37 @@ describe('the first visit', () => {
   it('has nothing to offer: its worker replaces nothing', async () => {
     await startServiceWorker();
     workers.registration.arrive();
-    expect(offers()).toEqual([]);
+    expect(await offers()).toEqual([]);
   });
 });
 
 it('a later visit hands nothing over: the worker has seen it all', async () => {
   await startServiceWorker();
-  expect(workers.registration.active?.told).toEqual([]);
+  expect(workers.registration.active?.messages).toEqual([]);
 });
 
 describe('the screens of the layout', () => {
   const files = ['/assets/later-1.js', '/assets/later-1.css'];
   const lists = vi.fn<(url: string) => Promise<Response>>(async () => Response.json(files));
 
-  async function told(connection?: object) {
+  async function messagesTo(connection?: object) {
     vi.stubGlobal('fetch', lists);
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { connection }));
     chooseLayout('mobile');
     await startServiceWorker();
     await vi.advanceTimersByTimeAsync(20_000);
-    return workers.registration.active?.told;
+    return workers.registration.active?.messages;
   }
 
   it('are kept once the page is idle', async () => {
-    expect(await told()).toEqual([{ type: 'CACHE_URLS', payload: { urlsToCache: files } }]);
+    expect(await messagesTo()).toEqual([{ type: 'CACHE_URLS', payload: { urlsToCache: files } }]);
     expect(lists).toHaveBeenCalledWith('/lazy-mobile.json');
   });
 
   it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
     'are not where data are dear: %j',
     async (line) => {
-      expect(await told(line)).toEqual([]);
+      expect(await messagesTo(line)).toEqual([]);
     },
   );
 });
@@ -198,7 +211,7 @@ describe('the screens of the layout', () => {
 it('a browser that refuses the worker loses nothing else', async () => {
   workers.register.mockRejectedValue(new DOMException('denied', 'SecurityError'));
   await expect(startServiceWorker()).resolves.toBeUndefined();
-  expect(offers()).toEqual([]);
+  expect(await offers()).toEqual([]);
 });
 
 describe('loading the page again from the network', () => {

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A file of the repository, by its path from packages/. */
-export const at = (path: string) => join(import.meta.dirname, '../..', path);
+export function at(path: string) {
+  return join(import.meta.dirname, '../..', path);
+}
 
 export interface Source {
   /** Path from packages/. */

@@ -7,41 +7,43 @@ const DEFAULT_WORLD = 'default';
  * In development the pages come from Vite, so the wish `?scenario=green` of an address never reaches the mock server:
  * this hands it over and goes on without it, as the mock does where it serves the client itself.
  */
-export const scenarioLink = (mock: string): Plugin => ({
-  name: 'tara:scenario-link',
-  apply: 'serve',
-  configureServer: (server) => {
-    /** Answers the request and says so, when it wishes for a scenario. */
-    const follow = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-      const address = new URL(request.url ?? '/', 'http://client');
-      const { searchParams: query } = address;
-      const scenario = query.get('scenario');
-      if (scenario === null || request.method !== 'GET') return false;
-      const world = query.get('world') ?? DEFAULT_WORLD;
-      const seed = query.get('seed');
-      const answer = await fetch(`${mock}${world === DEFAULT_WORLD ? '' : `/w/${world}`}/__mock/reset`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ scenario, ...(seed === null ? {} : { seed: Number(seed) }) }),
-      });
-      if (answer.ok) {
-        query.delete('scenario');
-        query.delete('seed');
-        response.writeHead(303, { location: `${address.pathname}${address.search}` }).end();
-      } else {
-        response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
-      }
-      return true;
-    };
-    const pass = async (
-      ...[request, response, next]: Parameters<Connect.NextHandleFunction>
-    ): Promise<void> => {
-      try {
-        if (!(await follow(request, response))) next();
-      } catch (error) {
-        next(error);
-      }
-    };
-    server.middlewares.use((request, response, next) => void pass(request, response, next));
-  },
-});
+export function scenarioLink(mock: string): Plugin {
+  return {
+    name: 'tara:scenario-link',
+    apply: 'serve',
+    configureServer: (server) => {
+      /** Answers the request and says so, when it wishes for a scenario. */
+      const follow = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+        const address = new URL(request.url ?? '/', 'http://client');
+        const { searchParams: query } = address;
+        const scenario = query.get('scenario');
+        if (scenario === null || request.method !== 'GET') return false;
+        const world = query.get('world') ?? DEFAULT_WORLD;
+        const seed = query.get('seed');
+        const answer = await fetch(`${mock}${world === DEFAULT_WORLD ? '' : `/w/${world}`}/__mock/reset`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ scenario, ...(seed === null ? {} : { seed: Number(seed) }) }),
+        });
+        if (answer.ok) {
+          query.delete('scenario');
+          query.delete('seed');
+          response.writeHead(303, { location: `${address.pathname}${address.search}` }).end();
+        } else {
+          response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
+        }
+        return true;
+      };
+      const pass = async (
+        ...[request, response, next]: Parameters<Connect.NextHandleFunction>
+      ): Promise<void> => {
+        try {
+          if (!(await follow(request, response))) next();
+        } catch (error) {
+          next(error);
+        }
+      };
+      server.middlewares.use((request, response, next) => void pass(request, response, next));
+    },
+  };
+}

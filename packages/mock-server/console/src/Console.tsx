@@ -10,11 +10,11 @@ import { OutboxPanel } from './panels/OutboxPanel.tsx';
 import { PlayersPanel } from './panels/PlayersPanel.tsx';
 import { SnapshotsPanel } from './panels/SnapshotsPanel.tsx';
 import { WorldPanel } from './panels/WorldPanel.tsx';
-import type { Tell } from './query.ts';
+import type { Notify } from './query.ts';
 
 export interface PanelProps {
   /** Says in the notice line how something went. */
-  tell: Tell;
+  notify: Notify;
 }
 
 const PANELS: readonly (readonly [id: string, name: string, panel: ComponentType<PanelProps>])[] = [
@@ -54,12 +54,12 @@ export function Console() {
     // In a narrow window the sections slide.
     sections.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [currentId]);
-  const tell = useCallback<Tell>((text, kind) => setNotice({ text, kind }), []);
+  const notify = useCallback<Notify>((text, kind) => setNotice({ text, kind }), []);
   if (!current) return null;
   const [currentPanel, name, Panel] = current;
   return (
     <WorldZone>
-      <WorldBar tell={tell} />
+      <WorldBar notify={notify} />
       <div className="frame">
         <nav aria-label="Sections" ref={sections}>
           {PANELS.map(([id, label]) => (
@@ -76,7 +76,7 @@ export function Console() {
         </nav>
         <main key={currentPanel}>
           <h1>{name}</h1>
-          <Panel tell={tell} />
+          <Panel notify={notify} />
         </main>
       </div>
       <p className={`notice ${notice.kind}`} role="status">

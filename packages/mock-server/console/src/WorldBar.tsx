@@ -26,10 +26,10 @@ function TokenForm({ onDone }: { onDone: () => void }) {
 }
 
 /** Which world this is, the others to go to, and the way back from the last change. */
-export function WorldBar({ tell }: PanelProps) {
+export function WorldBar({ notify }: PanelProps) {
   const { data, failureReason: error } = useView(['bar'], load);
   const reload = useCallback(() => location.reload(), []);
-  const action = useAction(tell);
+  const action = useAction(notify);
   return (
     <header>
       <p className="brand">

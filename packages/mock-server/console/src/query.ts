@@ -38,27 +38,27 @@ export function useView<T>(key: readonly unknown[], load: () => Promise<T>): Use
 
 export interface Action {
   busy: boolean;
-  /** Runs what a button asks for; what it refuses is told in the notice line. */
+  /** Runs what a button asks for; a refusal is shown in the notice line. */
   run(work: () => Promise<unknown>, done: string): void;
 }
 
-export type Tell = (text: string, kind: 'done' | 'refused') => void;
+export type Notify = (text: string, kind: 'done' | 'refused') => void;
 
-interface Deed {
+interface ActionRun {
   work: () => Promise<unknown>;
   done: string;
 }
 
-/** Runs buttons' work, tells how it went, and looks again at everything that is shown. */
-export function useAction(tell: Tell): Action {
+/** Runs what buttons ask for, shows the outcome in the notice line, and reads everything that is shown again. */
+export function useAction(notify: Notify): Action {
   const client = useQueryClient();
   const { isPending, mutate } = useMutation({
-    mutationFn: ({ work }: Deed) => work(),
+    mutationFn: ({ work }: ActionRun) => work(),
     onSuccess: (_, { done }) => {
-      tell(done, 'done');
+      notify(done, 'done');
       void client.invalidateQueries();
     },
-    onError: (error) => tell(error.message, 'refused'),
+    onError: (error) => notify(error.message, 'refused'),
   });
   return { busy: isPending, run: (work, done) => mutate({ work, done }) };
 }

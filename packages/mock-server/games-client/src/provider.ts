@@ -48,7 +48,7 @@ const call = async <T>(path: 'open' | 'round', body: OpenRequest | RoundRequest)
   throw new NoAnswer(`status ${response.status}`);
 };
 
-/** Opens the sitting; the launch token works once. @throws {Refused | NoAnswer} */
+/** Opens the session; the launch token works once. @throws {Refused | NoAnswer} */
 export const openGame = (): Promise<OpenAnswer> =>
   call<OpenAnswer>('open', { token: config.token, gameId: config.gameId });
 

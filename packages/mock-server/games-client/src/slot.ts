@@ -1,4 +1,4 @@
-import { sitDown } from './sitting.ts';
+import { startGame } from './game-session.ts';
 import { createSlotShow } from './slot/show.ts';
 
-void sitDown('SPIN', (opened) => (opened.kind === 'slot' ? createSlotShow(opened) : undefined));
+void startGame('SPIN', (opened) => (opened.kind === 'slot' ? createSlotShow(opened) : undefined));

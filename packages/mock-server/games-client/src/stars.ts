@@ -1,4 +1,4 @@
-import { sitDown } from './sitting.ts';
+import { startGame } from './game-session.ts';
 import { createStarsShow } from './stars/show.ts';
 
-void sitDown('DRAW', (opened) => (opened.kind === 'stars' ? createStarsShow(opened) : undefined));
+void startGame('DRAW', (opened) => (opened.kind === 'stars' ? createStarsShow(opened) : undefined));

@@ -1,6 +1,6 @@
 import type { ErrcodeName } from './errcodes.ts';
 
-/** What a developer is told beside the number. */
+/** Text for developers beside the number. */
 export interface BusinessErrorDetail {
   /** JSON pointer to the field that was refused. */
   readonly pointer?: string;

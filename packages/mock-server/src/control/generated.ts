@@ -653,7 +653,7 @@ export interface components {
   schemas: {
     /** @description The name of a world. */
     WorldName: string;
-    /** @description Starts the generator of chance; the same seed gives the same world. */
+    /** @description Seeds the random generator; the same seed gives the same world. */
     Seed: number;
     /**
      * Format: int64
@@ -698,7 +698,7 @@ export interface components {
      */
     ClockTime: number;
     /**
-     * @description The site mode. `green` changes content and asks for agreement (spec 1). The two words are inferred.
+     * @description The site mode. `green` changes content and asks for agreement (spec 1). The two values are inferred.
      * @enum {string}
      */
     SiteMode: 'green' | 'normal';
@@ -931,7 +931,7 @@ export interface components {
       requests: number;
     };
     /** @description A call that changed the world and can be taken back. */
-    Deed: {
+    UndoEntry: {
       /** @description The operation, or method and path of another address. */
       call: string;
       time: components['schemas']['Timestamp'];
@@ -995,9 +995,9 @@ export interface components {
       effect?: 'dropBefore' | 'dropAfter' | 'truncate' | 'hang';
       /** @description How often; without it until removed. */
       times?: number;
-      /** @description The chance that a call is hit, drawn from the world's seeded generator. */
+      /** @description The fault probability of each call, drawn from the world's seeded random generator. */
       probability?: number;
-      /** @description Starts the dice of this rule; without it they follow the world's seed. */
+      /** @description Seeds the rule's own random generator; without it the rule draws from the world's. */
       seed?: number;
       /** @description Hits this player's calls only. */
       playerId?: components['schemas']['PlayerId'];
@@ -1154,7 +1154,7 @@ export interface components {
     KycState: {
       kycStatus: components['schemas']['KycStatus'];
       submitted?: components['schemas']['KycData'];
-      /** @description Why it was rejected, in words for the player. */
+      /** @description Why it was rejected, as text for the player. */
       reason?: string;
     };
     /** @description A player with everything the server keeps about them. */
@@ -1296,7 +1296,7 @@ export interface components {
     };
     /** @description Why an order fails. A deposit that is declined has no use for it. */
     OrderFailure: {
-      /** @description What the player reads; without it the usual words. */
+      /** @description What the player reads; without it the default text. */
       reason?: string;
     };
     /** @description A value that a call changed. */
@@ -1323,7 +1323,7 @@ export interface components {
       durationMs: number;
       faultId?: components['schemas']['FaultId'];
       /** @description How the answer broke the contract, if it did. */
-      breach?: string;
+      contractViolation?: string;
       request?: components['schemas']['JsonValue'];
       response?: components['schemas']['JsonValue'];
       /** @description What the call changed in the world; absent when it changed nothing. */
@@ -1350,7 +1350,7 @@ export interface components {
       count: number;
       /** @description The calls that fit, oldest first; at most 100. */
       requestIds: number[];
-      /** @description The finding in words. */
+      /** @description The finding as text. */
       message: string;
     };
     /** @description A call the world received, with its command line. */
@@ -1931,7 +1931,7 @@ export interface operations {
            *       }
            *     ]
            */
-          'application/json': components['schemas']['Deed'][];
+          'application/json': components['schemas']['UndoEntry'][];
         };
       };
       '4XX': components['responses']['Refused'];
@@ -1960,7 +1960,7 @@ export interface operations {
            *       "entries": 0
            *     }
            */
-          'application/json': components['schemas']['Deed'];
+          'application/json': components['schemas']['UndoEntry'];
         };
       };
       '4XX': components['responses']['Refused'];

@@ -64,7 +64,7 @@ function verifyRequests(call: ControlCall<'verifyRequests'>) {
   });
 }
 
-/** What a world was asked and told, and what clients reported to it. */
+/** The calls that a world received, with their answers, and what clients reported to it. */
 export const journalCalls = {
   listRequests: ({ world, query }) => ok(world.journal.search(query)),
   getRequest: ({ world, params, origin }) => {

@@ -14,7 +14,7 @@ export const ROWS = 3;
 
 /** What a slot is made of; tests run smaller machines through the same functions. */
 export interface SlotRules {
-  /** The symbols around each reel. A reel stops with equal chance at each of them. */
+  /** The symbols around each reel. A reel stops with equal probability at each of them. */
   readonly reels: readonly (readonly SlotSymbol[])[];
   /** Each line names one row per reel, 0 at the top. */
   readonly lines: readonly (readonly number[])[];

@@ -97,7 +97,7 @@ export function evaluate(stops: readonly number[], bet: number, rules: SlotRules
   return { stops: [...stops], grid, lines, scatter, win };
 }
 
-/** Plays one round: each reel stops by itself, with equal chance at each of its stops. */
+/** Plays one round: each reel stops by itself, with equal probability at each of its stops. */
 export function spin(bet: number, random: Random, rules: SlotRules = slotRules): SlotOutcome {
   return evaluate(
     rules.reels.map((reel) => drawOne(random, reel.length)),

@@ -3,7 +3,7 @@ import type { Fraction } from './fraction.ts';
 
 /**
  * Lucky Stars, the game of all types but slots: twenty lamps stand in a ring, one of them lights up, each
- * with the same chance. The chosen risk decides what the lamps pay. All of it is on the screen before the bet.
+ * with the same probability. The chosen risk decides what the lamps pay. All of it is on the screen before the bet.
  */
 export const RISKS = ['calm', 'bright', 'blazing'] as const;
 export type Risk = (typeof RISKS)[number];

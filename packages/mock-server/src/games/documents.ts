@@ -1,7 +1,7 @@
 import type { DocumentKey } from '#store/port.ts';
 import type { RoundAnswer, RoundRequest } from './protocol.ts';
 
-/** A player at a game, from the launch until it has been quiet for a while. */
+/** A player at a game, from the launch until it has been idle for a while. */
 export interface GameSession {
   readonly playerId: number;
   readonly gameId: number;

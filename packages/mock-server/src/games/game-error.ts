@@ -16,7 +16,7 @@ const MESSAGE: Readonly<Record<GameErrorCode, string>> = {
   'bad-request': 'The request does not fit the game.',
   'game-unknown': 'There is no such game.',
   'token-invalid': 'The launch token is unknown, used or too old.',
-  'session-expired': 'The sitting has ended.',
+  'session-expired': 'The session has ended.',
   'signed-out': 'The player is not signed in any more.',
   'not-enough-coins': 'The balance is lower than the bet.',
   'round-mismatch': 'This round was played with another bet.',

@@ -18,7 +18,7 @@ import { GameError } from './game-error.ts';
 const LAUNCH_MS = 5 * MINUTE_MS;
 
 /** A gameSession ends when nothing was played for this long. */
-const QUIET_MS = 30 * MINUTE_MS;
+const IDLE_MS = 30 * MINUTE_MS;
 const SESSION_LENGTH = 32;
 
 /** Runs a call of the provider as one transaction; what it refuses, it undoes. */
@@ -85,7 +85,7 @@ async function playedBefore({ tx }: UnitOfWork, request: RoundRequest): Promise<
 
 /**
  * Plays a round: bet, draw and win in one transaction. The same round id again is answered and not played, also when
- * the gameSession has ended since: whoever lost the connection must be able to learn how the round came out.
+ * the gameSession has ended since: whoever lost the connection must be able to read how the round came out.
  * @throws {GameError} `session-expired`, `signed-out`, `not-enough-coins`, `round-mismatch`, `bad-request`, `game-in-maintenance`.
  */
 export function playRound(world: World, request: RoundRequest): Promise<RoundAnswer> {
@@ -95,7 +95,7 @@ export function playRound(world: World, request: RoundRequest): Promise<RoundAns
     const { session, roundId, bet, risk } = request;
     if (!isBet(bet)) throw new GameError('bad-request', 'This is not one of the bets.');
     const gameSession = await unit.tx.draft(gameSessionKey(session));
-    const live = gameSession && now - gameSession.lastAt <= QUIET_MS;
+    const live = gameSession && now - gameSession.lastAt <= IDLE_MS;
     const player = live ? await draftPlayer(unit, world, gameSession.playerId, now) : undefined;
     if (!gameSession || !player) throw new GameError('session-expired');
     if (!mayPlay(player)) throw new GameError('signed-out');

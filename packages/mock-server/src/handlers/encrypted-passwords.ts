@@ -5,7 +5,7 @@ import { hashPassword, decryptPassword, verifyPassword } from '#domain/accounts/
 import { BusinessError } from '#contract/business-error.ts';
 
 /**
- * Opens a new password as it came over the wire and hashes it for keeping.
+ * Opens a new password as it was sent and hashes it for keeping.
  * @param saltName makes the salt, together with the world's seed and the time.
  * @throws {BusinessError} `passwordKeyStale`, `newPasswordNotAccepted`.
  */

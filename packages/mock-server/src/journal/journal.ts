@@ -16,7 +16,7 @@ export interface JournalEntry {
   readonly durationMs: number;
   readonly faultId?: number;
   /** How the answer broke the contract, if it did. */
-  readonly breach?: string;
+  readonly contractViolation?: string;
   readonly request?: unknown;
   readonly response?: unknown;
   /** What the call changed in the world. */
@@ -48,7 +48,7 @@ export interface EventFilter {
   limit?: number;
 }
 
-/** What a world was asked and told, and what clients reported to it. */
+/** The calls that a world received, with their answers, and what clients reported to it. */
 export interface Journal {
   write(entry: Omit<JournalEntry, 'id'>): void;
   /** Newest first; passwords and tokens are masked. */

@@ -137,7 +137,7 @@ export function createCallRoutes({
       writeCallEntry(callContext, {
         status: answer.status,
         body,
-        breach: answer.contractViolation,
+        contractViolation: answer.contractViolation,
         durationMs: elapsed(),
       });
       return answers.send(answer, request, reply);

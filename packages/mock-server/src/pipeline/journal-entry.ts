@@ -19,14 +19,14 @@ interface CallResult {
   readonly status: number;
   readonly body: unknown;
   /** How the answer broke the contract, if it did. */
-  readonly breach?: string | undefined;
+  readonly contractViolation?: string | undefined;
   readonly durationMs: number;
 }
 
 /** Puts a call into the journal, and what it wrote into the world's history. */
 export function writeCallEntry(
   { operation, world, request, playerId, faultId }: CallContext,
-  { status, body, breach, durationMs }: CallResult,
+  { status, body, contractViolation, durationMs }: CallResult,
 ): void {
   recordHistory(request, operation.id);
   const changes = stateChanges(changesOf(request));
@@ -42,7 +42,7 @@ export function writeCallEntry(
     ...(playerId === undefined ? {} : { playerId }),
     durationMs,
     ...(faultId === undefined ? {} : { faultId }),
-    ...(breach === undefined ? {} : { breach }),
+    ...(contractViolation === undefined ? {} : { contractViolation }),
     request: request.body ?? null,
     response: body ?? null,
     ...(changes.length === 0 ? {} : { changes }),

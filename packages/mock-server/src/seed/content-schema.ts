@@ -185,7 +185,7 @@ export const rewardsSchema = z.strictObject({
   tasks: z.array(
     z.strictObject({
       id: z.literal(Object.values(TaskId)),
-      /** What moves it; see `countDeed`. */
+      /** The action that advances it; see `countTaskAction`. */
       taskAction: z.string(),
       target: z.int().positive(),
       daily: z.literal(true).exactOptional(),

@@ -36,7 +36,7 @@ function describe(error: FastifyError, request: FastifyRequest): { status: numbe
   return { status: 500, detail: { message: 'Something went wrong on the server.', ...where } };
 }
 
-/** Every failure leaves in the envelope; a defect is also told to whoever runs the server. */
+/** Every failure leaves in the envelope; a defect is also logged for whoever runs the server. */
 export function installFailures(
   app: FastifyInstance,
   report: (error: Error, request: FastifyRequest) => void,

@@ -106,7 +106,7 @@ export async function readContract(server: MockServer) {
     },
 
     /** What is wrong with an answer of a call; empty when it is as the contract says. */
-    breachOf: (id: string, status: number, body: unknown): readonly unknown[] => {
+    violationsOf: (id: string, status: number, body: unknown): readonly unknown[] => {
       const { pointer, post } = operationAt(id);
       const response = responseOf(post, status);
       if (response === undefined) return [`${id} has no answer with the status ${status}`];

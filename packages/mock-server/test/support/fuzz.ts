@@ -176,7 +176,7 @@ export async function probe(
   const { statusCode: status } = reply;
   expect(status).toBeLessThan(500);
   const body = reply.json<Answer>();
-  expect(contract.breachOf(id, status, body)).toEqual([]);
+  expect(contract.violationsOf(id, status, body)).toEqual([]);
 
   const known = sent.authorization?.includes(LIVE) === true;
   const json = parsed(text);

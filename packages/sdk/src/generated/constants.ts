@@ -28,7 +28,7 @@ export const Platform = {
   desktop: 1,
 } as const;
 
-/** The site mode. `green` changes content and asks for agreement (spec 1). The two words are inferred. */
+/** The site mode. `green` changes content and asks for agreement (spec 1). The two values are inferred. */
 export const SiteMode = {
   green: 'green',
   normal: 'normal',

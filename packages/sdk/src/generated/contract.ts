@@ -412,7 +412,7 @@ export interface paths {
     put?: never;
     /**
      * Log an action
-     * @description Sent once per page view and per step of a deposit. Three actions also count as deeds of the tasks (inferred). `social_follow` with `data.network` facebook, telegram, instagram or youtube is sent when a player opens the site's page on that network; `social_share` with `data.network` facebook, whatsapp or telegram when they share the invite link there; `spin_share` when they share the spin.
+     * @description Sent once per page view and per step of a deposit. Three actions also count towards tasks (inferred). `social_follow` with `data.network` facebook, telegram, instagram or youtube is sent when a player opens the site's page on that network; `social_share` with `data.network` facebook, whatsapp or telegram when they share the invite link there; `spin_share` when they share the spin.
      */
     post: operations['actionLog'];
     delete?: never;
@@ -2176,7 +2176,7 @@ export interface components {
       errcode: 0;
     };
     /**
-     * @description The site mode. `green` changes content and asks for agreement (spec 1). The two words are inferred.
+     * @description The site mode. `green` changes content and asks for agreement (spec 1). The two values are inferred.
      * @enum {string}
      */
     SiteMode: 'green' | 'normal';
@@ -3418,7 +3418,7 @@ export interface components {
       cardNum: components['schemas']['CardNumber'];
       status: components['schemas']['ExchangeStatus'];
       createTime: components['schemas']['Timestamp'];
-      /** @description Why it was refused, in words for the player. */
+      /** @description Why it was refused, as text for the player. */
       reason?: string;
     };
     GetExchangeOrderOk: components['schemas']['OkEnvelope'] & {
@@ -3487,7 +3487,7 @@ export interface components {
     KycState: {
       kycStatus: components['schemas']['KycStatus'];
       submitted?: components['schemas']['KycData'];
-      /** @description Why it was rejected, in words for the player. */
+      /** @description Why it was rejected, as text for the player. */
       reason?: string;
     };
     KycOk: components['schemas']['OkEnvelope'] & components['schemas']['KycState'];

@@ -74,7 +74,7 @@ export async function performSafely<P extends Path>(
 
 export interface CommandHandlers<P extends Path> {
   onSuccess?: (answer: Data<P>, body: CallBody<P>) => unknown;
-  /** Not told of a session that ended with the call: the log-in page says that. */
+  /** Not called for a session that ended with the call: the log-in page says that. */
   onError?: (error: SdkError, body: CallBody<P>) => unknown;
 }
 
@@ -113,7 +113,7 @@ export function useSingleFlight<P extends Path>(
   attempt: (body: CallBody<P>) => Promise<Data<P>>,
   { onSuccess, onError }: { [H in keyof CommandHandlers<P>]: CommandHandlers<P>[H] | undefined },
 ): Command<P> {
-  // React learns of a running call at its next render; a second press may come before that.
+  // React knows of a running call at its next render only; a second press may come before that.
   const running = useRef(false);
   const { mutate, isPending, variables } = useMutation<Data<P>, unknown, CallBody<P>, string | null>({
     mutationFn: attempt,

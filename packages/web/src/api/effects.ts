@@ -23,7 +23,9 @@ interface Effect<P extends Path> {
 
 const tasks = '/app/v1/getTaskUser';
 const activities = '/app/v1/getActivityIds';
-const coin = ({ coin: hundredths }: { coin: number }): PlayerChange => ({ user: { coin: hundredths } });
+function coin({ coin: hundredths }: { coin: number }): PlayerChange {
+  return { user: { coin: hundredths } };
+}
 
 function balance({ coin: hundredths, lottery, vip, vipExp, userLevel, bet }: Data<'/app/v1/refreshData'>) {
   return { user: { coin: hundredths, lottery, vip, vipExp, userLevel, bet } };
@@ -37,9 +39,11 @@ function cards(
 }
 
 /** A claimed reward: coins or points came, and what was read of the activity has moved on. */
-const claims = (...read: Path[]): { stale: readonly Stale[] } => ({
-  stale: ['balance', activities, ...read],
-});
+function claims(...read: Path[]): { stale: readonly Stale[] } {
+  return {
+    stale: ['balance', activities, ...read],
+  };
+}
 
 /**
  * What each call that changes something makes out of date, and which facts of the player its answer brings. Calls that

@@ -5,7 +5,7 @@ import '#messages/errors.ts';
 
 /** What a screen needs to know of a failed call. */
 export interface Failure {
-  /** What the player is told; null where nothing is said. */
+  /** Text for the player; null where none is shown. */
   text: string | null;
   /** The field of the call's body that was refused. */
   field: string | null;

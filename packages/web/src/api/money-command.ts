@@ -2,7 +2,7 @@ import { isSdkError, type Body, type Data, type MoneyPath, type Path } from '@ta
 import { useState } from 'react';
 import type { CallBody } from './call.ts';
 import { perform, useSingleFlight, type Command, type CommandHandlers, type SecretField } from './command.ts';
-import { forget, keep, lastKept, type KeptCall } from './kept-calls.ts';
+import { forget, keep, lastPending, type PendingCall } from './pending-calls.ts';
 import { usePlayer } from './session.ts';
 
 /** A call that moves money, as a screen needs it. */
@@ -22,7 +22,7 @@ export interface MoneyCommand<P extends Path> extends Command<P> {
 /** A call whose outcome this page does not know, and whose it is. */
 interface OpenCall {
   player: number | undefined;
-  body: KeptCall['body'] | null;
+  body: PendingCall['body'] | null;
 }
 
 function withoutSecrets(body: object, secrets: readonly string[]): Record<string, unknown> {
@@ -42,7 +42,7 @@ export function useMoneyCommand<P extends MoneyPath>(
   // Read once for each player: what this page itself keeps it knows by the answers.
   const [open, setOpen] = useState<OpenCall>({ player: undefined, body: null });
   if (open.player !== player) {
-    setOpen({ player, body: player === undefined ? null : (lastKept(path, player)?.body ?? null) });
+    setOpen({ player, body: player === undefined ? null : (lastPending(path, player)?.body ?? null) });
   }
   const unknown = open.body;
 

@@ -10,7 +10,7 @@ import { FrameProvider, type Frame } from '#ui/frame.ts';
 import { ToastHost } from '#ui/toast/ToastHost.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
-import { SessionKeeper } from './SessionKeeper.tsx';
+import { SessionEffects } from './SessionEffects.tsx';
 
 /** What a layout hands to the app. */
 export interface Layout {
@@ -36,7 +36,7 @@ export function App({ layout: { frame, rows, Shell, loadScreens } }: { layout: L
             <FrameProvider value={frame}>
               <RouteProgress />
               <OfflineBanner />
-              <SessionKeeper />
+              <SessionEffects />
               <Shell rows={rows} />
               <ToastHost />
               <Announcer />

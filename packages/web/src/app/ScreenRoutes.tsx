@@ -15,7 +15,7 @@ const NotFoundScreen = lazyScreen(() => import('./NotFoundScreen.tsx'));
 
 /**
  * Lets a player in and sends a visitor to /login (spec 2.1). A player needs neither /login nor /register. Whoever was
- * in and is signed out meanwhile is led away by the SessionKeeper, which knows why.
+ * in and is signed out meanwhile is led away by the SessionEffects, which knows why.
  */
 function Guarded({ row, children }: { row: TableRow; children: ReactNode }) {
   const { status } = useSession();
@@ -35,7 +35,9 @@ interface ScreenRoutesProps {
 }
 
 /** What stands for a screen that did not come: a page with its way back. */
-const inScreen = (note: ReactNode) => <Screen title={t('offline.screen')}>{note}</Screen>;
+function inScreen(note: ReactNode) {
+  return <Screen title={t('offline.screen')}>{note}</Screen>;
+}
 
 /** The table of a layout as routes. Home renders nothing here: the shell keeps it alive beside them (spec 2.1). */
 export function ScreenRoutes({ rows, fallback }: ScreenRoutesProps) {

@@ -3,10 +3,11 @@ import { takeEarlyConfig } from '#api/config.ts';
 /** Longer than that, a skeleton is more honest than the page as it came. */
 const PATIENCE_MS = 300;
 
-const wait = async (ms: number) =>
-  new Promise<void>((resolve) => {
+async function wait(ms: number) {
+  return new Promise<void>((resolve) => {
     setTimeout(resolve, ms);
   });
+}
 
 /** The offer that the head script of index.html shows in the carousel's place, once it is painted. */
 async function bootHero(): Promise<void> {

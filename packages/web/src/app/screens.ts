@@ -1,7 +1,9 @@
 import '#ui/icon/later-icons.ts';
 
 /** Routes whose content is still being built show this honest state; `npm run unfinished` lists them. */
-const unfinished = () => import('#features/unfinished/UnfinishedScreen.tsx');
+function unfinished() {
+  return import('#features/unfinished/UnfinishedScreen.tsx');
+}
 
 /**
  * Screens that are the same thing in both layouts, in another frame. A layout takes from here what its

@@ -1,25 +1,27 @@
 import { t } from '#messages/update.ts';
 import { watchPictures } from '#lib/pictures.ts';
 import { currentLayout } from '#routing/layout.ts';
-import { showToast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.ts';
 
 /** How often a page that stays open looks for a new version, in ms. */
 const CHECK_MS = 60 * 60 * 1000;
 
-/** Tells a worker something; both messages are workbox's own. */
-function tell(worker: ServiceWorker | null, type: string, payload?: object): void {
+/** Posts a message to a worker; both messages are workbox's own. */
+function post(worker: ServiceWorker | null, type: string, payload?: object): void {
   worker?.postMessage({ type, payload }, []);
 }
 
 /** Offers a version that waits. It is never forced: one may be in the middle of a game. */
 function offer(registration: ServiceWorkerRegistration): void {
-  showToast('info', t('update.ready'), {
-    label: t('update.reload'),
-    run() {
-      navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
-        once: true,
-      });
-      tell(registration.waiting, 'SKIP_WAITING');
+  toast.info(t('update.ready'), {
+    action: {
+      label: t('update.reload'),
+      onClick() {
+        navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
+          once: true,
+        });
+        post(registration.waiting, 'SKIP_WAITING');
+      },
     },
   });
 }
@@ -36,13 +38,13 @@ function keptFiles(entries: PerformanceEntryList): string[] {
 }
 
 /**
- * Tells the worker what a visit loads that runs without it: what it has loaded so far, and whatever comes later.
+ * Gives the worker the list of what a visit loads that runs without it: what it has loaded so far, and whatever comes later.
  * On a slow phone the pictures come long after the worker.
  */
 function handOver(worker: ServiceWorker | null): void {
   new PerformanceObserver((seen) => {
     const urlsToCache = keptFiles(seen.getEntries());
-    if (urlsToCache.length > 0) tell(worker, 'CACHE_URLS', { urlsToCache });
+    if (urlsToCache.length > 0) post(worker, 'CACHE_URLS', { urlsToCache });
   }).observe({ type: 'resource', buffered: true });
 }
 
@@ -61,17 +63,18 @@ function sparesData(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }
 
-const idle = (run: () => void) =>
-  'requestIdleCallback' in window
+function idle(run: () => void) {
+  return 'requestIdleCallback' in window
     ? window.requestIdleCallback(run, { timeout: 10_000 })
     : setTimeout(run, 2000);
+}
 
 /** Lets the worker keep every screen of this layout, so that each opens without a line. What it has it does not fetch. */
 function keepScreens(worker: ServiceWorker | null): void {
   if (sparesData()) return;
   idle(() => {
     lazyFiles().then(
-      (urlsToCache) => urlsToCache.length > 0 && tell(worker, 'CACHE_URLS', { urlsToCache }),
+      (urlsToCache) => urlsToCache.length > 0 && post(worker, 'CACHE_URLS', { urlsToCache }),
       () => undefined,
     );
   });
@@ -94,6 +97,6 @@ export async function startServiceWorker(): Promise<void> {
   setInterval(() => void registration.update().catch(() => undefined), CHECK_MS);
   void workers.ready.then(({ active }) => keepScreens(active));
   if (workers.controller) return;
-  // The first visit is loaded without the worker: it is told what to keep, so that all of it is there offline.
+  // The first visit is loaded without the worker: it gets the list of what to keep, so that all of it is there offline.
   handOver((await workers.ready).active);
 }

@@ -1,19 +1,19 @@
 import type { SdkError } from '@tara/sdk';
 import type { FieldValues, Path as FieldPath, UseFormReturn } from 'react-hook-form';
 import { failureOf, type OwnTexts } from '#api/failure.ts';
-import { showToast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.ts';
 
 /**
  * Says a refusal where it belongs: under the field that the contract names for it, which gets the focus, or else at the
  * head of the form and in a toast.
  * @param own texts for failures in which nobody has said a number
- * @param toast when a toast says it too: where no field does, or each time (spec 8: log-in and registration)
+ * @param when when a toast says it too: where no field does, or each time (spec 8: log-in and registration)
  * @returns takes the error of the form's call
  */
 export function useRefusals<V extends FieldValues>(
   form: UseFormReturn<V>,
   own?: OwnTexts,
-  toast: 'without-field' | 'always' = 'without-field',
+  when: 'without-field' | 'always' = 'without-field',
 ): (error: SdkError) => void {
   return (error) => {
     const { text, field } = failureOf(error, own);
@@ -21,6 +21,6 @@ export function useRefusals<V extends FieldValues>(
     const known = field !== null && field in form.getValues();
     if (known) form.setError(field as FieldPath<V>, { message: text }, { shouldFocus: true });
     else form.setError('root', { message: text });
-    if (!known || toast === 'always') showToast('bad', text);
+    if (!known || when === 'always') toast.error(text);
   };
 }

@@ -4,7 +4,7 @@ import { failureOf } from '#api/failure.ts';
 import { sdk } from '#api/sdk.ts';
 import { t as tErrors } from '#messages/errors.ts';
 import { t } from '#messages/forms.ts';
-import { showToast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.ts';
 import { createResendCountdown, type ResendState } from './resend-countdown.ts';
 
 const { useResend, start } = createResendCountdown(sdk.clock);
@@ -27,13 +27,13 @@ export function useSendCode(): SendCode {
       useResend.setState({ sending: false });
       if (answer.ok) {
         start();
-        showToast('ok', t('login.loginSendSucc'));
+        toast.success(t('login.loginSendSucc'));
         return true;
       }
       // Any result but success says the same (spec 8), an answer that did not come too.
       const notSent = tErrors('login.loginSendFail');
       const { text } = failureOf(answer.error, { unknown: notSent, offline: notSent });
-      showToast('bad', text ?? notSent);
+      toast.error(text ?? notSent);
       return false;
     },
   };

@@ -24,7 +24,9 @@ export interface Translate<C extends Catalogue> {
 i18n.load('en-PK', core);
 i18n.activate('en-PK');
 
-const translate = (key: string, values?: Record<string, string | number>) => i18n._(key, values);
+function translate(key: string, values?: Record<string, string | number>) {
+  return i18n._(key, values);
+}
 
 /** The text of a message of `core.json`, which every page has. */
 export const t: Translate<'core'> = translate;

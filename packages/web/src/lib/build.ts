@@ -1,9 +1,12 @@
 /** Settings of the build. Brand, support contact and site variant stand here and nowhere else. */
 
-const flag = (value: unknown, otherwise: boolean) => (value === undefined ? otherwise : value === 'true');
+function flag(value: unknown, otherwise: boolean) {
+  return value === undefined ? otherwise : value === 'true';
+}
 const env: Record<string, unknown> = import.meta.env;
-const text = (value: unknown, otherwise: string) =>
-  typeof value === 'string' && value !== '' ? value : otherwise;
+function text(value: unknown, otherwise: string) {
+  return typeof value === 'string' && value !== '' ? value : otherwise;
+}
 
 export const build = {
   apiBase: text(env['VITE_API_BASE'], ''),

@@ -38,5 +38,9 @@ export function writeJson(storage: () => Storage, key: string, value: unknown): 
   }
 }
 
-export const local = () => window.localStorage;
-export const perSession = () => window.sessionStorage;
+export function local() {
+  return window.localStorage;
+}
+export function perSession() {
+  return window.sessionStorage;
+}

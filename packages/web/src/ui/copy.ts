@@ -1,12 +1,12 @@
 import { t } from '#messages/copy.ts';
-import { showToast } from './toast/toast.ts';
+import { toast } from './toast/toast.ts';
 
 /** Copies a text and says whether it worked (spec 8). @param copied what is said on success */
 export async function copyText(text: string, copied: string = t('common.copied')): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    showToast('ok', copied);
+    toast.success(copied);
   } catch {
-    showToast('bad', t('common.copyFailed'));
+    toast.error(t('common.copyFailed'));
   }
 }

@@ -40,9 +40,9 @@ function Switch({ name, value, onSet }: { name: string; value: unknown; onSet: (
 }
 
 /** The switches of the world, each settable while it runs. */
-export function ConfigPanel({ tell }: PanelProps) {
+export function ConfigPanel({ notify }: PanelProps) {
   const view = useView(['config'], load);
-  const action = useAction(tell);
+  const action = useAction(notify);
   return (
     <>
       <p className="hint">

@@ -8,9 +8,9 @@ import { useAction, useView } from '../query.ts';
 const load = () => dataOf(control.GET('/__mock/events'));
 
 /** What clients reported through the event log. */
-export function EventsPanel({ tell }: PanelProps) {
+export function EventsPanel({ notify }: PanelProps) {
   const view = useView(['events'], load);
-  const action = useAction(tell);
+  const action = useAction(notify);
   return (
     <>
       <Shown view={view}>

@@ -90,9 +90,9 @@ function FaultForm({ onAdd }: { onAdd: (rule: Rule) => void }) {
 }
 
 /** What shall go wrong, where and how often. */
-export function FaultsPanel({ tell }: PanelProps) {
+export function FaultsPanel({ notify }: PanelProps) {
   const view = useView(['faults'], load);
-  const action = useAction(tell);
+  const action = useAction(notify);
   return (
     <>
       <Card title="Make something go wrong">
@@ -101,7 +101,7 @@ export function FaultsPanel({ tell }: PanelProps) {
             action.run(() => control.POST('/__mock/faults', { body }), 'The fault is in force.')
           }
         />
-        <p className="hint">* means every call. The first rule that fits strikes.</p>
+        <p className="hint">* means every call. The first rule that fits is applied.</p>
       </Card>
       <Shown view={view}>
         {(faults) => (

@@ -72,7 +72,9 @@ function EntryCard({ id, action }: { id: number; action: Action }) {
               Copy as curl
             </button>
           </div>
-          {entry.breach !== undefined && <p className="bad">Broke the contract: {entry.breach}</p>}
+          {entry.contractViolation !== undefined && (
+            <p className="bad">Broke the contract: {entry.contractViolation}</p>
+          )}
           <h3>What it changed</h3>
           <Table
             name="Changes"
@@ -92,13 +94,13 @@ function EntryCard({ id, action }: { id: number; action: Action }) {
 }
 
 /** What the world was asked, what it answered, and what that changed. */
-export function JournalPanel({ tell }: PanelProps) {
+export function JournalPanel({ notify }: PanelProps) {
   const [filter, setFilter] = useState<Filter>({});
   const [chosen, setChosen] = useState<number>();
   const view = useView(['requests', filter], () =>
     dataOf(control.GET('/__mock/requests', { params: { query: { ...filter, limit: 100 } } })),
   );
-  const action = useAction(tell);
+  const action = useAction(notify);
   return (
     <>
       <FilterForm onFilter={setFilter} />

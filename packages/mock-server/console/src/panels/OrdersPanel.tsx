@@ -26,12 +26,12 @@ const STATES: Record<ListedOrder['kind'], Readonly<Record<number, string>>> = {
 };
 
 /** Deposits and withdrawals, and the two ways in which a waiting one ends. */
-export function OrdersPanel({ tell }: PanelProps) {
+export function OrdersPanel({ notify }: PanelProps) {
   const [waitingOnly, setWaitingOnly] = useState(false);
   const view = useView(['orders', waitingOnly], () =>
     dataOf(control.GET('/__mock/orders', { params: { query: waitingOnly ? { waiting: 1 } : {} } })),
   );
-  const action = useAction(tell);
+  const action = useAction(notify);
   const end = (way: 'settle' | 'fail', orderId: string) =>
     action.run(
       () =>

@@ -7,9 +7,9 @@ import { useAction, useView } from '../query.ts';
 const load = () => dataOf(control.GET('/__mock/outbox'));
 
 /** The text messages that would have been sent, with their codes. */
-export function OutboxPanel({ tell }: PanelProps) {
+export function OutboxPanel({ notify }: PanelProps) {
   const view = useView(['outbox'], load);
-  const action = useAction(tell);
+  const action = useAction(notify);
   return (
     <>
       <Shown view={view}>

@@ -71,11 +71,11 @@ function SessionButton({ id, action }: { id: number; action: Action }) {
 }
 
 /** One player: what can be set, decided and sent, the book, and all that the server keeps. */
-export function PlayerCard({ id, tell }: PanelProps & { id: number }) {
+export function PlayerCard({ id, notify }: PanelProps & { id: number }) {
   const view = useView(['players', id], () =>
     dataOf(control.GET('/__mock/players/{playerId}', { params: { path: { playerId: id } } })),
   );
-  const action = useAction(tell);
+  const action = useAction(notify);
   return (
     <Shown view={view}>
       {({ user, ledger, kyc, state }) => (

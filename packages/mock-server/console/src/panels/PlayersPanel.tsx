@@ -9,9 +9,9 @@ import { PlayerCard } from './PlayerCard.tsx';
 
 const load = () => dataOf(control.GET('/__mock/players', { params: { query: { limit: 200 } } }));
 
-function NewPlayer({ tell }: PanelProps) {
+function NewPlayer({ notify }: PanelProps) {
   const [account, setAccount] = useState('');
-  const action = useAction(tell);
+  const action = useAction(notify);
   const make = () =>
     action.run(
       () => control.POST('/__mock/players', { body: { account, coin: 1_000_00 } }),
@@ -34,7 +34,7 @@ function NewPlayer({ tell }: PanelProps) {
 }
 
 /** Who plays in this world: balances, ledger and state of each. */
-export function PlayersPanel({ tell }: PanelProps) {
+export function PlayersPanel({ notify }: PanelProps) {
   const view = useView(['players'], load);
   const [chosen, setChosen] = useState<number>();
   return (
@@ -65,8 +65,8 @@ export function PlayersPanel({ tell }: PanelProps) {
           />
         )}
       </Shown>
-      {chosen !== undefined && <PlayerCard key={chosen} id={chosen} tell={tell} />}
-      <NewPlayer tell={tell} />
+      {chosen !== undefined && <PlayerCard key={chosen} id={chosen} notify={notify} />}
+      <NewPlayer notify={notify} />
     </>
   );
 }

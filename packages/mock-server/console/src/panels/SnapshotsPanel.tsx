@@ -45,9 +45,9 @@ function FileCard({ action }: { action: Action }) {
 }
 
 /** Moments to come back to. */
-export function SnapshotsPanel({ tell }: PanelProps) {
+export function SnapshotsPanel({ notify }: PanelProps) {
   const view = useView(['snapshots'], load);
-  const action = useAction(tell);
+  const action = useAction(notify);
   const [name, setName] = useState('');
   const save = () =>
     action.run(() => control.POST('/__mock/snapshots', { body: { name } }), `${name} is kept.`);

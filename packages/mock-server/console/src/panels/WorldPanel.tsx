@@ -124,9 +124,9 @@ function AnotherWorldCard() {
 }
 
 /** Where the world stands, its clock, its beginning, and what can be undone. */
-export function WorldPanel({ tell }: PanelProps) {
+export function WorldPanel({ notify }: PanelProps) {
   const view = useView(['world'], load);
-  const action = useAction(tell);
+  const action = useAction(notify);
   return (
     <Shown view={view}>
       {({ health, clock, scenarios, history }) => (
@@ -140,15 +140,15 @@ export function WorldPanel({ tell }: PanelProps) {
               name="Changes, newest first"
               columns={['Call', 'When', 'Documents', 'Ledger and log lines']}
               empty="Nothing has changed yet."
-              rows={history.map((deed, index) => ({
+              rows={history.map((entry, index) => ({
                 key: history.length - index,
                 cells: [
                   <code key="call" className="name">
-                    {deed.call}
+                    {entry.call}
                   </code>,
-                  <Time key="when" at={deed.time} />,
-                  deed.documents,
-                  deed.entries,
+                  <Time key="when" at={entry.time} />,
+                  entry.documents,
+                  entry.entries,
                 ],
               }))}
             />

@@ -1,8 +1,8 @@
 import type { OpenedSlot } from '../../../src/games/protocol.ts';
 import { symbolUrl } from '../config.ts';
 import { el, svg } from '../dom.ts';
-import type { DialogContent } from '../table/dialog.ts';
-import { coins, symbolName } from '../words.ts';
+import type { DialogContent } from '../frame/dialog.ts';
+import { coins, symbolName } from '../text.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
 const RUNS = [5, 4, 3];

@@ -1,6 +1,6 @@
 import { el } from '../dom.ts';
 import { easeOut, lessMotion, tween } from '../motion.ts';
-import { symbolName } from '../words.ts';
+import { symbolName } from '../text.ts';
 import { symbolUrl } from '../config.ts';
 
 /** Rows that show. */

@@ -1,7 +1,7 @@
 import type { OpenedSlot, RoundAnswer } from '../../../src/games/protocol.ts';
 import { el } from '../dom.ts';
 import { lessMotion, pause } from '../motion.ts';
-import type { Show } from '../sitting.ts';
+import type { Show } from '../game-session.ts';
 import { play } from '../sound.ts';
 import { slotInfo } from './pay-table.ts';
 import { createReel } from './reel.ts';
@@ -15,7 +15,7 @@ const PER_LINE_MS = 900;
 /** More lines than this are only shown together. */
 const LINES_IN_TURN = 5;
 
-/** The slot on the table. */
+/** The slot in the frame. */
 export const createSlotShow = (opened: OpenedSlot): Show => {
   const { rules, symbols } = opened;
   const slugOf = (symbol: string): string => symbols[SYMBOLS.indexOf(symbol)] ?? 'tara';
@@ -88,7 +88,7 @@ export const createSlotShow = (opened: OpenedSlot): Show => {
       plain();
       for (const reel of reels) reel.roll();
     },
-    calm: () => reels.forEach((reel, index) => reel.stand(stops[index] ?? 0)),
+    reset: () => reels.forEach((reel, index) => reel.stand(stops[index] ?? 0)),
     reveal: async (answer) => {
       if (answer.outcome.kind !== 'slot') return '';
       stops = [...answer.outcome.stops];

@@ -1,7 +1,7 @@
 import type { OpenedStars } from '../../../src/games/protocol.ts';
 import { el } from '../dom.ts';
-import type { DialogContent } from '../table/dialog.ts';
-import { coins, multiple } from '../words.ts';
+import type { DialogContent } from '../frame/dialog.ts';
+import { coins, multiple } from '../text.ts';
 import { riskName } from './risk-picker.ts';
 
 const rows = (lamps: readonly number[], bet: number): HTMLElement[] => {

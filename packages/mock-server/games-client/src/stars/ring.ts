@@ -2,7 +2,7 @@ import { config } from '../config.ts';
 import { el, svg } from '../dom.ts';
 import { easeOut, lessMotion, tween } from '../motion.ts';
 import { play } from '../sound.ts';
-import { multiple } from '../words.ts';
+import { multiple } from '../text.ts';
 
 /** Full turns before the light slows down; the same in every round, whatever was drawn. */
 const LAPS = 2;
@@ -15,7 +15,7 @@ export interface Ring {
   show(lamps: readonly number[]): void;
   /** The light runs while the answer is awaited. */
   roll(): void;
-  calm(): void;
+  reset(): void;
   land(lamp: number): Promise<void>;
   /** Marks the lamp that was drawn. */
   mark(lamp: number, celebrate: boolean): void;
@@ -82,7 +82,7 @@ export const createRing = (count: number): Ring => {
       };
       rolling = requestAnimationFrame(frame);
     },
-    calm: () => {
+    reset: () => {
       stop();
       light(-1);
     },

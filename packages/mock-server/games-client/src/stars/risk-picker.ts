@@ -1,6 +1,6 @@
 import type { OpenedStars } from '../../../src/games/protocol.ts';
 import { el } from '../dom.ts';
-import { multiple } from '../words.ts';
+import { multiple } from '../text.ts';
 
 type Level = OpenedStars['risks'][number];
 

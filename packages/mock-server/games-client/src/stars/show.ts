@@ -1,12 +1,12 @@
 import type { OpenedStars } from '../../../src/games/protocol.ts';
 import { lessMotion, pause } from '../motion.ts';
-import type { Show } from '../sitting.ts';
-import { multiple } from '../words.ts';
+import type { Show } from '../game-session.ts';
+import { multiple } from '../text.ts';
 import { starsInfo } from './odds.ts';
 import { createRing } from './ring.ts';
 import { createRiskPicker } from './risk-picker.ts';
 
-/** Lucky Stars on the table. */
+/** Lucky Stars in the frame. */
 export const createStarsShow = (opened: OpenedStars): Show | undefined => {
   const [first] = opened.risks;
   if (!first) return undefined;
@@ -15,7 +15,7 @@ export const createStarsShow = (opened: OpenedStars): Show | undefined => {
   ring.show(level.lamps);
   const picker = createRiskPicker(opened.risks, (chosen) => {
     level = chosen;
-    ring.calm();
+    ring.reset();
     ring.show(level.lamps);
   });
   return {
@@ -26,7 +26,7 @@ export const createStarsShow = (opened: OpenedStars): Show | undefined => {
     enable: picker.enable,
     info: (bet) => starsInfo(opened, bet),
     begin: ring.roll,
-    calm: ring.calm,
+    reset: ring.reset,
     reveal: async ({ outcome, win, bet }) => {
       if (outcome.kind !== 'stars') return '';
       await pause(lessMotion() ? 120 : 200);

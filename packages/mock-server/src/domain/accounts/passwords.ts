@@ -29,7 +29,7 @@ function readPlaintext(plaintext: string): DecryptedPassword {
 }
 
 /**
- * Opens a password as it comes over the wire: `<kid>.<base64url(RSA-OAEP-256(JSON {p, n, t}))>` (spec 3: encrypted
+ * Opens a password as it is sent: `<kid>.<base64url(RSA-OAEP-256(JSON {p, n, t}))>` (spec 3: encrypted
  * before sending). The nonce must be the current one; the time is information only.
  */
 export function decryptPassword(encrypted: string): DecryptedPassword {

@@ -33,7 +33,7 @@ async function countOne(
 
 /**
  * Counts a registration, which must not be one too many for its device or for the world.
- * @param device what the client says about itself; a device without an id is not told from another.
+ * @param device what the client says about itself; devices without an id are not distinguished.
  * @throws {BusinessError} `tooManyAttempts`.
  */
 export async function countRegistration(

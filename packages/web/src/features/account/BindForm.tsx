@@ -15,7 +15,7 @@ import { useSubmit } from '#forms/use-submit.ts';
 import { t } from '#messages/account.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
-import { showToast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.ts';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
 import account from './account.module.css';
 
@@ -31,7 +31,7 @@ export function BindForm({ rules, onBound }: { rules: WebConfig; onBound: () => 
     secrets: ['password'],
     onSuccess() {
       dropDraft();
-      showToast('ok', t('account.bound'));
+      toast.success(t('account.bound'));
       onBound();
     },
     onError(error) {

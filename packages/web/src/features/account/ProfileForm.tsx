@@ -10,7 +10,7 @@ import { t } from '#messages/account.ts';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
-import { showToast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.ts';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
 import styles from './account.module.css';
 import { AvatarPicker } from './AvatarPicker.tsx';
@@ -34,7 +34,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
     onSuccess(saved) {
       dropDraft();
       form.reset({ nickname: saved.nickname, avatar: saved.avatar });
-      showToast('ok', t('account.saved'));
+      toast.success(t('account.saved'));
     },
     onError: refuse,
   });

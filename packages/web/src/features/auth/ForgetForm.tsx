@@ -12,7 +12,7 @@ import { t } from '#messages/auth.ts';
 import { href } from '#routing/layout.ts';
 import { useReturnPath } from '#routing/return-path.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { showToast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.ts';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
 import styles from './form.module.css';
 
@@ -27,7 +27,7 @@ export function ForgetForm({ rules }: { rules: WebConfig }) {
   const change = useCommand('/app/v1/forgetPassword', {
     secrets: ['password'],
     onSuccess(_, { account }) {
-      showToast('ok', t('auth.passwordChanged'));
+      toast.success(t('auth.passwordChanged'));
       void navigate(href('login'), { replace: true, state: { account } });
     },
     onError: refuse,

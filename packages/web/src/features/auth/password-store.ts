@@ -1,3 +1,4 @@
+import { clear, createStore, get, set } from 'idb-keyval';
 import { namespace } from '#api/sdk.ts';
 
 /**
@@ -22,31 +23,13 @@ interface Sealed {
   text: ArrayBuffer;
 }
 
-const TABLE = 'passwords';
+/** The name of the one row of the table. */
 const ROW = 'last';
+const table = createStore(`${namespace}.keeper`, 'passwords');
 
-function request<T>(ask: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    ask.addEventListener('success', () => resolve(ask.result));
-    ask.addEventListener('error', () => reject(ask.error ?? new Error('indexedDB failed')));
-  });
+function canSeal() {
+  return typeof indexedDB === 'object' && (globalThis.crypto as Crypto | undefined)?.subtle;
 }
-
-async function inTable<T>(
-  mode: IDBTransactionMode,
-  ask: (table: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
-  const opening = indexedDB.open(`${namespace}.keeper`, 1);
-  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(TABLE));
-  const database = await request(opening);
-  try {
-    return await request(ask(database.transaction(TABLE, mode).objectStore(TABLE)));
-  } finally {
-    database.close();
-  }
-}
-
-const canSeal = () => typeof indexedDB === 'object' && (globalThis.crypto as Crypto | undefined)?.subtle;
 
 async function seal(account: string, password: string): Promise<Sealed> {
   // Not extractable: the key can be used on this device, and copied by nobody.
@@ -65,8 +48,7 @@ export async function rememberPassword(account: string, password: string): Promi
     const credential = credentialOf(account, password);
     if (credential) await navigator.credentials.store(credential);
     else if (canSeal()) {
-      const sealed = await seal(account, password);
-      await inTable('readwrite', (table) => table.put(sealed, ROW));
+      await set(ROW, await seal(account, password), table);
     }
   } catch {
     // Private windows bar the store; the player types the password next time.
@@ -77,7 +59,7 @@ export async function rememberPassword(account: string, password: string): Promi
 export async function readPassword(account: string): Promise<string | null> {
   if (account === '' || !canSeal()) return null;
   try {
-    const sealed = await inTable<Sealed | undefined>('readonly', (table) => table.get(ROW));
+    const sealed = await get<Sealed>(ROW, table);
     if (sealed?.account !== account) return null;
     const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: sealed.iv }, sealed.key, sealed.text);
     return new TextDecoder().decode(plain);
@@ -90,7 +72,7 @@ export async function readPassword(account: string): Promise<string | null> {
 export async function forgetPassword(): Promise<void> {
   if (!canSeal()) return;
   try {
-    await inTable('readwrite', (table) => table.clear());
+    await clear(table);
   } catch {
     // As in rememberPassword.
   }

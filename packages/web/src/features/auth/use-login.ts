@@ -7,7 +7,7 @@ import { sdk } from '#api/sdk.ts';
 import { useRefusals } from '#forms/use-refusals.ts';
 import { t } from '#messages/auth.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
-import { showToast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.ts';
 import type { Agreement } from './agreement.ts';
 import { rememberedAccount, wantsRemembering } from './credentials.ts';
 import { readPassword } from './password-store.ts';
@@ -59,7 +59,7 @@ export function useLogin({ signIn, phase }: ReturnType<typeof useSignIn>, agreem
     if (!agreement.accepted) {
       // Green mode opens the agreement, any other says that it is missing (spec 5).
       if (agreement.green) agreement.read('terms');
-      else showToast('bad', t('verify.accountTips'));
+      else toast.error(t('verify.accountTips'));
       return;
     }
     const web = await rules();

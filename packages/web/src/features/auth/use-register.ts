@@ -7,7 +7,7 @@ import { useSubmit } from '#forms/use-submit.ts';
 import { t } from '#messages/auth.ts';
 import { adParams } from '#lib/environment.ts';
 import { useSessionNotices } from '#state/notices.ts';
-import { showToast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.ts';
 import { wantsRemembering } from './credentials.ts';
 import { referralOf } from './referral.ts';
 import { signInTexts } from './sign-in-texts.ts';
@@ -22,7 +22,7 @@ interface RegisterValues {
 
 /** What a new account brings with it beside the steps of a sign-in (spec 4). */
 function welcome(): void {
-  showToast('ok', t('auth.registered'));
+  toast.success(t('auth.registered'));
   const { user } = sdk.session.getSnapshot();
   if (user && user.coin > 0) useSessionNotices.setState({ welcomeCoins: user.coin, promptShown: true });
   // The first charge is due: its popup shall come before the notices.

@@ -6,7 +6,7 @@ import { sdk } from '#api/sdk.ts';
 import { t } from '#messages/auth.ts';
 import { build } from '#lib/build.ts';
 import { useReturnPath } from '#routing/return-path.ts';
-import { showToast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.ts';
 import { signInTexts } from './sign-in-texts.ts';
 import { finishSocialLogin, startSocialLogin } from './social-login.ts';
 import type { useSignIn } from './use-sign-in.ts';
@@ -29,7 +29,7 @@ export function useSocialLogin(signIn: ReturnType<typeof useSignIn>['signIn']): 
     setQuery({}, { replace: true });
     const answer = finishSocialLogin(query);
     if (!answer) {
-      showToast('bad', t('auth.socialMismatch'));
+      toast.error(t('auth.socialMismatch'));
       return;
     }
     void signIn({
@@ -39,7 +39,7 @@ export function useSocialLogin(signIn: ReturnType<typeof useSignIn>['signIn']): 
       to: answer.from,
       onFailed(error) {
         const { text } = failureOf(error, signInTexts('login'));
-        if (text !== null) showToast('bad', text);
+        if (text !== null) toast.error(text);
       },
     });
   }, [query, setQuery, signIn]);

@@ -10,7 +10,7 @@ import { useSubmit } from '#forms/use-submit.ts';
 import { t } from '#messages/bank.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { showToast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.ts';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
 import styles from './bank.module.css';
 
@@ -24,7 +24,9 @@ interface CardFormProps {
 
 const DRAFT = ['bankId', 'accountName', 'cardNum'] as const;
 
-const withoutSpaces = (number: string) => number.replaceAll(/\s/g, '');
+function withoutSpaces(number: string) {
+  return number.replaceAll(/\s/g, '');
+}
 
 /** Whether the number of a card was left as it is shown, masked, or left out: only the server knows it. */
 function keepsNumber(card: BankCard | undefined, typed: string): boolean {
@@ -45,7 +47,7 @@ export function CardForm({ card, preset, onSaved }: CardFormProps) {
   const outcome = {
     onSuccess() {
       dropDraft();
-      showToast('ok', t('bank.saved'));
+      toast.success(t('bank.saved'));
       onSaved();
     },
     onError: useRefusals(form),

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { CallBody } from '#api/call.ts';
 import { failureOf } from '#api/failure.ts';
 import { useMoneyCommand } from '#api/money-command.ts';
-import { showToast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.ts';
 
 /** The claims of a page, one after the other. */
 export interface ClaimLine {
@@ -56,7 +56,7 @@ export function useClaimLine<P extends MoneyPath>(path: P, call: ClaimCall<P>): 
       }
       setLine([]);
       const { text, outcome } = failureOf(error);
-      if (outcome !== 'unknown' && text !== null) showToast('bad', text);
+      if (outcome !== 'unknown' && text !== null) toast.error(text);
     },
   });
 

@@ -95,7 +95,7 @@ function Credited({ order: { status, amount, bonus = 0 }, counted }: { order: Or
         </>
       )}
       {counted && coin !== undefined && (
-        <p className={styles.balance}>{t('deposit.purse', { coin: formatCoins(coin) })}</p>
+        <p className={styles.balance}>{t('deposit.balance', { coin: formatCoins(coin) })}</p>
       )}
     </>
   );

@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { ErrorState } from '#ui/error/ErrorState.tsx';
 import { Screen } from '#ui/frame.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { showToast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.ts';
 import { BankDetails } from './BankDetails.tsx';
 import { OrderButtons } from './OrderButtons.tsx';
 import { OrderResult } from './OrderResult.tsx';
@@ -80,7 +80,7 @@ function OpenOrder({ order, answeredAt, top }: { order: Order; answeredAt: numbe
     <OrderButtons
       qrName={qr && order.orderId}
       busy={state === 'checking' || closing}
-      onPaid={() => void check().then((ended) => ended || showToast('info', t('deposit.stillWaiting')))}
+      onPaid={() => void check().then((ended) => ended || toast.info(t('deposit.stillWaiting')))}
     />
   );
   const wide = currentLayout() === 'desktop';

@@ -7,13 +7,17 @@ const PATH = '/app/v1/getRechargeRecord';
 /** A deposit order as the server has it; while it waits, with what is needed to pay it. */
 export type Order = Data<typeof PATH>['list'][number];
 
-const bodyOf = (orderId: string) => ({ page: 1, pageSize: 1, orderId });
+function bodyOf(orderId: string) {
+  return { page: 1, pageSize: 1, orderId };
+}
 
 /** Orders made just now on this page, whose payment page has not been opened yet. */
 const fresh = new Set<string>();
 
 /** Whether the order was made just now; says so once. */
-export const takeFresh = (orderId: string): boolean => fresh.delete(orderId);
+export function takeFresh(orderId: string): boolean {
+  return fresh.delete(orderId);
+}
 
 /** Takes over what recharge3 answered (spec 7.4), so that it shows at once. */
 export function takeOrder(

@@ -8,7 +8,7 @@ import { logAction } from '#api/telemetry.ts';
 import { usePlayer } from '#api/session.ts';
 import { t } from '#messages/deposit.ts';
 import { href } from '#routing/layout.ts';
-import { showToast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.ts';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
 import { takeOrder } from './order.ts';
 import type { DepositForm } from './use-deposit-form.ts';
@@ -25,7 +25,7 @@ export interface Deposit {
 /** The message of a refused deposit: the specification's words, and what to do (spec 8). */
 function tellRefusal(error: SdkError): void {
   const { text } = failureOf(error, { offline: t('deposit.offline') });
-  showToast('bad', [t('deposit.rechargeFail'), text].filter((part) => part !== null).join('. '));
+  toast.error([t('deposit.rechargeFail'), text].filter((part) => part !== null).join('. '));
 }
 
 /**
@@ -54,7 +54,7 @@ export function useDeposit({ channel, amount, offer, error: problem }: DepositFo
   useBusyToast(recharge.busy && t('deposit.loading'));
 
   function askForCard() {
-    showToast('info', t('deposit.needCard'));
+    toast.info(t('deposit.needCard'));
     void navigate(
       href('bindBankCard', undefined, channel?.bankId ? { bankId: String(channel.bankId) } : undefined),
     );

@@ -11,7 +11,7 @@ import { t } from '#messages/deposit.ts';
 import { isInApp } from '#lib/environment.ts';
 import { announce } from '#routing/announcer.tsx';
 import { currentLayout } from '#routing/layout.ts';
-import { showToast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.ts';
 import type { Order } from './order.ts';
 
 type OrderEnd = 'done' | 'declined' | 'expired';
@@ -50,7 +50,7 @@ function useFinish(orderId: string): (end: OrderEnd) => Promise<void> {
         return;
       }
       logAction('deposit_done', { orderId });
-      announce(t('deposit.doneSpoken'));
+      announce(t('deposit.doneAnnouncement'));
       const downloadType = web?.h5.downloadType ?? 0;
       if (
         showsDownloadLink({ layout: currentLayout(), inApp: isInApp, downloadType, mode: web?.mode ?? '' })
@@ -65,9 +65,9 @@ function useFinish(orderId: string): (end: OrderEnd) => Promise<void> {
 }
 
 /**
- * Follows an order until it has ended: asks by itself while in sight, when told that it was paid, and once more when
+ * Follows an order until it has ended: asks by itself while in sight, when the player says that it was paid, and once more when
  * it is left, by whichever way (spec 4, step 5).
- * @param answeredAt when this device was told of the order, milliseconds since 1970 UTC
+ * @param answeredAt when this device received the order, milliseconds since 1970 UTC
  */
 export function useOrder(
   { orderId, status, appRechargeQr: qr }: Order,
@@ -157,14 +157,14 @@ function useLeaving(ended: boolean, orderId: string, finish: (end: OrderEnd) => 
       ? null
       : async () => {
           const end = await askEnd(orderId);
-          if (end === 'done') showToast('ok', t('deposit.doneTitle'));
-          else if (end === null) showToast('info', t('deposit.keptPending'));
+          if (end === 'done') toast.success(t('deposit.doneTitle'));
+          else if (end === null) toast.info(t('deposit.keptPending'));
           if (end) await finish(end).catch(() => undefined);
         };
   }, [ended, orderId, finish]);
   useEffect(() => () => void leave.current?.(), []);
   return () => {
     leave.current = null;
-    showToast('info', t('deposit.keptPending'));
+    toast.info(t('deposit.keptPending'));
   };
 }

@@ -2,7 +2,7 @@ import type { Body, Data } from '@tara/sdk';
 import { useClaimLine, type ClaimLine } from '#features/claims/index.ts';
 import { useConfig } from '#api/config.ts';
 import { failureOf } from '#api/failure.ts';
-import { showToast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.ts';
 
 const PATH = '/app/v1/appRechargeBonusCollection9Receive';
 
@@ -25,7 +25,7 @@ export function useOfferClaims(refresh: () => void): ClaimLine {
     props,
     onRefused(error) {
       const { text } = failureOf(error);
-      if (text !== null) showToast('bad', text);
+      if (text !== null) toast.error(text);
       refresh();
     },
   });

@@ -8,7 +8,7 @@ import { classNames } from '#lib/class-names.ts';
 import { formatTime } from '#lib/time.ts';
 import { currentLayout, href } from '#routing/layout.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { showToast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.ts';
 import styles from './game-tile.module.css';
 import { LikeButton } from './LikeButton.tsx';
 
@@ -92,7 +92,7 @@ export function GameTile({ game, eager = false }: GameTileProps) {
           type="button"
           className={styles.cover}
           aria-label={t('games.maintained', { name: game.name, back })}
-          onClick={() => showToast('info', t('games.maintenance', { name: game.name }))}
+          onClick={() => toast.info(t('games.maintenance', { name: game.name }))}
         >
           {image}
           <span className={styles.note}>

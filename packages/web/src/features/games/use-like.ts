@@ -6,7 +6,7 @@ import { usePlayer } from '#api/session.ts';
 import { t } from '#messages/games.ts';
 import { announce } from '#routing/announcer.tsx';
 import { href } from '#routing/layout.ts';
-import { showToast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.ts';
 
 /** A game's like state and how to change it. The state changes only once the server agreed (spec 4). */
 export function useLike(game: Game): { liked: boolean; pending: boolean; toggle: () => void } {
@@ -20,7 +20,7 @@ export function useLike(game: Game): { liked: boolean; pending: boolean; toggle:
       // 1004, the game is no longer listed, asks for no action (spec 8).
       if (error.is(Errcode.favouriteGameUnknown)) return;
       const { errcode } = error;
-      showToast('bad', errcode === undefined ? t('games.likeOffline') : t('games.likeFailed', { errcode }));
+      toast.error(errcode === undefined ? t('games.likeOffline') : t('games.likeFailed', { errcode }));
     },
   });
   return {

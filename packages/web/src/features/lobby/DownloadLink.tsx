@@ -19,7 +19,7 @@ export function DownloadLink() {
   return (
     <Link to={href('apkDownload')} className={styles.card}>
       <img src={rocket} width={56} height={56} alt="" loading="lazy" />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <b>{t('app.title', { amount: short(APP_RECHARGE_BONUS * 100) })}</b>
         <span>{t('app.text')}</span>
       </span>

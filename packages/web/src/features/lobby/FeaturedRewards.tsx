@@ -71,7 +71,7 @@ export function FeaturedRewards() {
         <li key={entry}>
           <Link to={targetOf(entry)} className={classNames(styles.card, entry === 'spin' && styles.hot)}>
             <img src={objects[entry]} width={64} height={64} alt="" className={styles.object} />
-            <span className={styles.words}>
+            <span className={styles.body}>
               <b className={styles.name}>{t(`featured.${entry}`)}</b>
               <span className={styles.text}>{texts[entry]}</span>
             </span>

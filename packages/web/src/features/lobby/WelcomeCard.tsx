@@ -40,7 +40,7 @@ export default function WelcomeCard() {
           alt=""
         />
       )}
-      <div className={styles.words}>
+      <div className={styles.body}>
         <h2 id={titleId} className={styles.title}>
           <Coin size={28} />
           {t('welcome.title', { amount: formatCoinsShort(coins) })}

@@ -1,4 +1,4 @@
-/** A bank card as it is told from others, e.g. "Ravi Bank •••• 4821". @param cardNum masked by the server */
+/** A bank card by what distinguishes it from others, e.g. "Ravi Bank •••• 4821". @param cardNum masked by the server */
 export function cardName({ bankName, cardNum }: { bankName: string; cardNum: string }): string {
   return `${bankName} •••• ${cardNum.slice(-4)}`;
 }

@@ -1,7 +1,7 @@
 import { mayRefreshBalance } from '@tara/sdk/rules';
 import { useCommand } from '#api/command.ts';
 import { t } from '#messages/lobby.ts';
-import { showToast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.ts';
 
 let lastAttempt: number | null = null;
 
@@ -11,10 +11,9 @@ let lastAttempt: number | null = null;
  */
 export function useBalanceRefresh(): { refreshing: boolean; refresh: () => void } {
   const { run, busy } = useCommand('/app/v1/refreshData', {
-    onSuccess: () => showToast('ok', t('home.refreshSuccess')),
+    onSuccess: () => toast.success(t('home.refreshSuccess')),
     onError: ({ errcode, status = errcode }) =>
-      showToast(
-        'bad',
+      toast.error(
         status === undefined
           ? t('home.refreshOffline')
           : t('home.refreshFail', { errcode: errcode ?? status }),

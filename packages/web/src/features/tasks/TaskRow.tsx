@@ -25,7 +25,7 @@ export function TaskRow({ task, claims, alone }: TaskRowProps) {
   return (
     <li className={classNames(styles.task, styles[state])}>
       <img src={object} width={52} height={52} alt="" className={styles.object} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.reward}>{rewardLine(rewards)}</p>
         {unknown && <p className={styles.unknown}>{tReward('reward.unknown')}</p>}

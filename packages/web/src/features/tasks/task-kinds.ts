@@ -26,14 +26,26 @@ interface TaskKind {
   money?: true;
 }
 
-const toGames = () => href('home');
-const toDeposit = () => href('wallets', { id: 'deposit' });
-const toFollow = () => href('follow');
-const toInvite = () => href('inviteFriends');
-const rounds = (count: number) => t('tasks.rounds', { count });
+function toGames() {
+  return href('home');
+}
+function toDeposit() {
+  return href('wallets', { id: 'deposit' });
+}
+function toFollow() {
+  return href('follow');
+}
+function toInvite() {
+  return href('inviteFriends');
+}
+function rounds(count: number) {
+  return t('tasks.rounds', { count });
+}
 const follow = (network: string) => () => t('tasks.follow', { network });
 const share = (network: string) => () => t('tasks.share', { network });
-const depositToday = (target: number) => t('tasks.depositToday', { amount: formatCoins(target) });
+function depositToday(target: number) {
+  return t('tasks.depositToday', { amount: formatCoins(target) });
+}
 
 type TaskId = Data<'/app/v1/getTaskUser'>['taskList'][number]['id'];
 

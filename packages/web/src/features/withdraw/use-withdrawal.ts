@@ -9,7 +9,7 @@ import { useRefusals } from '#forms/use-refusals.ts';
 import { useSubmit } from '#forms/use-submit.ts';
 import { t } from '#messages/withdraw.ts';
 import { href } from '#routing/layout.ts';
-import { showToast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.ts';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
 
 /** Named as the fields of the call, so that a refusal finds its field. */
@@ -49,14 +49,14 @@ export function useWithdrawal(cards: readonly BankCard[]): Withdrawal {
     secrets: ['safeboxPassword'],
     onSuccess() {
       dropDraft();
-      showToast('ok', t('withdraw.asked'));
+      toast.success(t('withdraw.asked'));
       void navigate(href('withdrawal', { name: 'record' }));
     },
     onError(error, { amount, bankId }) {
       if (error.outcome === 'unknown') {
         // It is asked for again with the next check.
         form.setValue('safeboxPassword', '');
-        showToast('bad', t('withdraw.unknownTitle'));
+        toast.error(t('withdraw.unknownTitle'));
         return;
       }
       // After a reload the form does not know what was asked for.

@@ -318,8 +318,8 @@ export interface MessageKeys {
     | 'deposit.keptPending'
     | 'deposit.doneTitle'
     | 'deposit.doneText'
-    | 'deposit.purse'
-    | 'deposit.doneSpoken'
+    | 'deposit.balance'
+    | 'deposit.doneAnnouncement'
     | 'deposit.claim'
     | 'deposit.lobby'
     | 'deposit.again'
@@ -920,7 +920,7 @@ export interface MessageValues {
   'deposit.pay': 'amount';
   'deposit.qrLabel': 'amount';
   'deposit.doneText': 'amount';
-  'deposit.purse': 'coin';
+  'deposit.balance': 'coin';
   'deposit.trade1': 'phone' | 'amount';
   'deposit.trade2': 'phone' | 'amount';
   error: 'errcode';

@@ -7,7 +7,9 @@ import { DesktopShell } from './DesktopShell.tsx';
 import { HomeScreen } from './screens/HomeScreen.tsx';
 import './desktop.css';
 
-const loadScreens = async () => (await import('./screens.ts')).screens;
+async function loadScreens() {
+  return (await import('./screens.ts')).screens;
+}
 
 /** The desktop layout: its frame, its shell, its column of the route map. */
 export const layout: Layout = {

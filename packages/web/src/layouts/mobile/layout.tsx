@@ -7,7 +7,9 @@ import { MobileShell } from './MobileShell.tsx';
 import { HomeScreen } from './screens/HomeScreen.tsx';
 import './mobile.css';
 
-const loadScreens = async () => (await import('./screens.ts')).screens;
+async function loadScreens() {
+  return (await import('./screens.ts')).screens;
+}
 
 /** The mobile layout: its frame, its shell, its column of the route map. */
 export const layout: Layout = {

@@ -4,7 +4,9 @@ import styles from './avatar.module.css';
 /** Number of avatar images, avatar_0 to avatar_9 (spec 9). */
 export const AVATAR_COUNT = 10;
 
-const source = (avatar: number) => `/static/avatar/avatar_${avatar}.png`;
+function source(avatar: number) {
+  return `/static/avatar/avatar_${avatar}.png`;
+}
 
 interface AvatarProps {
   /** Number of the image; anything else shows the default, 0 (spec 2.6, 9). */

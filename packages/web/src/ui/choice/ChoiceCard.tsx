@@ -15,7 +15,7 @@ export function ChoiceCard({ picture, title, text, ...input }: ChoiceCardProps) 
     <label className={styles.choice}>
       <input {...input} type="radio" className="visually-hidden" />
       {picture}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <b>{title}</b>
         {text}
       </span>

@@ -34,7 +34,7 @@ export function DutyList({ label, duties }: { label: string; duties: readonly Du
               <span className={styles.disc}>
                 <Icon name={state === 'done' ? 'check' : icon} />
               </span>
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <b>{title}</b>
                 {text}
               </span>

@@ -35,7 +35,9 @@ export class PartBoundary extends Component<PartBoundaryProps, { error: unknown 
   private async renew() {
     if (!(this.state.error instanceof PartMissing)) return;
     // It is fetched with the connection that is needed anyway.
-    await import('#lib/mend-styles.ts').then(({ mendStyles }) => mendStyles()).catch(() => undefined);
+    await import('#lib/reload-styles.ts')
+      .then(({ reloadFailedStyles }) => reloadFailedStyles())
+      .catch(() => undefined);
     forgetMissing();
     this.setState({ error: null });
   }

@@ -31,7 +31,7 @@ export function PromoHero({ world, object, large = false, lead, children, clock 
           <path className={styles.ground} d="M0 40V29C22 18 40 37 60 30S86 20 100 29V40Z" />
         </svg>
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.lead}>{lead}</p>
         <p className={styles.terms}>{children}</p>
         {clock && <div className={styles.clock}>{clock}</div>}

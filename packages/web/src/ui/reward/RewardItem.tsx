@@ -37,7 +37,7 @@ export function RewardItem({ reward, className, children }: RewardItemProps) {
       ) : (
         <img src={objects[reward.kind]} width={48} height={48} alt="" className={styles.object} />
       )}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <b className={styles.name}>{name}</b>
         {note && <span className={styles.note}>{note}</span>}
       </span>

@@ -88,7 +88,7 @@ export function Sheet({
     >
       {open && (
         <div className={styles.body}>
-          <header className={classNames(styles.head, hideTitle && styles.quiet)}>
+          <header className={classNames(styles.head, hideTitle && styles.titleHidden)}>
             <h2 id={titleId} className={hideTitle ? 'visually-hidden' : styles.title}>
               {title}
             </h2>

@@ -28,9 +28,15 @@ let waiting: (() => void)[] = [];
 let stepping: { by: number; timer: ReturnType<typeof setTimeout>; onward?: () => void } | undefined;
 let page = '';
 
-const here = (): Entry => (history.state ?? {}) as Entry;
-const depthOf = (entry: Entry): number => entry.dialogs ?? 0;
-const pageOf = ({ idx, key }: Entry): string => `${idx ?? 0} ${key ?? ''}`;
+function here(): Entry {
+  return (history.state ?? {}) as Entry;
+}
+function depthOf(entry: Entry): number {
+  return entry.dialogs ?? 0;
+}
+function pageOf({ idx, key }: Entry): string {
+  return `${idx ?? 0} ${key ?? ''}`;
+}
 
 function step(by: number): void {
   page = pageOf(here());

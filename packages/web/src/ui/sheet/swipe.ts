@@ -18,7 +18,9 @@ interface Point {
   y: number;
 }
 
-const pointOf = ({ clientX, clientY }: Touch): Point => ({ x: clientX, y: clientY });
+function pointOf({ clientX, clientY }: Touch): Point {
+  return { x: clientX, y: clientY };
+}
 
 /** Whether something between a touch and the dialog is scrolled down: then the finger scrolls it back up. */
 function isScrolled(target: EventTarget | null, dialog: Element): boolean {

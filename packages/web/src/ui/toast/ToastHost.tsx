@@ -1,23 +1,25 @@
-import { lazy, useEffect } from 'react';
-import { SilentBoundary } from '../error/SilentBoundary.tsx';
-import { useToasts } from './toast.ts';
+import { useEffect } from 'react';
+import styles from './toast-host.module.css';
+import { loadToaster, useToastHost } from './toast.ts';
 
-const load = () => import('./Toaster.tsx');
-const Toaster = lazy(load);
+/** After this many ms the part that shows toasts is loaded anyway: it must be there when the connection is not. */
+const LOAD_AFTER_MS = 1500;
 
-/** After this many ms the part that shows toasts is fetched anyway: it must be there when the line is not. */
-const FETCH_AFTER_MS = 1500;
-
-/** Place of the toasts. Costs nothing until there is one. */
+/** Place of the toasts: empty until the first. Without the part that shows them, their text alone. */
 export function ToastHost() {
-  const any = useToasts(({ queue }) => queue.length > 0);
+  const { Toaster, plain } = useToastHost();
   useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => undefined), FETCH_AFTER_MS);
+    const timer = setTimeout(() => void loadToaster().catch(() => undefined), LOAD_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  return any ? (
-    <SilentBoundary>
-      <Toaster />
-    </SilentBoundary>
-  ) : null;
+  return (
+    <>
+      {Toaster && <Toaster />}
+      {plain && (
+        <p key={plain.id} role="alert" className={styles.plain}>
+          {plain.text}
+        </p>
+      )}
+    </>
+  );
 }

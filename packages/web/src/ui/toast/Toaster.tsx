@@ -1,81 +1,77 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { Toaster as Sonner, toast } from 'sonner';
+import { useEffect, useRef } from 'react';
+import { Toaster as Sonner, toast, useSonner } from 'sonner';
 import { useLocation } from 'react-router-dom';
 import { currentLayout, href } from '#routing/layout.ts';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/icon-names.ts';
 import styles from './toast.module.css';
-import { useToasts, type Toast, type ToastVariant } from './toast.ts';
+import { TOAST_MS, type ToastId, type ToastOptions, type ToastType } from './toast-options.ts';
 
-const icons: Record<ToastVariant, IconName> = {
-  ok: 'circle-check',
-  bad: 'circle-alert',
-  info: 'info',
-  busy: 'loader-circle',
-};
+/** A toast with a button is shown for this long, in ms. */
+const TOAST_WITH_ACTION_MS = 8000;
 
-/** A toast of this age belongs to the screen that is then addressed; until then it may be told by a screen that leaves. */
+/** A toast of this age belongs to the screen that is then open; a younger one may come from a screen that was just left. */
 const SETTLED_MS = 1000;
 
 /** Below the phone's header, and below balance and tabs at home: what is to be pressed lies further down, or at the foot. */
 const TOP_PX = { screen: 72, home: 208, desktop: 92 };
 
-/** What was said on a screen goes with it; what was said on leaving it arrives with the player. */
+const icons = {
+  success: <Icon name="circle-check" size={24} />,
+  error: <Icon name="circle-alert" size={24} />,
+  info: <Icon name="info" size={24} />,
+  loading: <Icon name="loader-circle" size={24} />,
+};
+
+const classNames = {
+  toast: styles.toast ?? '',
+  icon: styles.icon ?? '',
+  loader: styles.loader ?? '',
+  content: styles.text ?? '',
+  actionButton: styles.action ?? '',
+};
+
+/** Hands a toast to sonner. */
+export function showWithSonner(id: ToastId, type: ToastType, text: string, { action }: ToastOptions): void {
+  if (type === 'loading') {
+    // What failed before is out of date once it is tried again.
+    for (const shown of toast.getToasts()) {
+      if ('type' in shown && shown.type === 'error') toast.dismiss(shown.id);
+    }
+  }
+  toast[type](text, {
+    id,
+    duration: action ? TOAST_WITH_ACTION_MS : TOAST_MS,
+    // Text only: what lies under it stays within reach of the finger.
+    ...(action ? { action } : { style: { pointerEvents: 'none' } }),
+  });
+}
+
+export function dismissWithSonner(id: ToastId): void {
+  toast.dismiss(id);
+}
+
+/** Takes a screen's toasts away with it, which sonner does not; a loading toast stays until it is dismissed. */
 function useLeavingWithScreen(pathname: string) {
-  const screens = useRef(new Map<number, string>());
+  const { toasts } = useSonner();
+  const shownAt = useRef(new Map<string | number, number>());
   useEffect(() => {
-    for (const [id, screen] of screens.current) {
-      if (screen === pathname) continue;
-      toast.dismiss(id);
-      screens.current.delete(id);
-    }
+    const before = shownAt.current;
+    shownAt.current = new Map(
+      toasts
+        .filter(({ type }) => type !== 'loading')
+        .map(({ id }) => [id, before.get(id) ?? performance.now()]),
+    );
+  }, [toasts]);
+  useEffect(() => {
+    const settled = performance.now() - SETTLED_MS;
+    for (const [id, at] of shownAt.current) if (at <= settled) toast.dismiss(id);
   }, [pathname]);
-  return useCallback((id: number) => {
-    setTimeout(() => screens.current.set(id, window.location.pathname), SETTLED_MS);
-  }, []);
 }
 
-function Body({ variant, text, action, id }: Toast) {
-  return (
-    <div className={styles.toast} data-variant={variant}>
-      <Icon name={icons[variant]} size={24} />
-      <span className={styles.text}>{text}</span>
-      {action && (
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => {
-            toast.dismiss(id);
-            action.run();
-          }}
-        >
-          {action.label}
-        </button>
-      )}
-    </div>
-  );
-}
-
-/** Shows the toasts asked for, through sonner: stacking, swiping away, reading out. */
-export default function Toaster() {
-  const queue = useToasts((state) => state.queue);
+/** Shows the toasts through sonner: stacking, swiping away, reading out. */
+export function Toaster() {
   const { pathname } = useLocation();
-  const shown = useRef(new Set<number>());
-  const settle = useLeavingWithScreen(pathname);
-  useEffect(() => {
-    for (const item of queue) {
-      if (item.closed) toast.dismiss(item.id);
-      else if (!shown.current.has(item.id)) {
-        shown.current.add(item.id);
-        const duration = item.variant === 'busy' ? Number.POSITIVE_INFINITY : item.action ? 8000 : 4000;
-        // Words only: what lies under them stays in reach of the finger.
-        const style = item.action ? {} : { pointerEvents: 'none' as const };
-        // What is being done goes on elsewhere too; whoever said it takes it away.
-        if (item.variant !== 'busy') settle(item.id);
-        toast.custom(() => <Body {...item} />, { id: item.id, duration, style });
-      }
-    }
-  }, [queue, settle]);
+  useLeavingWithScreen(pathname);
   const desktop = currentLayout() === 'desktop';
   const top = pathname === href('home') ? TOP_PX.home : TOP_PX.screen;
   return (
@@ -84,6 +80,8 @@ export default function Toaster() {
       mobileOffset={{ top: desktop ? TOP_PX.desktop : top, left: 16, right: 16 }}
       offset={desktop ? { top: TOP_PX.desktop, right: 24 } : { top }}
       visibleToasts={3}
+      icons={icons}
+      toastOptions={{ unstyled: true, classNames }}
     />
   );
 }

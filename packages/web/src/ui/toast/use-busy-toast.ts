@@ -1,7 +1,11 @@
 import { useEffect } from 'react';
-import { showLoading } from './toast.ts';
+import { toast } from './toast.ts';
 
 /** Shows a loading toast (spec 8) while something is being done. @param doing what, e.g. "Saving"; false for nothing */
 export function useBusyToast(doing: string | false): void {
-  useEffect(() => (doing === false ? undefined : showLoading(doing)), [doing]);
+  useEffect(() => {
+    if (doing === false) return undefined;
+    const id = toast.loading(doing);
+    return () => toast.dismiss(id);
+  }, [doing]);
 }

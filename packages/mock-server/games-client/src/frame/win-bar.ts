@@ -1,11 +1,11 @@
 import { el } from '../dom.ts';
 import { easeOut, lessMotion, tween } from '../motion.ts';
-import { coins } from '../words.ts';
+import { coins } from '../text.ts';
 
 /** The line under the game that says how a round went. */
 export interface WinBar {
   readonly element: HTMLElement;
-  /** A quiet line. */
+  /** A line without an amount. */
   say(text: string): void;
   /** Less than the bet came back: said plainly, not celebrated. */
   paid(win: number): void;
@@ -27,7 +27,7 @@ export const createWinBar = (): WinBar => {
   };
   return {
     element,
-    say: (text) => set('quiet', text),
+    say: (text) => set('plain', text),
     paid: (win) => set('paid', 'Paid', coins(win)),
     won: async (win, bet) => {
       set('won', 'You won', coins(lessMotion() ? win : 0));

@@ -11,7 +11,7 @@ import { routeAt } from '#routing/route-at.ts';
  * Follows the session: when it ends, everything read for that player is forgotten, and a 401 or a sign-out
  * leads to /login once (spec 4, 6, 8). The router leads there, not a reload.
  */
-export function SessionKeeper() {
+export function SessionEffects() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(startBackground, []);

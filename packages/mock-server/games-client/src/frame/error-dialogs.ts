@@ -1,5 +1,5 @@
 import type { GameErrorCode } from '../../../src/games/protocol.ts';
-import { isFramed, tell } from '../bridge.ts';
+import { isFramed, postToParent } from '../parent-window.ts';
 import { el } from '../dom.ts';
 import type { Refused } from '../provider.ts';
 import { showDialog, type DialogAction } from './dialog.ts';
@@ -15,8 +15,8 @@ const texts: Readonly<
     'This link was used already or is too old. Go back and open the game once more.',
   ],
   'session-expired': [
-    'Your sitting has ended',
-    'It was quiet for a while, so the game closed itself. Your coins are safe.',
+    'Your session has ended',
+    'It was idle for a while, so the game closed itself. Your coins are safe.',
   ],
   'signed-out': ['You were signed out', 'Log in again to go on playing. Your coins are safe.'],
   'round-mismatch': [
@@ -30,7 +30,7 @@ const texts: Readonly<
 const leave: DialogAction = {
   label: 'Back to the lobby',
   gold: true,
-  run: () => tell({ type: 'tara:exit' }),
+  run: () => postToParent({ type: 'tara:exit' }),
 };
 const paragraph = (text: string): Node => el('p', {}, text);
 
@@ -41,11 +41,13 @@ export const showNotEnough = (bet: string, coin: string): void =>
     body: [paragraph(`This round costs ${bet}. You have ${coin}. Nothing was taken.`)],
     actions: [
       { label: 'Smaller bet' },
-      ...(isFramed ? [{ label: 'Deposit', gold: true, run: () => tell({ type: 'tara:deposit' }) }] : []),
+      ...(isFramed
+        ? [{ label: 'Deposit', gold: true, run: () => postToParent({ type: 'tara:deposit' }) }]
+        : []),
     ],
   });
 
-/** A refusal that ends the sitting cannot be put away; others can. */
+/** A refusal that ends the session cannot be closed; others can. */
 const FINAL: ReadonlySet<GameErrorCode> = new Set([
   'game-unknown',
   'token-invalid',
@@ -60,7 +62,7 @@ export const showRefusal = (refusal: Refused): void => {
   const [title, text] = texts[refusal.code];
   const final = FINAL.has(refusal.code);
   // The window around leads to its log-in.
-  if (refusal.code === 'signed-out') tell({ type: 'tara:signed-out' });
+  if (refusal.code === 'signed-out') postToParent({ type: 'tara:signed-out' });
   showDialog({
     title,
     body: [paragraph(text)],
@@ -70,7 +72,7 @@ export const showRefusal = (refusal: Refused): void => {
 };
 
 /** No connection while a round is open: says that it is being checked, and keeps it. */
-export const showUnsure = (retry: () => void): void =>
+export const showUnknownOutcome = (retry: () => void): void =>
   showDialog({
     title: 'Connection lost',
     body: [
@@ -84,7 +86,7 @@ export const showUnsure = (retry: () => void): void =>
   });
 
 /** The game could not be opened for want of a connection. */
-export const showClosed = (retry: () => void): void =>
+export const showNotOpened = (retry: () => void): void =>
   showDialog({
     title: 'No connection',
     body: [paragraph('The game could not be opened. No coins were taken.')],

@@ -1,9 +1,9 @@
 import { el } from '../dom.ts';
 import { easeOut, lessMotion, tween } from '../motion.ts';
-import { coins, shortCoins } from '../words.ts';
+import { coins, shortCoins } from '../text.ts';
 
 /** The balance. */
-export interface Purse {
+export interface Balance {
   readonly element: HTMLElement;
   readonly coin: number;
   set(coin: number): void;
@@ -17,15 +17,15 @@ const lengthOf = (text: string): 'usual' | 'long' | 'huge' => {
   return text.length < 13 ? 'long' : 'huge';
 };
 
-export const createPurse = (): Purse => {
+export const createBalance = (): Balance => {
   let coin = 0;
-  const amount = el('span', { class: 'num purse-amount', 'aria-hidden': 'true' });
-  const spoken = el('span', { class: 'sr' });
+  const amount = el('span', { class: 'num balance-amount', 'aria-hidden': 'true' });
+  const screenReaderText = el('span', { class: 'sr' });
   const element = el(
     'div',
-    { class: 'purse' },
+    { class: 'balance' },
     el('img', { src: `/content/symbols/coin.webp`, alt: '', width: 26, height: 26 }),
-    spoken,
+    screenReaderText,
     amount,
   );
   const show = (value: number): void => {
@@ -33,7 +33,7 @@ export const createPurse = (): Purse => {
     const length = lengthOf(whole);
     element.dataset['length'] = length;
     amount.textContent = length === 'huge' ? shortCoins(value) : whole;
-    spoken.textContent = `Balance ${whole}`;
+    screenReaderText.textContent = `Balance ${whole}`;
   };
   const set = (next: number): void => {
     coin = next;

@@ -1,22 +1,22 @@
-import { isFramed, tell } from '../bridge.ts';
+import { isFramed, postToParent } from '../parent-window.ts';
 import { config } from '../config.ts';
 import { el } from '../dom.ts';
 import { icon } from '../icons.ts';
 import { toggleSound } from '../sound.ts';
-import { createPurse, type Purse } from './purse.ts';
+import { createBalance, type Balance } from './balance.ts';
 import { createWinBar, type WinBar } from './win-bar.ts';
 
-/** The room around every game: head, stage, the line that says how it went, controls. */
-export interface Table {
-  readonly purse: Purse;
+/** The page around every game: head, stage, result line, controls. */
+export interface GameFrame {
+  readonly balance: Balance;
   readonly winBar: WinBar;
-  /** Spoken to people who cannot see the stage. */
+  /** Read out by screen readers. */
   announce(text: string): void;
-  /** A word of trouble over the stage; empty takes it away. */
+  /** Shows a warning over the stage; an empty text removes it. */
   warn(text: string): void;
-  /** Puts the game and its controls in. */
-  furnish(parts: { stage: Node; controls: readonly Node[]; note: string; onInfo: () => void }): void;
-  readonly playKey: HTMLButtonElement;
+  /** Puts the game and its controls into the page. */
+  mount(parts: { stage: Node; controls: readonly Node[]; note: string; onInfo: () => void }): void;
+  readonly playButton: HTMLButtonElement;
 }
 
 /** First word white, the rest in the family's light colour, as on the tile. */
@@ -25,12 +25,12 @@ const title = (name: string): HTMLElement => {
   return el('h1', {}, name.slice(0, cut), ' ', el('em', {}, name.slice(cut + 1)));
 };
 
-export const createTable = (root: HTMLElement, name: string, verb: string): Table => {
-  const purse = createPurse();
+export const createGameFrame = (root: HTMLElement, name: string, verb: string): GameFrame => {
+  const balance = createBalance();
   const winBar = createWinBar();
-  const spoken = el('p', { class: 'sr', 'aria-live': 'polite' });
+  const screenReaderText = el('p', { class: 'sr', 'aria-live': 'polite' });
   const warning = el('p', { class: 'warning', role: 'status' });
-  const playKey = el('button', { class: 'key gold play', type: 'button' }, el('span', {}, verb));
+  const playButton = el('button', { class: 'key gold play', type: 'button' }, el('span', {}, verb));
 
   const round = (label: string, name_: Parameters<typeof icon>[0], run: () => void): HTMLButtonElement => {
     const button = el('button', { class: 'round', type: 'button', 'aria-label': label }, icon(name_));
@@ -46,24 +46,26 @@ export const createTable = (root: HTMLElement, name: string, verb: string): Tabl
   let onInfo = (): void => undefined;
 
   return {
-    purse,
+    balance,
     winBar,
-    playKey,
+    playButton,
     announce: (text) => {
-      spoken.textContent = text;
+      screenReaderText.textContent = text;
     },
     warn: (text) => {
       warning.replaceChildren(...(text ? [icon('offline', 18), text] : []));
     },
-    furnish: ({ stage, controls, note, onInfo: info }) => {
+    mount: ({ stage, controls, note, onInfo: info }) => {
       onInfo = info;
-      const back = isFramed ? round('Back to the lobby', 'back', () => tell({ type: 'tara:exit' })) : null;
+      const back = isFramed
+        ? round('Back to the lobby', 'back', () => postToParent({ type: 'tara:exit' }))
+        : null;
       root.replaceChildren(
         el(
           'header',
           { class: 'head' },
           back,
-          purse.element,
+          balance.element,
           sound,
           round('Pays and rules', 'info', () => onInfo()),
         ),
@@ -79,10 +81,10 @@ export const createTable = (root: HTMLElement, name: string, verb: string): Tabl
           { class: 'controls' },
           winBar.element,
           ...controls,
-          playKey,
+          playButton,
           el('p', { class: 'note' }, note),
         ),
-        spoken,
+        screenReaderText,
       );
     },
   };

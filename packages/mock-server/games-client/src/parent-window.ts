@@ -1,10 +1,10 @@
 import type { ParentMessage } from '../../src/games/protocol.ts';
 
 /**
- * Tells the window around the game something. The target is any origin on purpose: the frame's own origin is
+ * Posts a message to the window around the game. The target is any origin on purpose: the frame's own origin is
  * opaque, and nothing secret goes out (a balance that the receiver shows anyway).
  */
-export const tell = (message: ParentMessage): void => {
+export const postToParent = (message: ParentMessage): void => {
   if (window.parent !== window) window.parent.postMessage(message, '*');
 };
 

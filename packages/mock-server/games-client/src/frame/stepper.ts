@@ -1,6 +1,6 @@
 import { el } from '../dom.ts';
 import { icon } from '../icons.ts';
-import { coins } from '../words.ts';
+import { coins } from '../text.ts';
 
 /** The choice of the bet. */
 export interface Stepper {

@@ -13,7 +13,7 @@ const STORED = `${namespace}.pendingCalls`;
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** A call whose outcome is not known. */
-export interface KeptCall {
+export interface PendingCall {
   key: string;
   path: Path;
   /** Without its passwords. */
@@ -24,8 +24,8 @@ export interface KeptCall {
   at: number;
 }
 
-function isKept(value: unknown): value is KeptCall {
-  const { key, path, body, player, at } = asObject(value) as { readonly [F in keyof KeptCall]?: unknown };
+function isPendingCall(value: unknown): value is PendingCall {
+  const { key, path, body, player, at } = asObject(value) as { readonly [F in keyof PendingCall]?: unknown };
   return (
     typeof key === 'string' &&
     typeof path === 'string' &&
@@ -36,20 +36,22 @@ function isKept(value: unknown): value is KeptCall {
   );
 }
 
-function read(): KeptCall[] {
+function read(): PendingCall[] {
   const { calls } = readObject(local, STORED);
   const now = Date.now();
-  return Array.isArray(calls) ? calls.filter(isKept).filter(({ at }) => now - at < KEPT_MS) : [];
+  return Array.isArray(calls) ? calls.filter(isPendingCall).filter(({ at }) => now - at < KEPT_MS) : [];
 }
 
-function write(calls: readonly KeptCall[]): void {
+function write(calls: readonly PendingCall[]): void {
   writeJson(local, STORED, { calls });
 }
 
-const sameBody = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
+function sameBody(a: object, b: object) {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
 
 /** The newest call of a player to an operation whose outcome is not known. */
-export function lastKept(path: Path, player: number): KeptCall | undefined {
+export function lastPending(path: Path, player: number): PendingCall | undefined {
   return read().findLast((call) => call.path === path && call.player === player);
 }
 
@@ -57,7 +59,7 @@ export function lastKept(path: Path, player: number): KeptCall | undefined {
  * Keeps a call before it is sent.
  * @returns the call as it was kept before, with its key, or a new one with a key of its own
  */
-export function keep(path: Path, player: number, body: KeptCall['body']): KeptCall {
+export function keep(path: Path, player: number, body: PendingCall['body']): PendingCall {
   const calls = read();
   const same = calls.find(
     (call) => call.path === path && call.player === player && sameBody(call.body, body),
@@ -69,6 +71,6 @@ export function keep(path: Path, player: number, body: KeptCall['body']): KeptCa
 }
 
 /** Forgets a call whose outcome is known. */
-export function forget({ key }: Pick<KeptCall, 'key'>): void {
+export function forget({ key }: Pick<PendingCall, 'key'>): void {
   write(read().filter((call) => call.key !== key));
 }

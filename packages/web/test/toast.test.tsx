@@ -1,0 +1,101 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ToastHost } from '#ui/toast/ToastHost.tsx';
+import { loadToaster, toast, withLoading } from '#ui/toast/toast.ts';
+import { chooseLayout } from './layout.ts';
+
+/** Moves the page's time, in steps between which React renders. @param ms milliseconds */
+async function pass(ms: number) {
+  for (let step = 0; step < ms; step += 100) await act(() => vi.advanceTimersByTimeAsync(100));
+}
+
+/** What is shown, newest first, once what was asked for has come, and what goes has gone. It takes 500 ms. */
+async function shown() {
+  await act(loadToaster);
+  await pass(500);
+  return [...document.querySelectorAll('[data-sonner-toast]')].map(({ textContent }) => textContent);
+}
+
+beforeEach(() => {
+  chooseLayout('mobile');
+  vi.useFakeTimers();
+  render(
+    <MemoryRouter initialEntries={['/points']}>
+      <Link to="/about">About</Link>
+      <ToastHost />
+    </MemoryRouter>,
+  );
+});
+afterEach(async () => {
+  // sonner keeps its toasts outside of the page.
+  await pass(10_000);
+  vi.useRealTimers();
+});
+
+describe('a toast', () => {
+  it('is shown for four seconds, or for eight with a button, and read out', async () => {
+    toast.success('Copied.');
+    toast.info('A new version is ready.', { action: { label: 'Reload', onClick: () => undefined } });
+    expect(await shown()).toEqual(['A new version is ready.Reload', 'Copied.']);
+    expect(screen.getByText('Copied.').closest('[aria-live="polite"]')).not.toBeNull();
+    await pass(3000);
+    expect(await shown()).toHaveLength(2);
+    await pass(500);
+    expect(await shown()).toEqual(['A new version is ready.Reload']);
+    await pass(2500);
+    expect(await shown()).toHaveLength(1);
+    await pass(1500);
+    expect(await shown()).toEqual([]);
+  });
+
+  it('closes with its button', async () => {
+    const onClick = vi.fn<() => void>();
+    toast.info('A new version is ready.', { action: { label: 'Reload', onClick } });
+    await shown();
+    fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(await shown()).toEqual([]);
+  });
+
+  it('leaves with the screen that showed it, and arrives with the player who is just leaving', async () => {
+    toast.success('Copied.');
+    await shown();
+    await pass(1000);
+    toast.success('Saved.');
+    await shown();
+    fireEvent.click(screen.getByRole('link', { name: 'About' }));
+    expect(await shown()).toEqual(['Saved.']);
+  });
+
+  it('is text, whatever is in it', async () => {
+    toast.error('<b>No</b> such game.');
+    expect(await shown()).toEqual(['<b>No</b> such game.']);
+    expect(document.querySelector('[data-sonner-toast] b')).toBeNull();
+  });
+});
+
+describe('a loading toast (spec 8)', () => {
+  it('stands until what it waits for has ended, well or badly', async () => {
+    const saving = toast.loading('Saving');
+    await withLoading('Logging in', async () => expect(await shown()).toEqual(['Logging in', 'Saving']));
+    expect(await shown()).toEqual(['Saving']);
+    const failed = withLoading('Sending', () => Promise.reject(new Error('no line')));
+    await expect(failed).rejects.toThrow('no line');
+    expect(await shown()).toEqual(['Saving']);
+    await pass(60_000);
+    fireEvent.click(screen.getByRole('link', { name: 'About' }));
+    expect(await shown()).toEqual(['Saving']);
+    toast.dismiss(saving);
+    expect(await shown()).toEqual([]);
+  });
+
+  it('takes the place of what failed before, and of nothing else', async () => {
+    toast.success('Copied.');
+    toast.error('Wrong password.');
+    const id = toast.loading('Logging in');
+    expect(await shown()).toEqual(['Logging in', 'Copied.']);
+    toast.dismiss(id);
+    expect(await shown()).toEqual(['Copied.']);
+  });
+});

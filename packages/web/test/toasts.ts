@@ -1,0 +1,20 @@
+import { toast, type ToastT } from 'sonner';
+
+const forgotten = new Set<ToastT>();
+const history = () =>
+  toast.getHistory().filter((each): each is ToastT => !('dismiss' in each) && !forgotten.has(each));
+
+/** Leaves out from now on what was shown so far. */
+export function forgetToasts(): void {
+  for (const each of history()) forgotten.add(each);
+}
+
+/** The toasts so far, the loading ones left out, oldest first. */
+export function toasts() {
+  return history().filter(({ type }) => type !== 'loading');
+}
+
+/** What the toasts have said, the loading ones left out. */
+export function said() {
+  return toasts().map(({ title }) => title);
+}
