@@ -1,4 +1,5 @@
 import { createContext, createElement, use, type ComponentType, type ReactNode } from 'react';
+import type { World } from './promo-hero/world.ts';
 
 /** What a feature may ask of the layout around it. */
 export interface ScreenProps {
@@ -10,6 +11,8 @@ export interface ScreenProps {
   footer?: ReactNode;
   /** `sheet` slides up over what was there (spec 2.8). */
   variant?: 'page' | 'sheet';
+  /** Of a promotion's page: on a phone its head reaches to the edges, under the header, and the page is its ground. */
+  world?: World | undefined;
   /** Where Back leads; by default back in history, or home (spec 2.1). */
   onBack?: () => void;
 }

@@ -4,7 +4,7 @@ import { PromoHero } from '#ui/promo-hero/PromoHero.tsx';
 import type { ActivityNumber } from '#routing/activity-routes.ts';
 import { activities } from './registry.ts';
 
-interface ActivityHeroProps {
+export interface ActivityHeroProps {
   type: ActivityNumber;
   /** The terms where the configuration says more of them than the registry: from how much on, how often played. */
   terms?: ReactNode;

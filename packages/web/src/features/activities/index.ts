@@ -1,2 +1,2 @@
 export { ActivityEntry } from './ActivityEntry.tsx';
-export { ActivityHero } from './ActivityHero.tsx';
+export { ActivityScreen } from './ActivityScreen.tsx';

@@ -2,7 +2,7 @@ import { ActivityType } from '@tara/sdk/rules';
 import { useState, type ReactNode } from 'react';
 import { serverNow } from '#api/sdk.ts';
 import gift from '#assets/objects/wrapped-gift.webp';
-import { ActivityHero } from '#features/activities/index.ts';
+import { ActivityScreen } from '#features/activities/index.ts';
 import { PlayerData } from '#features/account/index.ts';
 import { t } from '#i18n/t.ts';
 import { t as tCharge } from '#messages/first-charge.ts';
@@ -14,7 +14,6 @@ import { Countdown } from '#ui/countdown/Countdown.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { ErrorState } from '#ui/error/ErrorState.tsx';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
-import { Screen } from '#ui/frame.ts';
 import { useMoney } from '#ui/money/use-money.ts';
 import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
@@ -60,36 +59,35 @@ export default function FirstChargeScreen() {
     )
   );
   return (
-    <Screen title={tCharge('firstCharge.title')} footer={foot}>
-      <div className={styles.page}>
-        <ActivityHero
-          type={ActivityType.firstCharge}
-          terms={useTerms(offers)}
-          clock={
-            endsAt !== null && (
-              <Countdown label={tCharge('firstCharge.endsIn')} end={endsAt} now={serverNow} onEnd={onEnd} />
-            )
-          }
-        />
-        <PlayerData>
-          {() =>
-            state.kind === 'bought' ? (
-              <BoughtItems items={items} claims={claims} headingRef={heading} />
-            ) : chosen && open ? (
-              <OfferChoice offers={open.offers} chosen={chosen} onChoose={({ id }) => setChosenId(id)} />
-            ) : (
-              <Nothing charge={charge} />
-            )
-          }
-        </PlayerData>
-      </div>
+    <ActivityScreen
+      type={ActivityType.firstCharge}
+      title={tCharge('firstCharge.title')}
+      footer={foot}
+      terms={useTerms(offers)}
+      clock={
+        endsAt !== null && (
+          <Countdown label={tCharge('firstCharge.endsIn')} end={endsAt} now={serverNow} onEnd={onEnd} />
+        )
+      }
+    >
+      <PlayerData>
+        {() =>
+          state.kind === 'bought' ? (
+            <BoughtItems items={items} claims={claims} headingRef={heading} />
+          ) : chosen && open ? (
+            <OfferChoice offers={open.offers} chosen={chosen} onChoose={({ id }) => setChosenId(id)} />
+          ) : (
+            <Nothing charge={charge} />
+          )
+        }
+      </PlayerData>
       <Receipt rewards={claims.received} onClose={claims.settle} object={gift} />
       {over && (
         <SilentBoundary>
           <EndedDialog />
         </SilentBoundary>
       )}
-    </Screen>
+    </ActivityScreen>
   );
 }
 

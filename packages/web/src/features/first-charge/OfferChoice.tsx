@@ -20,7 +20,7 @@ interface OfferChoiceProps {
 export function OfferChoice({ offers, chosen, onChoose }: OfferChoiceProps) {
   const { short } = useMoney();
   return (
-    <section>
+    <section className={styles.choice}>
       <div className={styles.offers} role="radiogroup" aria-label={t('firstCharge.choose')}>
         {offers.map((offer) => (
           <ChoiceCard

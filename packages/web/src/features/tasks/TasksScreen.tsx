@@ -1,12 +1,11 @@
 import { ActivityType } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import bullseye from '#assets/objects/bullseye.webp';
-import { ActivityHero } from '#features/activities/index.ts';
+import { ActivityScreen } from '#features/activities/index.ts';
 import { PlayerData } from '#features/account/index.ts';
 import { t } from '#messages/tasks.ts';
 import { ClaimAllButton } from '#ui/claim/ClaimAllButton.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
-import { Screen } from '#ui/frame.ts';
 import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { StateList } from '#ui/state-list/StateList.tsx';
@@ -25,7 +24,8 @@ export default function TasksScreen() {
   const ready = tasks?.filter(({ state, id }) => state === 'ready' && id !== claims.unknown) ?? [];
   const heading = useFocusWhenClosed(claims.received.length > 0);
   return (
-    <Screen
+    <ActivityScreen
+      type={ActivityType.tasks}
       title={t('tasks.title')}
       footer={
         ready.length > 1 && (
@@ -37,37 +37,34 @@ export default function TasksScreen() {
         )
       }
     >
-      <div className={styles.page}>
-        <ActivityHero type={ActivityType.tasks} />
-        <PlayerData>
-          {() => (
-            <section className={styles.board}>
-              <div className={styles.head}>
-                <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-                  {t('tasks.list')}
-                </h2>
-                <p className={styles.count} role="status">
-                  {tasks && t('tasks.ready', { count: ready.length })}
-                </p>
-              </div>
-              <StateList
-                rows={tasks}
-                state={reading.state}
-                trying={reading.trying}
-                onRetry={reading.retry}
-                label={t('tasks.list')}
-                failedTitle={t('tasks.failed')}
-                className={styles.list}
-                placeClassName={styles.place}
-                empty={<EmptyState title={t('tasks.none')} text={t('tasks.noneText')} />}
-              >
-                {(task) => <TaskRow key={task.id} task={task} claims={claims} alone={ready.length === 1} />}
-              </StateList>
-            </section>
-          )}
-        </PlayerData>
-      </div>
+      <PlayerData>
+        {() => (
+          <section className={styles.board}>
+            <div className={styles.head}>
+              <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+                {t('tasks.list')}
+              </h2>
+              <p className={styles.count} role="status">
+                {tasks && t('tasks.ready', { count: ready.length })}
+              </p>
+            </div>
+            <StateList
+              rows={tasks}
+              state={reading.state}
+              trying={reading.trying}
+              onRetry={reading.retry}
+              label={t('tasks.list')}
+              failedTitle={t('tasks.failed')}
+              className={styles.list}
+              placeClassName={styles.place}
+              empty={<EmptyState title={t('tasks.none')} text={t('tasks.noneText')} />}
+            >
+              {(task) => <TaskRow key={task.id} task={task} claims={claims} alone={ready.length === 1} />}
+            </StateList>
+          </section>
+        )}
+      </PlayerData>
       <Receipt rewards={claims.received} onClose={claims.settle} object={bullseye} />
-    </Screen>
+    </ActivityScreen>
   );
 }

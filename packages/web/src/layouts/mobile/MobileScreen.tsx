@@ -7,21 +7,26 @@ import type { ScreenProps } from '#ui/frame.ts';
 import styles from './mobile-screen.module.css';
 
 /** A page on the phone: header with Back, scrolling content, an optional bar at the foot. */
-export function MobileScreen({ title, children, action, footer, variant = 'page', onBack }: ScreenProps) {
+export function MobileScreen(props: ScreenProps) {
+  const { title, children, action, footer, variant = 'page', world, onBack } = props;
   const back = useBack();
   const heading = useScreenTitle(title);
+  const head = (
+    <header className={styles.head}>
+      <RoundButton variant="plain" icon="chevron-left" label={t('common.back')} onClick={onBack ?? back} />
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      <span className={styles.action}>{action}</span>
+    </header>
+  );
   return (
-    <main className={classNames(styles.screen, styles[variant])}>
-      <header className={styles.head}>
-        <RoundButton variant="plain" icon="chevron-left" label={t('common.back')} onClick={onBack ?? back} />
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
-        <span className={styles.action}>{action}</span>
-      </header>
+    <main className={classNames(styles.screen, world ? styles.promo : styles[variant])} data-world={world}>
+      {!world && head}
       {/* A page of text has nothing else that a keyboard could scroll it by. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.content} data-scroller tabIndex={0}>
+        {world && head}
         {children}
       </div>
       {footer && (
