@@ -55,7 +55,7 @@ const routeLimits = {
   FirstChargeScreen: 8.5,
   // With the drawing of QR codes, which is half of it.
   DepositScreen: 20.5,
-  // Duties, a form with a call that moves money, and the latest orders.
+  // Requirements, a form with a call that moves money, and the latest orders.
   WithdrawScreen: 14,
 };
 

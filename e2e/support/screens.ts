@@ -81,7 +81,7 @@ export const screens: readonly ScreenRow[] = [
   },
   {
     route: 'wallets',
-    state: 'withdrawal, with duties first',
+    state: 'withdrawal, with requirements first',
     mobile: '/lobby/wallets/withdraw',
     desktop: '/lobby/wallets/withdraw',
     as: 'player',

@@ -15,12 +15,12 @@ async function ask(page: Page, amount: string, password = PASSWORD): Promise<voi
 test('a newcomer sees what must be done first, and is led to it', async ({ open }) => {
   const page = await open(WITHDRAW, 'player');
   await expect(page.getByRole('heading', { name: 'Before your first withdrawal' })).toBeVisible();
-  const duties = page.getByRole('list', { name: 'Before your first withdrawal' }).getByRole('listitem');
-  await expect(duties).toHaveCount(3);
+  const requirements = page.getByRole('list', { name: 'Before your first withdrawal' }).getByRole('listitem');
+  await expect(requirements).toHaveCount(3);
   for (const name of ['Verify who you are', 'Bank card', 'Safebox password'])
-    await expect(duties.filter({ hasText: name })).toContainText('Missing');
+    await expect(requirements.filter({ hasText: name })).toContainText('Missing');
   await expect(page.getByLabel('Amount', { exact: true })).toHaveCount(0);
-  await duties.filter({ hasText: 'Bank card' }).getByRole('link').click();
+  await requirements.filter({ hasText: 'Bank card' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/bindBankCard/);
   await page.goBack();
   await page.getByRole('link', { name: 'Verify identity' }).last().click();

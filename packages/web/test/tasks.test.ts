@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeItems } from '#features/claims/claim-line.ts';
+import { mergeItems } from '#features/claims/claim-queue.ts';
 import { tasksOf, type TaskAnswer } from '#features/tasks/tasks.ts';
 import { coinsIn, rewardLine, rewardText } from '#ui/reward/reward-text.ts';
 

@@ -1,1 +1,1 @@
-export { useClaimLine, type ClaimLine } from './claim-line.ts';
+export { useClaimQueue, type ClaimQueue } from './claim-queue.ts';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { ClaimLine } from '#features/claims/index.ts';
+import type { ClaimQueue } from '#features/claims/index.ts';
 import { t } from '#messages/first-charge.ts';
 import { t as tReward } from '#messages/reward.ts';
 import { classNames } from '#lib/class-names.ts';
@@ -14,7 +14,7 @@ type Item = Extract<OfferView, { kind: 'bought' }>['items'][number];
 
 interface BoughtItemsProps {
   items: readonly Item[];
-  claims: ClaimLine;
+  claims: ClaimQueue;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
@@ -40,7 +40,7 @@ export function BoughtItems({ items, claims, headingRef }: BoughtItemsProps) {
   );
 }
 
-function BoughtItem({ item, claims, alone }: { item: Item; claims: ClaimLine; alone: boolean }) {
+function BoughtItem({ item, claims, alone }: { item: Item; claims: ClaimQueue; alone: boolean }) {
   const { id, reward, claimed } = item;
   const name = rewardLine([reward]);
   return (

@@ -1,5 +1,5 @@
 import type { Body, Data } from '@tara/sdk';
-import { useClaimLine, type ClaimLine } from '#features/claims/index.ts';
+import { useClaimQueue, type ClaimQueue } from '#features/claims/index.ts';
 import { useConfig } from '#api/config.ts';
 import { failureOf } from '#api/failure.ts';
 import { toast } from '#ui/toast/toast.ts';
@@ -18,9 +18,9 @@ const NO_PROPS = {};
  * Claims what was bought, item by item. A refusal is told in words, and the page is read again (spec 8).
  * @param refresh reads it again
  */
-export function useOfferClaims(refresh: () => void): ClaimLine {
+export function useOfferClaims(refresh: () => void): ClaimQueue {
   const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
-  return useClaimLine(PATH, {
+  return useClaimQueue(PATH, {
     ...call,
     props,
     onRefused(error) {

@@ -9,7 +9,7 @@ import { currentLayout, href } from '#routing/layout.ts';
 import { useKeptNotices, useSessionNotices } from '#state/notices.ts';
 import { useInstallEvent } from './install-event.ts';
 import { useRechargeUpdate } from './recharge-update.ts';
-import { useQuietMoment } from './use-quiet-moment.ts';
+import { useIdle } from './use-idle.ts';
 
 export type PopupName = 'age' | 'welcome' | 'update' | 'install';
 
@@ -54,7 +54,7 @@ function usePrompt(): Prompt | null {
 
 /**
  * The popup to show now. The age notice comes at once and wherever it is due; of all others one per visit, at home, in
- * a quiet moment.
+ * an idle moment.
  */
 export function useNextPopup(): PopupName | null {
   const { pathname } = useLocation();
@@ -69,9 +69,9 @@ export function useNextPopup(): PopupName | null {
     pathname === href('terms') || pathname === href('privacy') || pathname.startsWith('/profile/agree');
   const age = web !== undefined && showsAgeNotice(web.mode, ageAccepted, legal);
   const due = !age && !answered && pathname === href('home') ? prompt : null;
-  const quiet = useQuietMoment(due !== null);
+  const idle = useIdle(due !== null);
   if (age) return 'age';
-  if (due === null || !quiet) return null;
+  if (due === null || !idle) return null;
   if (shown === null) setShown(due);
   return due;
 }

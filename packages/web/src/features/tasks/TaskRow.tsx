@@ -1,4 +1,4 @@
-import type { ClaimLine } from '#features/claims/index.ts';
+import type { ClaimQueue } from '#features/claims/index.ts';
 import { t as tReward } from '#messages/reward.ts';
 import { t } from '#messages/tasks.ts';
 import { classNames } from '#lib/class-names.ts';
@@ -12,7 +12,7 @@ import styles from './tasks.module.css';
 
 interface TaskRowProps {
   task: Task;
-  claims: ClaimLine;
+  claims: ClaimQueue;
   /** Whether it is the one thing to claim. */
   alone: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Body, Data } from '@tara/sdk';
 import type { PropConfigMap } from '@tara/sdk/rules';
 import { markStale } from '#api/effects.ts';
-import { useClaimLine, type ClaimLine } from '#features/claims/index.ts';
+import { useClaimQueue, type ClaimQueue } from '#features/claims/index.ts';
 
 const PATH = '/app/v1/receiveTaskAward';
 
@@ -16,6 +16,6 @@ const call = {
  * Claims rewards of tasks. A refusal shows in nothing but the list, which is read again (spec 8).
  * @param props appPropConfigMap of the web config
  */
-export function useTaskClaims(props: PropConfigMap): ClaimLine {
-  return useClaimLine(PATH, { ...call, props });
+export function useTaskClaims(props: PropConfigMap): ClaimQueue {
+  return useClaimQueue(PATH, { ...call, props });
 }

@@ -12,7 +12,7 @@ import { useFormField } from '#forms/use-form-field.ts';
 import { t } from '#messages/withdraw.ts';
 import { AmountField } from '#ui/amount-field/AmountField.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
-import { takes } from './Times.tsx';
+import { takes } from './ProcessingTimes.tsx';
 import type { WithdrawValues } from './use-withdrawal.ts';
 
 export type ExchangeInfo = Data<'/app/v1/getExchange'>;

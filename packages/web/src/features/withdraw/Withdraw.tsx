@@ -10,7 +10,7 @@ import { t } from '#messages/withdraw.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { href } from '#routing/layout.ts';
 import { Card } from '#ui/card/Card.tsx';
-import { DutyList } from '#ui/duty-list/DutyList.tsx';
+import { RequirementList } from '#ui/requirement-list/RequirementList.tsx';
 import { ErrorState } from '#ui/error/ErrorState.tsx';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -18,13 +18,13 @@ import { Section } from '#ui/section/Section.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { AmountPicker, type ExchangeInfo } from './AmountPicker.tsx';
 import { CardPicker } from './CardPicker.tsx';
-import { Duties } from './Duties.tsx';
-import { Free } from './Free.tsx';
-import { Times } from './Times.tsx';
-import { Total } from './Total.tsx';
-import { SafeboxPassword, Unknown } from './Unknown.tsx';
+import { Requirements } from './Requirements.tsx';
+import { FreeBalance } from './FreeBalance.tsx';
+import { ProcessingTimes } from './ProcessingTimes.tsx';
+import { WithdrawTotal } from './WithdrawTotal.tsx';
+import { SafeboxPassword, UnknownWithdrawal } from './UnknownWithdrawal.tsx';
 import { WithdrawPage, type PageProps } from './WithdrawPage.tsx';
-import { useDuties } from './use-duties.ts';
+import { useRequirements } from './use-requirements.ts';
 import { useWithdrawal } from './use-withdrawal.ts';
 import styles from './withdraw.module.css';
 
@@ -80,36 +80,37 @@ interface KnownProps extends WithdrawProps {
 
 function Known({ user, gameUser, info, total, ...page }: KnownProps) {
   const formId = useId();
-  const duties = useDuties(user, gameUser);
+  const requirements = useRequirements(user, gameUser);
   const cards = gameUser.appUserBankList;
   const withdrawal = useWithdrawal(cards);
   if (withdrawal.unknown) {
     return (
       <WithdrawPage {...page}>
-        <Unknown withdrawal={withdrawal} />
+        <UnknownWithdrawal withdrawal={withdrawal} />
       </WithdrawPage>
     );
   }
-  if (!duties) {
+  if (!requirements) {
     return (
       <WithdrawPage {...page}>
         <Places />
       </WithdrawPage>
     );
   }
-  const free = <Free info={info} coin={user.coin} />;
-  if (duties.some(({ state }) => state !== 'done')) return <Duties {...page} {...{ duties, info, free }} />;
+  const free = <FreeBalance info={info} coin={user.coin} />;
+  if (requirements.some(({ state }) => state !== 'done'))
+    return <Requirements {...page} {...{ requirements, info, free }} />;
   const beside = total === 'beside';
   const step = (place: number, name: string) =>
     beside ? t('withdraw.step', { step: place, title: name }) : name;
-  const sums = <Total info={info} withdrawal={withdrawal} formId={formId} parts={beside} />;
+  const sums = <WithdrawTotal info={info} withdrawal={withdrawal} formId={formId} parts={beside} />;
   return (
     <WithdrawPage {...page} footer={!beside && sums}>
       <div className={styles.page}>
         <div className={styles.steps}>
           {beside ? (
             <Card as="div">
-              <DutyList label={t('withdraw.before')} duties={duties} />
+              <RequirementList label={t('withdraw.before')} requirements={requirements} />
             </Card>
           ) : (
             free
@@ -148,7 +149,7 @@ function Known({ user, gameUser, info, total, ...page }: KnownProps) {
           <aside className={styles.aside}>
             {free}
             <Card as="div">{sums}</Card>
-            <Times amount={withdrawal.amount} />
+            <ProcessingTimes amount={withdrawal.amount} />
           </aside>
         )}
       </div>

@@ -3,7 +3,7 @@ import { UnfinishedScreen } from '#features/unfinished/index.ts';
 import { href } from '#routing/layout.ts';
 import { Orders } from './Orders.tsx';
 
-/** What belongs to withdrawals, by name (spec 2.2): the orders, and the duties, whose screens are still being built. */
+/** What belongs to withdrawals, by name (spec 2.2): the orders, and the requirements, whose screens are still being built. */
 export default function WithdrawalScreen() {
   const { name = '' } = useParams();
   if (name === 'record') return <Orders />;

@@ -822,7 +822,7 @@ export interface MessageKeys {
     | 'withdraw.done'
     | 'withdraw.doneReadOut'
     | 'withdraw.identity'
-    | 'withdraw.identityDuty'
+    | 'withdraw.identityRequired'
     | 'withdraw.identity_done'
     | 'withdraw.identity_missing'
     | 'withdraw.identity_waiting'

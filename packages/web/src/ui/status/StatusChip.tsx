@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 import styles from './status-chip.module.css';
 
-/** How something stands that runs through states: an order, a duty, a reward. */
+/** How something stands that runs through states: an order, a requirement, a reward. */
 export type Status = 'missing' | 'waiting' | 'done' | 'failed' | 'refused' | 'expired';
 
 const looks: Record<Status, { look: 'ok' | 'wait' | 'bad' | 'past'; icon: IconName }> = {

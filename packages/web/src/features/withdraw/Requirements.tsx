@@ -3,26 +3,26 @@ import type { ReactNode } from 'react';
 import { t } from '#messages/withdraw.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
-import { DutyList } from '#ui/duty-list/DutyList.tsx';
+import { RequirementList } from '#ui/requirement-list/RequirementList.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import type { ExchangeInfo } from './AmountPicker.tsx';
-import { Times } from './Times.tsx';
-import type { WithdrawDuty } from './use-duties.ts';
+import { ProcessingTimes } from './ProcessingTimes.tsx';
+import type { WithdrawRequirement } from './use-requirements.ts';
 import { WithdrawPage, type PageProps } from './WithdrawPage.tsx';
 import styles from './withdraw.module.css';
 
 interface DutiesProps extends PageProps {
-  duties: readonly WithdrawDuty[];
+  requirements: readonly WithdrawRequirement[];
   info: ExchangeInfo;
   /** What of the balance is free. */
   free: ReactNode;
 }
 
 /** The withdrawal while something must be done first; the gold button leads to the next of it. */
-export function Duties({ duties, info, free, ...page }: DutiesProps) {
-  const next = duties.find(({ state }) => state === 'missing' || state === 'refused');
-  const done = duties.filter(({ state }) => state === 'done').length;
+export function Requirements({ requirements, info, free, ...page }: DutiesProps) {
+  const next = requirements.find(({ state }) => state === 'missing' || state === 'refused');
+  const done = requirements.filter(({ state }) => state === 'done').length;
   const way = next ? (
     <LinkButton variant="gold" size="l" wide to={next.to}>
       <Icon name={next.icon} />
@@ -40,17 +40,17 @@ export function Duties({ duties, info, free, ...page }: DutiesProps) {
             title={t('withdraw.before')}
             action={
               <b className={`num ${styles.count}`}>
-                <span aria-hidden="true">{t('withdraw.done', { done, all: duties.length })}</span>
+                <span aria-hidden="true">{t('withdraw.done', { done, all: requirements.length })}</span>
                 <span className="visually-hidden">
-                  {t('withdraw.doneReadOut', { done, all: duties.length })}
+                  {t('withdraw.doneReadOut', { done, all: requirements.length })}
                 </span>
               </b>
             }
           >
-            <DutyList label={t('withdraw.before')} duties={duties} />
+            <RequirementList label={t('withdraw.before')} requirements={requirements} />
           </Section>
         </Card>
-        <Times />
+        <ProcessingTimes />
         <p className={styles.locked}>
           <Icon name="lock-keyhole" />
           <b>{t('withdraw.amount')}</b>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** What shows that somebody is busy with the page. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove', 'scroll', 'focusin'] as const;
 /** How long nothing of that has happened when the moment is a good one, in ms. */
-const QUIET_MS = 4000;
+const IDLE_MS = 4000;
 
 /** Whether something is open or being typed that a popup would take the player out of. */
 function isOccupied(): boolean {
@@ -18,15 +18,15 @@ function isOccupied(): boolean {
  * open. It never answers a touch, a move or a key, which would be lost in it.
  * @param wanted whether something waits for that moment; it is awaited anew each time
  */
-export function useQuietMoment(wanted: boolean): boolean {
-  const [quiet, setQuiet] = useState(false);
-  if (!wanted && quiet) setQuiet(false);
+export function useIdle(wanted: boolean): boolean {
+  const [idle, setIdle] = useState(false);
+  if (!wanted && idle) setIdle(false);
   useEffect(() => {
-    if (!wanted || quiet) return undefined;
+    if (!wanted || idle) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => (isOccupied() ? wait() : setQuiet(true)), QUIET_MS);
+      timer = setTimeout(() => (isOccupied() ? wait() : setIdle(true)), IDLE_MS);
     };
     wait();
     for (const sign of SIGNS) window.addEventListener(sign, wait, { capture: true, passive: true });
@@ -34,6 +34,6 @@ export function useQuietMoment(wanted: boolean): boolean {
       clearTimeout(timer);
       for (const sign of SIGNS) window.removeEventListener(sign, wait, { capture: true });
     };
-  }, [wanted, quiet]);
-  return quiet;
+  }, [wanted, idle]);
+  return idle;
 }

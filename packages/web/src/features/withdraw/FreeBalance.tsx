@@ -6,7 +6,13 @@ import type { ExchangeInfo } from './AmountPicker.tsx';
 import styles from './withdraw.module.css';
 
 /** What of the balance is free, and why the rest is not. @param coin the balance in hundredths */
-export function Free({ info: { withdrawable, turnoverLeft }, coin }: { info: ExchangeInfo; coin: number }) {
+export function FreeBalance({
+  info: { withdrawable, turnoverLeft },
+  coin,
+}: {
+  info: ExchangeInfo;
+  coin: number;
+}) {
   const held = Math.max(0, coin - withdrawable);
   return (
     <Card as="div" className={styles.free}>

@@ -3,10 +3,10 @@ import { hasFailed, useApiQuery } from '#api/query.ts';
 import { cardName } from '#features/orders/index.ts';
 import { t } from '#messages/withdraw.ts';
 import { href } from '#routing/layout.ts';
-import type { Duty, DutyState } from '#ui/duty-list/DutyList.tsx';
+import type { Requirement, RequirementState } from '#ui/requirement-list/RequirementList.tsx';
 
-/** A duty of a withdrawal, and what its button says. */
-export interface WithdrawDuty extends Duty {
+/** A requirement of a withdrawal, and what its button says. */
+export interface WithdrawRequirement extends Requirement {
   action: string;
 }
 
@@ -15,13 +15,16 @@ const kycStates = {
   [KycStatus.pending]: 'waiting',
   [KycStatus.approved]: 'done',
   [KycStatus.rejected]: 'refused',
-} as const satisfies Record<number, DutyState>;
+} as const satisfies Record<number, RequirementState>;
 
 /**
  * What must be done before the first withdrawal (spec 1, 2.2): identity, bank card, safebox password.
  * @returns null while it is not known
  */
-export function useDuties(user: UserInfo, { appUserBankList: cards }: GameUser): WithdrawDuty[] | null {
+export function useRequirements(
+  user: UserInfo,
+  { appUserBankList: cards }: GameUser,
+): WithdrawRequirement[] | null {
   const kyc = useApiQuery('/app/v1/kyc', {}, { enabled: !user.hasKyc, refetchOnMount: 'always' });
   if (!user.hasKyc && !kyc.data && !hasFailed(kyc)) return null;
   const identity = user.hasKyc ? 'done' : kycStates[kyc.data?.kycStatus ?? KycStatus.none];
@@ -31,7 +34,7 @@ export function useDuties(user: UserInfo, { appUserBankList: cards }: GameUser):
   return [
     {
       icon: 'badge-check',
-      title: t(identity === 'done' ? 'withdraw.identity' : 'withdraw.identityDuty'),
+      title: t(identity === 'done' ? 'withdraw.identity' : 'withdraw.identityRequired'),
       text: (identity === 'refused' && kyc.data?.reason) || t(`withdraw.identity_${identity}`),
       state: identity,
       stateText: t(`withdraw.state_${identity}`),

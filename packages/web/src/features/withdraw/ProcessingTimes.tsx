@@ -18,7 +18,7 @@ export function takes(amount: number): string {
 }
 
 /** The processing times of the terms (spec 1). @param amount the one whose band is marked, in hundredths */
-export function Times({ amount = null }: { amount?: number | null }) {
+export function ProcessingTimes({ amount = null }: { amount?: number | null }) {
   const current = amount === null ? null : processingBand(amount);
   return (
     <Card as="div">

@@ -9,7 +9,11 @@ import type { Withdrawal } from './use-withdrawal.ts';
 import styles from './withdraw.module.css';
 
 /** A withdrawal whose answer did not come: it may have been made, and asking again makes no second one. */
-export function Unknown({ withdrawal: { form, unknown, busy, submit } }: { withdrawal: Withdrawal }) {
+export function UnknownWithdrawal({
+  withdrawal: { form, unknown, busy, submit },
+}: {
+  withdrawal: Withdrawal;
+}) {
   const { full } = useMoney();
   return (
     <Card>

@@ -7,8 +7,8 @@ import { useMoneyCommand } from '#api/money-command.ts';
 import { toast } from '#ui/toast/toast.ts';
 
 /** The claims of a page, one after the other. */
-export interface ClaimLine {
-  /** Claims some things by their ids; one that is under way or in line is not taken twice. */
+export interface ClaimQueue {
+  /** Claims some things by their ids; one that is under way or waits is not taken twice. */
   claim: (ids: readonly number[]) => void;
   /** What is being claimed, or waits for its turn. */
   busy: readonly number[];
@@ -37,11 +37,11 @@ interface ClaimCall<P extends MoneyPath> {
 }
 
 /** Claims rewards by a call that takes one at a time. A broken line is told, and ends the claims that wait. */
-export function useClaimLine<P extends MoneyPath>(path: P, call: ClaimCall<P>): ClaimLine {
+export function useClaimQueue<P extends MoneyPath>(path: P, call: ClaimCall<P>): ClaimQueue {
   const { bodyOf, idOf, itemsOf, onRefused, props } = call;
-  const [line, setLine] = useState<readonly number[]>([]);
+  const [queue, setQueue] = useState<readonly number[]>([]);
   const [items, setItems] = useState<readonly RewardItem[]>([]);
-  const leave = (body: CallBody<P>) => setLine((ids) => ids.filter((id) => id !== idOf(body)));
+  const leave = (body: CallBody<P>) => setQueue((ids) => ids.filter((id) => id !== idOf(body)));
 
   const { busy, body, run, ...claim } = useMoneyCommand(path, {
     onSuccess(answer, claimed) {
@@ -54,21 +54,21 @@ export function useClaimLine<P extends MoneyPath>(path: P, call: ClaimCall<P>): 
         leave(claimed);
         return;
       }
-      setLine([]);
+      setQueue([]);
       const { text, outcome } = failureOf(error);
       if (outcome !== 'unknown' && text !== null) toast.error(text);
     },
   });
 
-  const next = line[0];
+  const next = queue[0];
   useEffect(() => {
     if (next !== undefined && !busy) run(bodyOf(next));
   }, [next, busy, run, bodyOf]);
 
   const current = body ? idOf(body) : undefined;
-  const underWay = current === undefined || line.includes(current) ? line : [current, ...line];
+  const underWay = current === undefined || queue.includes(current) ? queue : [current, ...queue];
   return {
-    claim: (ids) => setLine((before) => [...new Set([...before, ...ids])]),
+    claim: (ids) => setQueue((before) => [...new Set([...before, ...ids])]),
     busy: underWay,
     unknown: (claim.unknown && idOf(claim.unknown)) ?? null,
     checkAgain: () => claim.checkAgain(),

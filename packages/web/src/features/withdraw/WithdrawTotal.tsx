@@ -3,7 +3,7 @@ import { t } from '#messages/withdraw.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import type { ExchangeInfo } from './AmountPicker.tsx';
-import { arrives } from './Times.tsx';
+import { arrives } from './ProcessingTimes.tsx';
 import type { Withdrawal } from './use-withdrawal.ts';
 import styles from './withdraw.module.css';
 
@@ -23,7 +23,7 @@ function hindrance(info: ExchangeInfo): string | false {
 }
 
 /** What the player receives, and the button that asks for it. */
-export function Total({ info, withdrawal: { amount, busy }, formId, parts = false }: TotalProps) {
+export function WithdrawTotal({ info, withdrawal: { amount, busy }, formId, parts = false }: TotalProps) {
   const { full, short } = useMoney();
   const good = amount !== null && checkWithdrawalAmount(amount, info) === null;
   const why = hindrance(info);
