@@ -2,7 +2,6 @@ import { anonymousCalls, idempotentCalls, publicCalls } from '../generated/flags
 import { callName, operationName, type Path } from './calls.ts';
 import { isSdkError, SdkError, type SdkErrorKind } from './error.ts';
 import type { ApiEnvelope } from './response.ts';
-import type { ServerClock } from './server-clock.ts';
 import { TIMER_MAX_MS, withTimeout } from './timeout.ts';
 import { sendRequest } from './transport.ts';
 import type { CallOptions, Sdk, SdkOptions } from './types.ts';
@@ -26,12 +25,12 @@ type Call = (
  * session whose token is refused (spec 6, 7, 8).
  * @param sdk whose session and clock calls use
  * @param options of the SDK
- * @param serverClock told of the time of every answer
+ * @param note is handed every answer, and hands it on
  */
 export function createCall(
   sdk: Pick<Sdk, 'clock' | 'session'>,
   options: SdkOptions,
-  serverClock: Pick<ServerClock, 'note'>,
+  note: (answer: Response) => Response,
 ): Call {
   const root = options.baseUrl.replace(/\/+$/, '');
   // Looked up at each call: a page may replace its fetch later.
@@ -73,11 +72,7 @@ export function createCall(
     try {
       return await sendRequest({
         ...limits,
-        async fetch(request) {
-          const response = await fetcher(request);
-          serverClock.note(response.headers.get('date'));
-          return response;
-        },
+        fetch: (request) => fetcher(request).then(note),
         op,
         url: root + path,
         body: payload,

@@ -13,7 +13,7 @@ import type { CallOptions, Sdk, SdkOptions } from './types.ts';
  */
 export function createSdk(options: SdkOptions): Sdk {
   const clock = options.clock ?? systemClock;
-  const serverClock = createServerClock(clock);
+  const [serverNow, note] = createServerClock(clock);
   const sdk: Sdk = {
     async post<P extends Path>(path: P, ...args: [...BodyArgument<P>, options?: CallOptions | undefined]) {
       const [body, callOptions] = args as unknown as [body?: object, options?: CallOptions];
@@ -31,12 +31,12 @@ export function createSdk(options: SdkOptions): Sdk {
       return session;
     },
     clock,
-    serverNow: serverClock.now,
+    serverNow,
     baseUrl: options.baseUrl,
     common: options.common,
     dispose: () => session.dispose(),
   };
-  const call = createCall(sdk, options, serverClock);
+  const call = createCall(sdk, options, note);
   const session = createSession(sdk, options, async (token) =>
     call('/app/v1/accountLogout', undefined, {}, token),
   );

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Moves focus to the first of the rows that were asked for, unless the reader has gone elsewhere meanwhile: the button
- * that asked stands behind them all, or is gone. The page does not move: they come where the button was.
+ * that asked stands behind them all, or is gone. The page does not move while they come where the button was.
  * @param frame holds the list or the table
  * @param foot holds the button
  * @param count how many rows there are
@@ -24,6 +24,8 @@ export function useFirstNewRow(
     if (!waits || !(row instanceof HTMLElement)) return;
     row.tabIndex = -1;
     row.focus({ preventScroll: true });
+    // Only where something above it has come meanwhile.
+    row.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [frame, foot, count]);
   return () => {
     asked.current = count;
