@@ -7,6 +7,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { ClaimButton } from '#ui/claim/ClaimButton.tsx';
 import { RewardItem } from '#ui/reward/RewardItem.tsx';
 import { rewardLine } from '#ui/reward/reward-text.ts';
+import { Section } from '#ui/section/Section.tsx';
 import styles from './first-charge.module.css';
 import type { OfferView } from './offers.ts';
 
@@ -22,21 +23,17 @@ interface BoughtItemsProps {
 export function BoughtItems({ items, claims, headingRef }: BoughtItemsProps) {
   const ready = items.filter(({ claimed }) => !claimed);
   return (
-    <section>
-      <div className={styles.head}>
-        <h2 ref={headingRef} tabIndex={-1} className={styles.heading}>
-          {t('firstCharge.yours')}
-        </h2>
-        <p className={styles.count} role="status">
-          {t('firstCharge.ready', { count: ready.length })}
-        </p>
-      </div>
+    <Section
+      title={t('firstCharge.yours')}
+      headingRef={headingRef}
+      count={t('firstCharge.ready', { count: ready.length })}
+    >
       <ul className={styles.items} aria-label={t('firstCharge.yours')}>
         {items.map((item) => (
           <BoughtItem key={item.id} item={item} claims={claims} alone={ready.length === 1} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -8,6 +8,7 @@ import { ClaimAllButton } from '#ui/claim/ClaimAllButton.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
+import { Section } from '#ui/section/Section.tsx';
 import { StateList } from '#ui/state-list/StateList.tsx';
 import { TaskRow } from './TaskRow.tsx';
 import styles from './tasks.module.css';
@@ -39,15 +40,12 @@ export default function TasksScreen() {
     >
       <PlayerData>
         {() => (
-          <section className={styles.board}>
-            <div className={styles.head}>
-              <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-                {t('tasks.list')}
-              </h2>
-              <p className={styles.count} role="status">
-                {tasks && t('tasks.ready', { count: ready.length })}
-              </p>
-            </div>
+          <Section
+            className={styles.board}
+            title={t('tasks.list')}
+            headingRef={heading}
+            count={tasks ? t('tasks.ready', { count: ready.length }) : ''}
+          >
             <StateList
               rows={tasks}
               state={reading.state}
@@ -61,7 +59,7 @@ export default function TasksScreen() {
             >
               {(task) => <TaskRow key={task.id} task={task} claims={claims} alone={ready.length === 1} />}
             </StateList>
-          </section>
+          </Section>
         )}
       </PlayerData>
       <Receipt rewards={claims.received} onClose={claims.settle} object={bullseye} />
