@@ -2897,7 +2897,8 @@ export interface components {
       bet: components['schemas']['Money'];
     };
     UpdateProfileRequest: components['schemas']['CommonFields'] & {
-      nickname?: components['schemas']['Nickname'];
+      /** @description The new name: 1 to 32 characters, none of them a control character. Another one is refused with nicknameNotAccepted, so the schema takes a little more. Absent: the name stays. */
+      nickname?: string;
       /** @description The number of the avatar image. */
       avatar?: number;
     };
@@ -2923,10 +2924,7 @@ export interface components {
     AgentFillOk: components['schemas']['OkEnvelope'] & {
       pid: components['schemas']['PlayerId'];
     };
-    /**
-     * Format: date
-     * @description A day of birth as YYYY-MM-DD.
-     */
+    /** @description A day of birth as YYYY-MM-DD. A day that no calendar has is refused by a rule of the call, not by the schema. */
     Birthday: string;
     /** @description Personal data beside the user info; empty text where nothing is filled in. */
     UserOther: {
