@@ -2626,8 +2626,11 @@ export interface components {
       uuid: string;
       /** @description The name the player logs in with. */
       account: string;
-      /** @description Named by the source, but a server must not hand it out; always empty. */
-      password?: string;
+      /**
+       * @description Named by the source, but a server must not hand it out; always empty.
+       * @enum {string}
+       */
+      password?: '';
       accountType: components['schemas']['LoginType'];
       nickname: components['schemas']['Nickname'];
       /** @description The bound mobile number; empty while none is bound. */
@@ -2931,7 +2934,7 @@ export interface components {
       realName: string;
       email: string;
       /** @description As YYYY-MM-DD, or empty. */
-      birthday: components['schemas']['Birthday'] | string;
+      birthday: components['schemas']['Birthday'] | '';
       address: string;
     };
     AppUserOtherOk: components['schemas']['OkEnvelope'] & {

@@ -1024,8 +1024,11 @@ export interface components {
       uuid: string;
       /** @description The name the player logs in with. */
       account: string;
-      /** @description Named by the source, but a server must not hand it out; always empty. */
-      password?: string;
+      /**
+       * @description Named by the source, but a server must not hand it out; always empty.
+       * @enum {string}
+       */
+      password?: '';
       accountType: components['schemas']['LoginType'];
       nickname: components['schemas']['Nickname'];
       /** @description The bound mobile number; empty while none is bound. */
