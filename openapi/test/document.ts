@@ -20,6 +20,7 @@ export interface Schema {
   anyOf?: Schema[];
   oneOf?: Schema[];
   'x-enum-varnames'?: string[];
+  'x-enum-descriptions'?: string[];
   'x-origin'?: string;
 }
 
@@ -36,6 +37,7 @@ export interface Response {
 
 export interface Operation {
   operationId: string;
+  summary: string;
   description: string;
   security?: Record<string, string[]>[];
   parameters?: { $ref: string }[];
@@ -50,6 +52,7 @@ export interface Operation {
 }
 
 export interface Document {
+  info: { description: string };
   paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: Record<string, Schema>;

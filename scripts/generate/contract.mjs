@@ -10,12 +10,14 @@ import { format } from 'oxfmt';
 import { parse } from 'yaml';
 import { readCatalogue, withErrcodes } from './catalogue.mjs';
 import { errorMessagesModule } from './error-messages.mjs';
+import { readSections, withSections } from './sections.mjs';
 import { errcodesMarkdown, errcodesModule, flagsModule } from './tables.mjs';
 import { constantsModule, contractTypes, controlTypes, mockModule } from './types.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const mark = join(root, 'node_modules/.cache/tara/contract.json');
 const dist = 'openapi/dist';
+const sectionIndex = 'docs/specification.md';
 const run = promisify(execFile);
 
 /**
@@ -46,17 +48,20 @@ export async function generateContract({ check, force }) {
 }
 
 async function render() {
-  const [contract, control, errcodes] = await Promise.all([
+  const [contract, control, errcodes, index] = await Promise.all([
     bundle('openapi/openapi.yaml'),
     bundle('openapi/control.yaml'),
     readText('openapi/errcodes.yaml'),
+    readText(sectionIndex),
   ]);
+  const sections = readSections(index);
   const catalogue = readCatalogue(parse(errcodes), contract);
   const types = await contractTypes(contract);
 
   // Not committed: what the mock server serves.
-  await writeText(`${dist}/openapi.json`, `${JSON.stringify(withErrcodes(contract, catalogue))}\n`);
-  await writeText(`${dist}/control.json`, `${JSON.stringify(control)}\n`);
+  const served = withSections(withErrcodes(contract, catalogue), sections);
+  await writeText(`${dist}/openapi.json`, `${JSON.stringify(served)}\n`);
+  await writeText(`${dist}/control.json`, `${JSON.stringify(withSections(control, sections))}\n`);
   await writeText(`${dist}/errcodes.json`, `${JSON.stringify(catalogue.entries, null, 1)}\n`);
 
   const generated = 'packages/sdk/src/generated';
@@ -105,7 +110,7 @@ async function sourceFiles() {
     }),
   );
   const files = trees.flat().filter((file) => /\.(yaml|mjs)$/.test(file) && !file.startsWith(dist));
-  return [...files, 'redocly.yaml', 'pnpm-lock.yaml'].toSorted();
+  return [...files, sectionIndex, 'redocly.yaml', 'pnpm-lock.yaml'].toSorted();
 }
 
 async function hashOf(files) {
