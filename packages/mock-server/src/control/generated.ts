@@ -1287,6 +1287,7 @@ export interface components {
     };
     /** @description How far the verification is now. */
     KycDecided: {
+      /** @description Whose verification it is. */
       playerId: components['schemas']['PlayerId'];
       kycStatus: components['schemas']['KycStatus'];
     };
@@ -1302,6 +1303,7 @@ export interface components {
     /** @description One thing a player is given. The meaning of `count` depends on the id (spec 9): 2001 coins and 2002 points in hundredths, everything else in pieces. */
     RewardItem: {
       id: components['schemas']['RewardItemId'];
+      /** @description How much of it; coins and points in hundredths, everything else in pieces. */
       count: components['schemas']['Count'];
       /** @description How many times the amount must be turned over before it can be withdrawn. When absent, it need not be. */
       betRate?: number;
@@ -1360,6 +1362,7 @@ export interface components {
     };
     /** @description A live token, as good as one from a login. */
     MintedSession: {
+      /** @description Whose token it is. */
       playerId: components['schemas']['PlayerId'];
       /** @description What to send as the Authorization header. */
       token: string;
@@ -1385,6 +1388,7 @@ export interface components {
     /** @description A deposit or withdrawal order. */
     Order: {
       orderId: components['schemas']['OrderId'];
+      /** @description Whose order it is. */
       playerId: components['schemas']['PlayerId'];
       /**
        * @description Which way the coins go.
@@ -1556,7 +1560,7 @@ export interface components {
      */
     FaultId: components['schemas']['FaultId'];
     /**
-     * @description At most so many entries, the newest.
+     * @description At most so many entries, from the beginning of the list. When absent, 100.
      * @example 20
      */
     Limit: number;
@@ -1571,7 +1575,7 @@ export interface components {
      */
     OrderId: components['schemas']['OrderId'];
     /**
-     * @description Only entries with a higher id.
+     * @description Only entries with a higher id. When absent, from the first one on.
      * @example 0
      */
     Since: number;
@@ -2224,12 +2228,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only the player with this account.
+         * @description Only the player with this account. When absent, all players.
          * @example demoplayer
          */
         account?: string;
         /**
-         * @description At most so many entries, the newest.
+         * @description At most so many entries, from the beginning of the list. When absent, 100.
          * @example 20
          */
         limit?: components['parameters']['Limit'];
@@ -2492,7 +2496,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only the tokens of this player; without it all.
+         * @description Only the tokens of this player. When absent, those of everybody.
          * @example 100001
          */
         playerId?: number;
@@ -2524,12 +2528,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only messages to this number.
+         * @description Only messages to this number. When absent, to any.
          * @example 3001234567
          */
         mobile?: string;
         /**
-         * @description At most so many entries, the newest.
+         * @description At most so many entries, from the beginning of the list. When absent, 100.
          * @example 20
          */
         limit?: components['parameters']['Limit'];
@@ -2594,17 +2598,17 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only orders of this player.
+         * @description Only orders of this player. When absent, of everybody.
          * @example 100001
          */
         playerId?: number;
         /**
-         * @description 1 for orders only that are not at their end.
+         * @description 1 for orders only that are not at their end, 0 for those that are. When absent, both.
          * @example 1
          */
         waiting?: number;
         /**
-         * @description At most so many entries, the newest.
+         * @description At most so many entries, from the beginning of the list. When absent, 100.
          * @example 20
          */
         limit?: components['parameters']['Limit'];
@@ -2727,37 +2731,37 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only calls of this operation.
+         * @description Only calls of this operation. When absent, of all.
          * @example recharge3
          */
         operationId?: string;
         /**
-         * @description Only calls answered with this HTTP status.
+         * @description Only calls answered with this HTTP status, 0 for a cut connection. When absent, with any.
          * @example 200
          */
         status?: number;
         /**
-         * @description Only calls answered with this errcode.
+         * @description Only calls answered with this errcode. When absent, with any.
          * @example 0
          */
         errcode?: number;
         /**
-         * @description Only calls of this player.
+         * @description Only calls of this player. When absent, of anybody.
          * @example 100001
          */
         playerId?: number;
         /**
-         * @description Only calls whose path, body or answer holds this text, in any case.
+         * @description Only calls whose path, body or answer holds this text, in upper or lower case. When absent, all.
          * @example R2025
          */
         text?: string;
         /**
-         * @description Only entries with a higher id.
+         * @description Only entries with a higher id. When absent, from the first one on.
          * @example 0
          */
         sinceId?: components['parameters']['Since'];
         /**
-         * @description At most so many entries, the newest.
+         * @description At most so many entries, from the beginning of the list. When absent, 100.
          * @example 20
          */
         limit?: components['parameters']['Limit'];
@@ -2910,17 +2914,17 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only events of this name.
+         * @description Only events of this name. When absent, of any.
          * @example page_view
          */
         eventName?: string;
         /**
-         * @description Only entries with a higher id.
+         * @description Only entries with a higher id. When absent, from the first one on.
          * @example 0
          */
         sinceId?: components['parameters']['Since'];
         /**
-         * @description At most so many entries, the newest.
+         * @description At most so many entries, from the beginning of the list. When absent, 100.
          * @example 20
          */
         limit?: components['parameters']['Limit'];

@@ -2119,7 +2119,7 @@ export interface components {
     ShareUrlMap: {
       [key: string]: components['schemas']['Link'];
     };
-    /** @description The red dots a client keeps (spec 3); it works them out from the answers, no answer carries them. */
+    /** @description The red dots a client keeps (spec 3); it works them out from the answers, no answer carries them. What each stands for is inferred. */
     RedDotFlags: {
       /** @description Whether a task is claimable; canReceiveTaskAward of getTaskUser. */
       hasTask: boolean;
@@ -2325,6 +2325,7 @@ export interface components {
     /** @description One thing a player is given. The meaning of `count` depends on the id (spec 9): 2001 coins and 2002 points in hundredths, everything else in pieces. */
     RewardItem: {
       id: components['schemas']['RewardItemId'];
+      /** @description How much of it; coins and points in hundredths, everything else in pieces. */
       count: components['schemas']['Count'];
       /** @description How many times the amount must be turned over before it can be withdrawn. When absent, it need not be. */
       betRate?: number;
@@ -2351,6 +2352,7 @@ export interface components {
     };
     /** @description A picture with a fixed place. */
     GenericImgEntry: {
+      /** @description The address of the picture, absolute or relative to the page's origin. */
       imgUrl: components['schemas']['Link'];
     };
     /** @description The pictures of the floating entries and the download invitation. */
@@ -3172,6 +3174,7 @@ export interface components {
       type: components['schemas']['TradeType'];
       /** @description What was deposited or withdrawn, in hundredths. */
       amount: components['schemas']['Money'];
+      /** @description When it was done, in milliseconds since 1970 UTC. */
       timestamp: components['schemas']['Timestamp'];
     };
     TradeInfoOk: components['schemas']['OkEnvelope'] & {
@@ -3219,6 +3222,7 @@ export interface components {
       id: components['schemas']['Id'];
       /** @description What the ticket gives. */
       propId: components['schemas']['RewardItemId'];
+      /** @description How much of it; coins and points in hundredths, everything else in pieces. */
       count: components['schemas']['Count'];
       /** @description How many times the amount must be turned over. */
       betRate: number;
@@ -3243,6 +3247,7 @@ export interface components {
       id: components['schemas']['Id'];
       /** @description The price in points. */
       lottery: components['schemas']['Points'];
+      /** @description What the option gives. */
       propList: components['schemas']['RewardItems'];
     };
     GetLotterConfigOk: components['schemas']['OkEnvelope'] & {
@@ -3279,6 +3284,7 @@ export interface components {
       id: components['schemas']['TaskId'];
       /** @description The progress that completes it. */
       target: components['schemas']['Count'];
+      /** @description What the task gives. */
       propList: components['schemas']['RewardItems'];
     };
     /** @description How far the player is with the tasks (spec 3, Task user). */
@@ -3568,6 +3574,7 @@ export interface components {
       bankName: string;
       cardNum: components['schemas']['CardNumber'];
       status: components['schemas']['ExchangeStatus'];
+      /** @description When the order was made, in milliseconds since 1970 UTC. */
       createTime: components['schemas']['Timestamp'];
       /** @description Why it was refused, as text for the player. Absent unless the order is refused. */
       reason?: string;
@@ -3691,6 +3698,7 @@ export interface components {
     DayReward: {
       /** @description Counted from 1. */
       day: number;
+      /** @description What the day gives. */
       propList: components['schemas']['RewardItems'];
     };
     /** @description The sign-up bonus board (activity 15). */
@@ -3734,10 +3742,12 @@ export interface components {
     };
     /** @description A step of a promotion; what it asks for and what it gives. */
     RewardStep: {
+      /** @description The number of the step; the call that claims it takes it. */
       awardId: components['schemas']['Id'];
       /** @description What the step asks for; deposits in hundredths, days, invited friends or opened boxes, by promotion. */
       target: components['schemas']['Count'];
       itemStatus: components['schemas']['ItemStatus'];
+      /** @description What the step gives. */
       propList: components['schemas']['RewardItems'];
     };
     /** @description The accumulated-recharge state (activity 28). */
@@ -3836,6 +3846,7 @@ export interface components {
       nickname: string;
       /** @description What the spins of this friend have added so far, in hundredths. */
       amount: components['schemas']['Money'];
+      /** @description When the friend came or came to count, in milliseconds since 1970 UTC. */
       timestamp: components['schemas']['Timestamp'];
     };
     ActInviteUserRecordOk: components['schemas']['OkEnvelope'] & {
@@ -3890,6 +3901,7 @@ export interface components {
       nickname: string;
       /** @description What came in, in hundredths. */
       income: components['schemas']['Money'];
+      /** @description When the latest of it came in, in milliseconds since 1970 UTC. */
       timestamp: components['schemas']['Timestamp'];
     };
     /** @description The agent programme (activity 26). */
@@ -3941,6 +3953,7 @@ export interface components {
       /** @description What came in, in hundredths. */
       amount: components['schemas']['Money'];
       type: components['schemas']['Agent5LogType'];
+      /** @description When the latest of it came in, in milliseconds since 1970 UTC. */
       timestamp: components['schemas']['Timestamp'];
     };
     AppAgent5UserLogOk: components['schemas']['OkEnvelope'] & {
@@ -3989,6 +4002,7 @@ export interface components {
       nickname: string;
       /** @description 1 once the invited player counts. */
       valid: components['schemas']['Flag'];
+      /** @description When the player was invited, in milliseconds since 1970 UTC. */
       timestamp: components['schemas']['Timestamp'];
     };
     Agent4InviteRowsOk: components['schemas']['OkEnvelope'] & {
@@ -4019,12 +4033,14 @@ export interface components {
     };
     /** @description A task within a promotion. Its wording is the client's, by id. */
     ActivityTask: {
+      /** @description The number of the task; the call that claims it takes it. */
       id: components['schemas']['Id'];
       /** @description The progress so far. */
       num: components['schemas']['Count'];
       /** @description The progress that completes it. */
       target: components['schemas']['Count'];
       itemStatus: components['schemas']['ItemStatus'];
+      /** @description What the task gives. */
       propList: components['schemas']['RewardItems'];
     };
     /** @description The tasks of an agent. */
@@ -4174,6 +4190,7 @@ export interface components {
       /** @description Masked by the server. */
       nickname: string;
       prize: components['schemas']['RewardItem'];
+      /** @description When it was drawn, in milliseconds since 1970 UTC. */
       timestamp: components['schemas']['Timestamp'];
     };
     /** @description The weekend lottery (activity 33); open on Saturday and Sunday. */
