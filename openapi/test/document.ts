@@ -21,6 +21,7 @@ export interface Schema {
   oneOf?: Schema[];
   'x-enum-varnames'?: string[];
   'x-enum-descriptions'?: string[];
+  'x-extensible'?: boolean;
   'x-origin'?: string;
 }
 
@@ -104,11 +105,11 @@ export function resolve<T>(document: Document, ref: string): T {
   return at as T;
 }
 
-/** The properties of a schema, those of its allOf parts included. A mark on a schema holds for its properties. */
+/** The properties of a schema, those of its parts and of its alternatives included. A mark on a schema holds for its properties. */
 export function propertiesOf(document: Document, schema: Schema): Record<string, Schema> {
   if (schema.$ref) return propertiesOf(document, resolve<Schema>(document, schema.$ref));
   const own = Object.entries(schema.properties ?? {});
-  const all = (schema.allOf ?? [])
+  const all = [...(schema.allOf ?? []), ...(schema.oneOf ?? [])]
     .flatMap((part) => Object.entries(propertiesOf(document, part)))
     .concat(own);
   const mark = schema['x-origin'];

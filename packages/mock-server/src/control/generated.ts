@@ -655,10 +655,7 @@ export interface components {
     WorldName: string;
     /** @description Seeds the random generator; the same seed gives the same world. */
     Seed: number;
-    /**
-     * Format: int64
-     * @description Milliseconds since 1970-01-01 UTC.
-     */
+    /** @description Milliseconds since 1970-01-01 UTC. */
     Timestamp: number;
     /** @description That the server is up, and where the world stands. */
     Health: {
@@ -682,36 +679,33 @@ export interface components {
     ErrorDetail: {
       /** @description One sentence in English. */
       message: string;
-      /** @description The name of the errcode in the catalogue. */
+      /** @description The name of the errcode in the catalogue. Absent where the errcode has none. */
       name?: string;
-      /** @description The call, or for an unknown path the nearest one. */
+      /** @description The call, or for an unknown path the nearest one. Absent where no call is near. */
       operationId?: string;
-      /** @description A JSON pointer to the offending value in the request body. */
+      /** @description A JSON pointer to the offending value in the request body. Absent where no single value is to blame. */
       pointer?: string;
-      /** @description The schema keyword that was broken. */
+      /** @description The schema keyword that was broken. Absent where the schema was kept. */
       rule?: string;
-      /** @description How long to wait before the same call can succeed. */
+      /** @description How long to wait, in milliseconds, before the same call can succeed. Absent where waiting does not help or no time is known. */
       retryAfterMs?: number;
     };
     /** @description Why a control call was refused. */
     ControlError: {
       error: components['schemas']['ErrorDetail'];
     };
-    /**
-     * Format: int64
-     * @description An instant that a clock can show, from the year 2000 to the beginning of 2100.
-     */
+    /** @description An instant that a clock can show, from the year 2000 to the beginning of 2100. */
     ClockTime: number;
     /**
-     * @description The site mode. `green` changes content and asks for agreement (spec 1). The two values are inferred.
+     * @description The values of `SiteMode` that this version of the contract knows.
      * @enum {string}
      */
-    SiteMode: 'green' | 'normal';
+    KnownSiteMode: 'green' | 'normal';
     /**
-     * @description How accounts are named and registered.
+     * @description The values of `LoginType` that this version of the contract knows.
      * @enum {integer}
      */
-    LoginType: 1 | 2 | 3;
+    KnownLoginType: 1 | 2 | 3;
     /**
      * @description 0 for no, 1 for yes.
      * @enum {integer}
@@ -719,10 +713,7 @@ export interface components {
     Flag: 0 | 1;
     /** @description The telephone prefix of a country, digits only. */
     CountryCode: string;
-    /**
-     * Format: int64
-     * @description An amount in hundredths that somebody sets by hand; far enough from the end of the numbers to go on from.
-     */
+    /** @description An amount in hundredths that somebody sets by hand; far enough from the end of the numbers to go on from. */
     SetAmount: number;
     /** @description Further rules for phone accounts. */
     AccountRule: {
@@ -730,10 +721,12 @@ export interface components {
       mobileStartsWith?: string;
     };
     /**
-     * @description Which invitations to download the app a mobile page shows. Only 2 and 3 are named by the source (they show the download link of the home page); 0 none, 1 banner only, 2 download page, 3 both are inferred.
+     * @description The values of `DownloadType` that this version of the contract knows.
      * @enum {integer}
      */
-    DownloadType: 0 | 1 | 2 | 3;
+    KnownDownloadType: 0 | 1 | 2 | 3;
+    /** @description Which invitations to download the app a mobile page shows. Only 2 and 3 are named by the source (they show the download link of the home page); 0 none, 1 banner only, 2 download page, 3 both are inferred. */
+    DownloadType: components['schemas']['KnownDownloadType'];
     /**
      * Format: uri-reference
      * @description An address, absolute or relative to the page's origin. An empty string stands for none.
@@ -747,10 +740,7 @@ export interface components {
       /** @description The home address that share links start with. */
       url: components['schemas']['Link'];
     };
-    /**
-     * Format: int64
-     * @description How long, in milliseconds; ten years at most.
-     */
+    /** @description How long, in milliseconds; ten years at most. */
     Duration: number;
     /** @description How long, in milliseconds; what null stands for is said where it is used. */
     DurationOrNull: components['schemas']['Duration'] | null;
@@ -759,15 +749,15 @@ export interface components {
     /** @description The number of a game. Game ids start at 1001, so they never collide with an activity type. */
     GameId: number;
     /**
-     * @description The region of the site; it selects coin icon, currency and country text (spec 9).
+     * @description The values of `Region` that this version of the contract knows.
      * @enum {string}
      */
-    Region: 'pk' | 'ph' | 'th';
+    KnownRegion: 'pk' | 'ph' | 'th';
     /**
-     * @description The number of a promotion.
+     * @description The values of `ActivityType` that this version of the contract knows.
      * @enum {integer}
      */
-    ActivityType:
+    KnownActivityType:
       | 4
       | 8
       | 15
@@ -798,9 +788,9 @@ export interface components {
     /** @description The switches of the web config that tests turn. What is left out stays as it was; in a reset, as the scenario has it. An answer holds all of them. */
     ConfigPatch: {
       /** @description The site mode. When absent, it stays. */
-      mode?: components['schemas']['SiteMode'];
+      mode?: components['schemas']['KnownSiteMode'];
       /** @description How accounts are named and registered. When absent, it stays. */
-      registerType?: components['schemas']['LoginType'];
+      registerType?: components['schemas']['KnownLoginType'];
       /** @description 1 asks for a one-time code where a phone number registers or is bound. When absent, it stays. */
       otpStatus?: components['schemas']['Flag'];
       /** @description 1 asks for a bound card before a bank deposit. When absent, it stays. */
@@ -847,9 +837,9 @@ export interface components {
        */
       maintenance?: 'seed' | 'none' | 'all';
       /** @description The region of the site; prefix, form of a mobile number and time zone follow it where nothing else sets them. When absent, it stays. */
-      region?: components['schemas']['Region'];
+      region?: components['schemas']['KnownRegion'];
       /** @description The activities that run. When absent, they stay. */
-      activityIds?: components['schemas']['ActivityType'][];
+      activityIds?: components['schemas']['KnownActivityType'][];
       /**
        * @description What the lists of the lobby hold. When absent, it stays.
        * @enum {string}
@@ -1042,7 +1032,7 @@ export interface components {
        * @description Answers this status in the envelope. Nothing changes in the world. A call that needs no token has no 401, so a rule for it is refused, a rule for every call passes it by. When absent, the rule names no status.
        * @enum {integer}
        */
-      httpStatus?: 400 | 401 | 404 | 405 | 413 | 415 | 429 | 500 | 501 | 503;
+      httpStatus?: 400 | 401 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 501 | 503;
       /** @description How much later than usual the call is answered. When absent, as late as the server answers every call. */
       latency?: components['schemas']['Latency'];
       /**
@@ -1074,15 +1064,13 @@ export interface components {
       /** @description How many there were. */
       count: number;
     };
-    /**
-     * Format: int64
-     * @description An amount of coins or currency in hundredths; divide by 100 only to display it (spec 9).
-     */
+    /** @description How accounts are named and registered. */
+    LoginType: components['schemas']['KnownLoginType'];
+    /** @description The name a player shows; at most 32 characters. */
+    Nickname: string;
+    /** @description An amount in hundredths, of coins or of the site's currency (`appWebConfig.currency`), for which one coin stands; divide by 100 only to display it (spec 9). */
     Money: number;
-    /**
-     * Format: int64
-     * @description Lottery points in hundredths; floored to hundredths when displayed (spec 9).
-     */
+    /** @description Lottery points in hundredths; floored to hundredths when displayed (spec 9). */
     Points: number;
     /** @description The player's own data (spec 3, User info). */
     UserInfo: {
@@ -1100,7 +1088,7 @@ export interface components {
       /** @description How the account was made; the login type of that time. */
       accountType: components['schemas']['LoginType'];
       /** @description What the player is called on the screens; updateProfile changes it. */
-      nickname: string;
+      nickname: components['schemas']['Nickname'];
       /** @description The bound mobile number, without its country code. Empty or absent while none is bound; the mock server sends it empty. */
       mobile?: string;
       /** @description The number of the avatar image, `/static/avatar/avatar_{avatar}.png`; 0 by default. */
@@ -1158,16 +1146,13 @@ export interface components {
        * @enum {string}
        */
       currency: 'coin' | 'points' | 'safebox';
-      /**
-       * Format: int64
-       * @description In hundredths; negative for a debit.
-       */
+      /** @description In hundredths; negative for a debit. */
       amount: number;
       /** @description The balance of that currency after it, in hundredths. */
       balance: components['schemas']['Money'];
       /** @description Why, for example deposit or round. */
       reason: string;
-      /** @description What it belongs to, for example an order id. Absent where it belongs to nothing; this server always sends it. */
+      /** @description What it belongs to, for example an order id. Absent where it belongs to nothing; the server always sends it. */
       reference?: string;
     };
     /** @description A player as the server knows it. */
@@ -1201,10 +1186,17 @@ export interface components {
       pid?: components['schemas']['PlayerId'];
     };
     /**
-     * @description How far an identity verification has come.
+     * @description The values of `KycStatus` that this version of the contract knows.
      * @enum {integer}
      */
-    KycStatus: 0 | 1 | 2 | 3;
+    KnownKycStatus: 0 | 1 | 2 | 3;
+    /** @description How far an identity verification has come. */
+    KycStatus: components['schemas']['KnownKycStatus'];
+    /**
+     * Format: date
+     * @description A day of birth as YYYY-MM-DD.
+     */
+    Birthday: string;
     /** @description The number of an uploaded picture. */
     KycFileId: string;
     /** @description What a player submits to be verified. */
@@ -1213,11 +1205,8 @@ export interface components {
       realName: string;
       /** @description The number of the identity document. */
       idNumber: string;
-      /**
-       * Format: date
-       * @description As YYYY-MM-DD; a player must be 21 or older (spec 1).
-       */
-      birthday: string;
+      /** @description As YYYY-MM-DD; a player must be 21 or older (spec 1). */
+      birthday: components['schemas']['Birthday'];
       /** @description Where the player lives, in one line of at least five characters. */
       address: string;
       /** @description The uploaded pictures. */
@@ -1241,7 +1230,7 @@ export interface components {
     /** @description What to change. Balances are set by a correcting ledger entry. */
     PlayerPatch: {
       /** @description The nickname to show. When absent, it stays. */
-      nickname?: string;
+      nickname?: components['schemas']['Nickname'];
       /** @description The number of the avatar image. When absent, it stays. */
       avatar?: number;
       /** @description The mobile number to bind, without its country code; empty unbinds it, 409 when another player has it. When absent, it stays. */
@@ -1273,7 +1262,7 @@ export interface components {
       /** @description True shuts the account out and revokes its tokens. When absent, it stays. */
       disabled?: boolean;
       /** @description The activities active for the player, replacing those that were. When absent, they stay. */
-      activityIds?: components['schemas']['ActivityType'][];
+      activityIds?: components['schemas']['KnownActivityType'][];
     };
     /** @description What becomes of a verification that waits. */
     KycDecision: {
@@ -1289,15 +1278,17 @@ export interface components {
     KycDecided: {
       /** @description Whose verification it is. */
       playerId: components['schemas']['PlayerId'];
-      kycStatus: components['schemas']['KycStatus'];
+      kycStatus: components['schemas']['KnownKycStatus'];
     };
     /**
      * @description The reward items that have a number of their own.
      * @enum {integer}
      */
     NamedRewardItem: 2001 | 2002 | 4001 | 40001 | 40002 | 40003 | 40004;
+    /** @description The values of `RewardItemId` that this version of the contract knows. */
+    KnownRewardItemId: components['schemas']['NamedRewardItem'] | number;
     /** @description What a reward consists of: coins 2001, points 2002, point items 4001, coupons 1001-1099, 1201-1299 and 1301-1399 (the last range holds those that give coins: couponGiveMin 1301 to couponGiveMax 1399), new-year items 40001 (active), 40002 (box), 40003 (lottery), 40004 (firework). */
-    RewardItemId: number | components['schemas']['NamedRewardItem'];
+    RewardItemId: components['schemas']['KnownRewardItemId'];
     /** @description How many; never negative. */
     Count: number;
     /** @description One thing a player is given. The meaning of `count` depends on the id (spec 9): 2001 coins and 2002 points in hundredths, everything else in pieces. */
@@ -1427,6 +1418,8 @@ export interface components {
     JournalEntry: {
       /** @description The number of the entry, counting up from 1; later ones are higher. */
       id: number;
+      /** @description What the answer's X-Request-Id says. */
+      requestId: string;
       /** @description When the call came by the world's clock. */
       time: components['schemas']['Timestamp'];
       /** @description The HTTP method, for example POST. */
@@ -1447,9 +1440,9 @@ export interface components {
       faultId?: components['schemas']['FaultId'];
       /** @description How the answer broke the contract. Absent when it did not. */
       contractViolation?: string;
-      /** @description The body of the call, secrets masked; null for none. Absent where a server keeps no bodies; this one always sends it. */
+      /** @description The body of the call, secrets masked; null for none. Absent where a server keeps no bodies; the server always sends it. */
       request?: components['schemas']['JsonValue'];
-      /** @description The body of the answer, secrets masked; null for none, and of the large start-up answers only the errcode. Absent where a server keeps no bodies; this one always sends it. */
+      /** @description The body of the answer, secrets masked; null for none, and of the large start-up answers only the errcode. Absent where a server keeps no bodies; the server always sends it. */
       response?: components['schemas']['JsonValue'];
       /** @description What the call changed in the world, at most 60 values. Absent when it changed nothing. */
       changes?: components['schemas']['StateChange'][];
@@ -1498,6 +1491,8 @@ export interface components {
      * @enum {string}
      */
     Channel: 'WEB';
+    /** @description Names the app that a request comes from. */
+    AppId: string;
     /** @description The version of the client (spec 9 says 1.0.28). */
     AppVersion: string;
     /** @description Flat details of a logged event or action. No personal data and no secrets. */
@@ -1510,7 +1505,7 @@ export interface components {
       eventId?: string;
       channel: components['schemas']['Channel'];
       /** @description The app id, the same as in the common fields. */
-      appId: string;
+      appId: components['schemas']['AppId'];
       version: components['schemas']['AppVersion'];
       /** @description When it happened by the device's clock, in milliseconds since 1970 UTC. */
       eventTime: components['schemas']['Timestamp'];
@@ -2782,6 +2777,7 @@ export interface operations {
            * @example [
            *       {
            *         "id": 1,
+           *         "requestId": "req-1",
            *         "time": 1763712000000,
            *         "method": "POST",
            *         "path": "/app/v1/refreshData",
@@ -2893,6 +2889,7 @@ export interface operations {
           /**
            * @example {
            *       "id": 1,
+           *       "requestId": "req-1",
            *       "time": 1763712000000,
            *       "method": "POST",
            *       "path": "/app/v1/refreshData",
