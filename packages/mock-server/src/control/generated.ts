@@ -1192,10 +1192,7 @@ export interface components {
     KnownKycStatus: 0 | 1 | 2 | 3;
     /** @description How far an identity verification has come. */
     KycStatus: components['schemas']['KnownKycStatus'];
-    /**
-     * Format: date
-     * @description A day of birth as YYYY-MM-DD.
-     */
+    /** @description A day of birth as YYYY-MM-DD. A day that no calendar has is refused by a rule of the call, not by the schema. */
     Birthday: string;
     /** @description The number of an uploaded picture. */
     KycFileId: string;

@@ -2986,8 +2986,8 @@ export interface components {
       bet: components['schemas']['Money'];
     };
     UpdateProfileRequest: components['schemas']['CommonFields'] & {
-      /** @description The new nickname; 1 to 32 characters without control characters, else the call is refused. When absent, the nickname stays. */
-      nickname?: components['schemas']['Nickname'];
+      /** @description The new name: 1 to 32 characters, none of them a control character. Another one is refused with nicknameNotAccepted, so the schema takes a little more. When absent, the name stays. */
+      nickname?: string;
       /** @description The number of the avatar image. When absent, the avatar stays. */
       avatar?: number;
     };
@@ -3018,10 +3018,7 @@ export interface components {
       /** @description The player ID of the superior, as set now. */
       pid: components['schemas']['PlayerId'];
     };
-    /**
-     * Format: date
-     * @description A day of birth as YYYY-MM-DD.
-     */
+    /** @description A day of birth as YYYY-MM-DD. A day that no calendar has is refused by a rule of the call, not by the schema. */
     Birthday: string;
     /** @description Personal data beside the user info; empty text where nothing is filled in. */
     UserOther: {
