@@ -47,8 +47,8 @@ export function withErrcodes(contract, { byName }) {
   const copy = structuredClone(contract);
   for (const { operation } of operationsOf(copy)) {
     operation['x-errcodes'] = operation['x-errcodes'].map((name) => {
-      const { code, when, messageKey } = byName.get(name);
-      return messageKey ? { code, name, when, messageKey } : { code, name, when };
+      const { code, when, messageKey, kept } = byName.get(name);
+      return { code, name, when, ...(messageKey && { messageKey }), ...(kept === false && { kept }) };
     });
   }
   return copy;

@@ -4043,15 +4043,32 @@ export interface components {
   };
   parameters: {
     /**
+     * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+     *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+     *
+     *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+     *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+     *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+     *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+     *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+     *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+     *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+     *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+     *       is under way waits for it.
+     *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+     *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+     *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+     *       done.
+     *
+     *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+     * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+     */
+    IdempotencyKey: string;
+    /**
      * @description The public header flag (spec 6); its name and value are inferred. It changes one thing only: a 401 on the call does not end the client's session. Without a live token the call is still answered with 401.
      * @example 1
      */
     XPublic: '1';
-    /**
-     * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
-     * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
-     */
-    IdempotencyKey: string;
   };
   requestBodies: never;
   headers: never;
@@ -4370,8 +4387,8 @@ export type WeekendLotteryUserDrawOk = components['schemas']['WeekendLotteryUser
 export type ResponseRejected = components['responses']['Rejected'];
 export type ResponseFailed = components['responses']['Failed'];
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
-export type ParameterXPublic = components['parameters']['XPublic'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterXPublic = components['parameters']['XPublic'];
 export type $defs = Record<string, never>;
 export interface operations {
   appConfig: {
@@ -4432,7 +4449,30 @@ export interface operations {
   accountLogin: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -4460,7 +4500,30 @@ export interface operations {
   accountRegist: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -4488,7 +4551,30 @@ export interface operations {
   accountRegist4: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -4516,7 +4602,30 @@ export interface operations {
   lineLogin: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -4542,7 +4651,30 @@ export interface operations {
   smsSend: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -4568,7 +4700,30 @@ export interface operations {
   forgetPassword: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -4718,7 +4873,30 @@ export interface operations {
   bindAccount: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -4745,7 +4923,30 @@ export interface operations {
   agentFill: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -4857,7 +5058,30 @@ export interface operations {
   startGame: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -4944,7 +5168,30 @@ export interface operations {
   actionLog: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -4998,7 +5245,30 @@ export interface operations {
   appEventLogClient: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -5197,7 +5467,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -5261,7 +5548,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -5329,7 +5633,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -5455,7 +5776,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -5486,7 +5824,30 @@ export interface operations {
   delMail: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -5515,7 +5876,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -5635,7 +6013,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -5668,7 +6063,30 @@ export interface operations {
   addBankInfo: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -5751,7 +6169,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -5838,7 +6273,30 @@ export interface operations {
   safeboxPasswordInit: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -5867,7 +6325,30 @@ export interface operations {
   modifySafePassword: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -5894,7 +6375,30 @@ export interface operations {
   uploadKyc: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -5921,7 +6425,30 @@ export interface operations {
   addKyc: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -6012,7 +6539,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -6076,7 +6620,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -6140,7 +6701,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -6204,7 +6782,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -6268,7 +6863,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -6303,7 +6915,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -6338,7 +6967,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -6402,7 +7048,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -6524,7 +7187,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -6559,7 +7239,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -6623,7 +7320,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -6685,7 +7399,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -6778,7 +7509,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -6813,7 +7561,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -6904,7 +7669,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -6939,7 +7721,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -6974,7 +7773,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -7034,7 +7850,30 @@ export interface operations {
   appProxyUser4TaskUserShare: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -7065,7 +7904,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -7129,7 +7985,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -7164,7 +8037,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -7199,7 +8089,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -7234,7 +8141,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -7296,7 +8220,30 @@ export interface operations {
   appNewYearUserShare: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -7327,7 +8274,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -7362,7 +8326,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -7397,7 +8378,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -7432,7 +8430,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -7496,7 +8511,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -7560,7 +8592,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -7831,7 +8880,7 @@ export const errcodes = {
   notImplemented: 501,
   /** The server is not taking calls at the moment. The mock server says so on demand. */
   unavailable: 503,
-  /** The Idempotency-Key was used before with another body. */
+  /** The Idempotency-Key was used before with another call or body; nothing was done. */
   idempotencyKeyReused: 103,
   /** The server is busy with this very thing; nothing has changed. */
   temporarilyUnavailable: 104,
@@ -8040,7 +9089,8 @@ export interface OperationErrcodeNames {
     | 'accountDisabled'
     | 'tooManyAttempts'
     | 'registrationUnavailable'
-    | 'passwordKeyStale';
+    | 'passwordKeyStale'
+    | 'idempotencyKeyReused';
   accountRegist:
     | 'signInInputInvalid'
     | 'signInBusy'
@@ -8050,7 +9100,8 @@ export interface OperationErrcodeNames {
     | 'accountDisabled'
     | 'tooManyAttempts'
     | 'registrationUnavailable'
-    | 'passwordKeyStale';
+    | 'passwordKeyStale'
+    | 'idempotencyKeyReused';
   accountRegist4:
     | 'signInInputInvalid'
     | 'signInBusy'
@@ -8061,18 +9112,21 @@ export interface OperationErrcodeNames {
     | 'registrationCodeWrong'
     | 'tooManyAttempts'
     | 'registrationUnavailable'
-    | 'passwordKeyStale';
+    | 'passwordKeyStale'
+    | 'idempotencyKeyReused';
   lineLogin:
     | 'signInBusy'
     | 'accountDisabled'
     | 'tooManyAttempts'
     | 'registrationUnavailable'
-    | 'socialCodeInvalid';
+    | 'socialCodeInvalid'
+    | 'idempotencyKeyReused';
   smsSend:
     | 'smsMobileInvalid'
     | 'smsTooSoon'
     | 'smsLimitReached'
     | 'smsNotDelivered'
+    | 'idempotencyKeyReused'
     | 'temporarilyUnavailable';
   forgetPassword:
     | 'forgottenAccountUnknown'
@@ -8081,6 +9135,7 @@ export interface OperationErrcodeNames {
     | 'newPasswordNotAccepted'
     | 'passwordKeyStale'
     | 'accountDisabled'
+    | 'idempotencyKeyReused'
     | 'temporarilyUnavailable';
   accountLogout: 'temporarilyUnavailable';
   getAfterLoginInfo: 'accountDisabled' | 'temporarilyUnavailable';
@@ -8094,22 +9149,24 @@ export interface OperationErrcodeNames {
     | 'mobileAlreadyBound'
     | 'newPasswordNotAccepted'
     | 'passwordKeyStale'
+    | 'idempotencyKeyReused'
     | 'temporarilyUnavailable';
   agentFill:
     | 'superiorAlreadySet'
     | 'superiorUnknown'
     | 'superiorIsSelf'
     | 'superiorCircular'
+    | 'idempotencyKeyReused'
     | 'temporarilyUnavailable';
   appUserOther: 'temporarilyUnavailable';
   updateAppUserOther: 'personalDataNotAccepted' | 'temporarilyUnavailable';
   shortUrl: 'shareUrlNotAllowed' | 'temporarilyUnavailable';
-  startGame: 'gameUnknown' | 'gameInMaintenance' | 'temporarilyUnavailable';
+  startGame: 'gameUnknown' | 'gameInMaintenance' | 'idempotencyKeyReused' | 'temporarilyUnavailable';
   exitGame: 'gameUnknown' | 'temporarilyUnavailable';
   gameLike: 'favouriteGameUnknown' | 'temporarilyUnavailable';
-  actionLog: 'temporarilyUnavailable';
+  actionLog: 'idempotencyKeyReused' | 'temporarilyUnavailable';
   online: 'temporarilyUnavailable';
-  appEventLogClient: 'temporarilyUnavailable';
+  appEventLogClient: 'idempotencyKeyReused' | 'temporarilyUnavailable';
   lobbyTips: 'temporarilyUnavailable';
   tradeInfo: 'temporarilyUnavailable';
   anonymousTradeInfo: 'temporarilyUnavailable';
@@ -8145,7 +9202,7 @@ export interface OperationErrcodeNames {
     | 'mailWithoutReward'
     | 'idempotencyKeyReused'
     | 'temporarilyUnavailable';
-  delMail: 'mailUnknown' | 'mailRewardUnclaimed' | 'temporarilyUnavailable';
+  delMail: 'mailUnknown' | 'mailRewardUnclaimed' | 'idempotencyKeyReused' | 'temporarilyUnavailable';
   recharge3:
     | 'rechargeChannelUnknown'
     | 'rechargeAmountOutOfRange'
@@ -8188,6 +9245,7 @@ export interface OperationErrcodeNames {
     | 'bankCardTaken'
     | 'bankCardLimitReached'
     | 'cardNumberNotAccepted'
+    | 'idempotencyKeyReused'
     | 'temporarilyUnavailable';
   modifyBankInfo:
     | 'bankUnknown'
@@ -8214,6 +9272,7 @@ export interface OperationErrcodeNames {
     | 'safeboxPasswordAlreadySet'
     | 'newPasswordNotAccepted'
     | 'passwordKeyStale'
+    | 'idempotencyKeyReused'
     | 'temporarilyUnavailable';
   modifySafePassword:
     | 'safeboxPasswordNotSet'
@@ -8221,8 +9280,9 @@ export interface OperationErrcodeNames {
     | 'safeboxLocked'
     | 'newPasswordNotAccepted'
     | 'passwordKeyStale'
+    | 'idempotencyKeyReused'
     | 'temporarilyUnavailable';
-  uploadKyc: 'kycFileTypeNotAccepted' | 'kycFileTooLarge' | 'temporarilyUnavailable';
+  uploadKyc: 'kycFileTypeNotAccepted' | 'kycFileTooLarge' | 'idempotencyKeyReused' | 'temporarilyUnavailable';
   addKyc:
     | 'kycUnderage'
     | 'kycFileUnknown'
@@ -8230,6 +9290,7 @@ export interface OperationErrcodeNames {
     | 'kycApproved'
     | 'kycIdNumberTaken'
     | 'kycDataNotAccepted'
+    | 'idempotencyKeyReused'
     | 'temporarilyUnavailable';
   kyc: 'temporarilyUnavailable';
   getLoginPayUser3: 'temporarilyUnavailable';
@@ -8325,7 +9386,12 @@ export interface OperationErrcodeNames {
     | 'idempotencyKeyReused'
     | 'temporarilyUnavailable';
   appProxyUser4TaskUser: 'activityNotOpen' | 'temporarilyUnavailable';
-  appProxyUser4TaskUserShare: 'activityNotOpen' | 'awardUnknown' | 'sharedToday' | 'temporarilyUnavailable';
+  appProxyUser4TaskUserShare:
+    | 'activityNotOpen'
+    | 'awardUnknown'
+    | 'sharedToday'
+    | 'idempotencyKeyReused'
+    | 'temporarilyUnavailable';
   appProxyUser4TaskUserReceive:
     | 'activityNotOpen'
     | 'awardUnknown'
@@ -8354,7 +9420,7 @@ export interface OperationErrcodeNames {
     | 'idempotencyKeyReused'
     | 'temporarilyUnavailable';
   appNewYearUser: 'activityNotOpen' | 'temporarilyUnavailable';
-  appNewYearUserShare: 'activityNotOpen' | 'sharedToday' | 'temporarilyUnavailable';
+  appNewYearUserShare: 'activityNotOpen' | 'sharedToday' | 'idempotencyKeyReused' | 'temporarilyUnavailable';
   appNewYearUserReceiveTask:
     | 'activityNotOpen'
     | 'awardUnknown'
