@@ -1322,6 +1322,11 @@ export interface components {
       playerId?: components['schemas']['PlayerId'];
       durationMs: number;
       faultId?: components['schemas']['FaultId'];
+      /**
+       * @description Present when its Idempotency-Key was answered before; nothing was done this time.
+       * @constant
+       */
+      replayed?: true;
       /** @description How the answer broke the contract, if it did. */
       contractViolation?: string;
       request?: components['schemas']['JsonValue'];

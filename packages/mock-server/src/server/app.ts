@@ -64,7 +64,7 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
   await app.register(cors, {
     origin: true,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: ['Date', 'ETag', 'Retry-After'],
+    exposedHeaders: ['Date', 'ETag', 'Idempotency-Replayed', 'Retry-After'],
     maxAge: 600,
   });
 
