@@ -180,7 +180,7 @@ describe('a key', () => {
   it('answers for what happened before the connection broke', async () => {
     const { world, token, ask } = await player();
     await world.control('POST', 'faults', { operationId: 'addBankInfo', effect: 'dropAfter', times: 1 });
-    await expect(ask('addBankInfo', CARD)).rejects.toThrow();
+    await expect(ask('addBankInfo', CARD)).rejects.toThrow(/destroyed/);
     expect((await ask('addBankInfo', CARD)).body).toMatchObject({ errcode: 0 });
     const { appUserBankList } = await world.done('getAfterLoginInfo', {}, { token });
     expect(appUserBankList).toHaveLength(1);
