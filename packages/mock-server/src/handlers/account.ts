@@ -1,5 +1,5 @@
 import type { Call } from '#calls/call.ts';
-import { transactCall } from '#calls/keyed-call.ts';
+import { transactCall } from '#calls/transact-call.ts';
 import { nextRng } from '#worlds/unit-of-work.ts';
 import { command, query, visitor, type Body } from '#calls/handler.ts';
 import { isPhone } from '#domain/accounts/account-rules.ts';

@@ -1,6 +1,6 @@
 import { LoginType } from '#contract/generated.ts';
 import type { Call } from '#calls/call.ts';
-import { transactCall } from '#calls/keyed-call.ts';
+import { transactCall } from '#calls/transact-call.ts';
 import { createRng } from '#random/rng.ts';
 import type { Body } from '#calls/handler.ts';
 import { isNewAccount, otpRequired } from '#domain/accounts/account-rules.ts';

@@ -1,5 +1,5 @@
 import type { Call } from '#calls/call.ts';
-import { transactCall } from '#calls/keyed-call.ts';
+import { transactCall } from '#calls/transact-call.ts';
 import { draftPlayer, nextRng, readPlayer } from '#worlds/unit-of-work.ts';
 import { visitor, type Body } from '#calls/handler.ts';
 import { accountKey, mobileKey, type Pointer } from '#domain/player/documents.ts';

@@ -1,5 +1,5 @@
 import type { Call } from '#calls/call.ts';
-import { transactCall } from '#calls/keyed-call.ts';
+import { transactCall } from '#calls/transact-call.ts';
 import { createRng } from '#random/rng.ts';
 import type { Body } from '#calls/handler.ts';
 import { isPhone } from '#domain/accounts/account-rules.ts';

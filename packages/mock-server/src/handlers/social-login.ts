@@ -1,6 +1,6 @@
 import { LoginType } from '#contract/generated.ts';
 import type { Call } from '#calls/call.ts';
-import { transactCall } from '#calls/keyed-call.ts';
+import { transactCall } from '#calls/transact-call.ts';
 import { draftPlayer, nextRng, type UnitOfWork } from '#worlds/unit-of-work.ts';
 import { visitor, type Body } from '#calls/handler.ts';
 import { accountKey } from '#domain/player/documents.ts';

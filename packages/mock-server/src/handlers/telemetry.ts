@@ -1,5 +1,5 @@
 import type { Call } from '#calls/call.ts';
-import { transactCall } from '#calls/keyed-call.ts';
+import { transactCall } from '#calls/transact-call.ts';
 import { command, conditionalCommand, visitor, type Body } from '#calls/handler.ts';
 import { playerKey } from '#domain/player/documents.ts';
 import { countTaskAction, type TaskAction } from '#domain/rewards/tasks.ts';

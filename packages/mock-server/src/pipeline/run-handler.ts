@@ -6,7 +6,7 @@ import { ContentionError } from '#store/transaction.ts';
 import type { PreparedBody } from '#http/prepared.ts';
 import type { World } from '#worlds/world.ts';
 import type { Call, CommandCall } from '#calls/call.ts';
-import { runOnce, transactCall } from '#calls/keyed-call.ts';
+import { runOnce, transactCall } from '#calls/transact-call.ts';
 import { forgetOldAnswers } from '#worlds/kept-answers.ts';
 import { runDueTimers, draftPlayer, nextRng, readPlayer } from '#worlds/unit-of-work.ts';
 
