@@ -39,6 +39,8 @@ export interface Operation {
   /** Names of the form's fields that are files. */
   readonly files: readonly string[];
   readonly answerPointer: string;
+  /** The schema of what it answers with HTTP 200. */
+  readonly answerSchema: JsonSchema;
   readonly requestExample: unknown;
   readonly answerExample: unknown;
 }
@@ -125,6 +127,7 @@ function readOperation(document: ContractDocument, path: string, raw: RawOperati
     isForm: form !== undefined,
     files: filesOf(document, form),
     answerPointer: `${base}/responses/200/${schemaAt(JSON_TYPE)}`,
+    answerSchema: answer?.schema ?? {},
     requestExample: exampleOf(document, body),
     answerExample: exampleOf(document, answer),
   };

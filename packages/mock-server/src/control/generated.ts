@@ -827,6 +827,11 @@ export interface components {
         /** @description How long the window is, in milliseconds from its first call. */
         windowMs: components['schemas']['PositiveDuration'];
       } | null;
+      /**
+       * @description Answers as a later version of the contract may give them, for clients to be held against. When absent, it stays.
+       * @enum {string}
+       */
+      newerAnswers?: 'none' | 'more' | 'unknown';
       /** @description While false the site has no social login. When absent, it stays. */
       socialLogin?: boolean;
       /** @description The games in maintenance, replacing those that were; null leaves it to `maintenance`. When absent, they stay. */

@@ -17,6 +17,7 @@ import {
 import { stopwatch } from '#time/clock.ts';
 import type { World } from '#worlds/world.ts';
 import { createAnswers, type OutgoingAnswer } from './answers.ts';
+import { createNewerAnswers, type Newness } from '#contract/newer-answer.ts';
 import type { Contract, Operation } from '#contract/document.ts';
 import { isFormRequest, readForm } from './forms.ts';
 import type { AllHandlers } from '#calls/handler.ts';
@@ -86,6 +87,15 @@ export function createCallRoutes({
     bodyChecks.set(id, checkAt(bodyPointer));
   }
 
+  const newerAnswer = createNewerAnswers(contract.document);
+  /** The answer as a later version would give it, where the world asks for that. */
+  const newer = (answer: OutgoingAnswer, { answerSchema }: Operation, newness: Newness | 'none') => {
+    const { prepared, body, ...rest } = answer;
+    const known = prepared ? (JSON.parse(prepared.plain.toString('utf8')) as AnswerEnvelope) : body;
+    if (newness === 'none' || answer.status !== 200 || !known) return answer;
+    return { ...rest, body: newerAnswer(answerSchema, known, newness) };
+  };
+
   /** Holds the body to its schema; a form becomes the body when it is read. */
   const readBody = async (operation: Operation, request: FastifyRequest): Promise<void> => {
     const check = bodyChecks.get(operation.id);
@@ -130,10 +140,11 @@ export function createCallRoutes({
         ? answers.refused(operation, result)
         : answers.done(operation, result);
     };
-    return applyFault(
+    const answer = await applyFault(
       { operation, world, playerId, latency, onFault: (faultId) => void (callContext.faultId = faultId) },
       run,
     );
+    return newer(answer, operation, world.config.newerAnswers);
   };
 
   const handle = async (callContext: CallContext): Promise<unknown> => {
