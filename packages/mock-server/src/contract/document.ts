@@ -11,6 +11,8 @@ export interface OperationErrcode {
   readonly name: string;
   readonly when: string;
   readonly messageKey?: string;
+  /** False when an Idempotency-Key does not keep it. */
+  readonly kept?: false;
 }
 
 /** What the server needs to know of a call. */
@@ -26,6 +28,8 @@ export interface Operation {
   readonly isPublic: boolean;
   readonly isMoney: boolean;
   readonly isIdempotent: boolean;
+  /** Whether it takes an Idempotency-Key. */
+  readonly isKeyed: boolean;
   readonly origin: string;
   readonly errcodes: readonly OperationErrcode[];
   /** JSON pointer of the body's schema in the document. */
@@ -57,6 +61,7 @@ interface RawOperation {
   'x-public'?: boolean;
   'x-money'?: boolean;
   'x-idempotent'?: boolean;
+  'x-idempotency-key'?: boolean;
   'x-errcodes'?: OperationErrcode[];
   requestBody: { content: Record<string, Media> };
   responses: Record<string, { content?: Record<string, Media> }>;
@@ -115,6 +120,7 @@ function readOperation(document: ContractDocument, path: string, raw: RawOperati
     isPublic: raw['x-public'] === true,
     isMoney: raw['x-money'] === true,
     isIdempotent: raw['x-idempotent'] === true,
+    isKeyed: raw['x-idempotency-key'] === true,
     origin: raw['x-origin'] ?? 'stated',
     errcodes: raw['x-errcodes'] ?? [],
     bodyPointer: `${base}/requestBody/${schemaAt(form ? FORM_TYPE : JSON_TYPE)}`,
