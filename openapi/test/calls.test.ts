@@ -32,6 +32,12 @@ describe('the calls of the contract', () => {
     expect(withHeader.toSorted()).toEqual(publicCalls.toSorted());
   });
 
+  it('marks as reads only calls that are safe to repeat', () => {
+    const reads = named(({ operation }) => operation['x-query']);
+    expect(reads).toContain('refreshData');
+    expect(named(({ operation }) => operation['x-idempotent'])).toEqual(expect.arrayContaining(reads));
+  });
+
   it('asks for no token exactly where a visitor calls', () => {
     expect(named(({ operation }) => operation.security?.length === 0).toSorted()).toEqual(
       visitorCalls.toSorted(),

@@ -48,6 +48,7 @@ export interface Operation {
   'x-redacted'?: boolean;
   'x-public'?: boolean;
   'x-idempotent'?: boolean;
+  'x-query'?: boolean;
   'x-money'?: boolean;
   'x-idempotency-key'?: boolean;
   'x-errcodes'?: { code: number; name: string; kept?: boolean }[];

@@ -70,6 +70,10 @@ export const commands = {
     about: 'the Arazzo flows against a mock server of their own',
     run: (args) => checks.flows(args).then((r) => r.code),
   },
+  generators: {
+    about: 'clients of the contract by five generators, type-checked and called; names choose some',
+    run: (args) => checks.generators(args).then((r) => r.code),
+  },
   e2e: { about: 'end-to-end tests only', run: (args) => checks.e2e(args).then((r) => r.code) },
   engines: {
     about: 'the main journeys in WebKit and Firefox, on the last build',

@@ -28,6 +28,8 @@ export interface Operation {
   readonly isPublic: boolean;
   readonly isMoney: boolean;
   readonly isIdempotent: boolean;
+  /** Whether it only reads. */
+  readonly isQuery: boolean;
   /** Whether it takes an Idempotency-Key. */
   readonly isKeyed: boolean;
   readonly origin: string;
@@ -61,6 +63,7 @@ interface RawOperation {
   'x-public'?: boolean;
   'x-money'?: boolean;
   'x-idempotent'?: boolean;
+  'x-query'?: boolean;
   'x-idempotency-key'?: boolean;
   'x-errcodes'?: OperationErrcode[];
   requestBody: { content: Record<string, Media> };
@@ -120,6 +123,7 @@ function readOperation(document: ContractDocument, path: string, raw: RawOperati
     isPublic: raw['x-public'] === true,
     isMoney: raw['x-money'] === true,
     isIdempotent: raw['x-idempotent'] === true,
+    isQuery: raw['x-query'] === true,
     isKeyed: raw['x-idempotency-key'] === true,
     origin: raw['x-origin'] ?? 'stated',
     errcodes: raw['x-errcodes'] ?? [],
