@@ -28,12 +28,10 @@ async function callWithSecrets<P extends Path>(
   body: CallBody<P>,
   { secrets = [], ...options }: CommandOptions<P>,
 ): Promise<Data<P>> {
-  const plain = Object.entries(body).filter(
-    ([name, value]) => (secrets as readonly string[]).includes(name) && value !== '',
-  );
-  const rest = Object.fromEntries(
-    Object.entries(body).filter(([name]) => !(secrets as readonly string[]).includes(name)),
-  );
+  const isSecret = (name: string) => (secrets as readonly string[]).includes(name);
+  const fields = Object.entries(body);
+  const plain = fields.filter(([name, value]) => isSecret(name) && value !== '');
+  const rest = Object.fromEntries(fields.filter(([name]) => !isSecret(name)));
   if (plain.length === 0) return call(path, rest as CallBody<P>, options);
   return sdk.session.withPassword(async (encrypt) => {
     const encrypted = await Promise.all(
