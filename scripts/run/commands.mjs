@@ -1,5 +1,13 @@
 import { at, toolFile } from './paths.mjs';
-import { buildAll, buildConsole, buildGames, buildMock, buildReference, buildWeb, generate } from './build.mjs';
+import {
+  buildAll,
+  buildConsole,
+  buildGames,
+  buildMock,
+  buildReference,
+  buildWeb,
+  generate,
+} from './build.mjs';
 import { checks, runChecks, testAll } from './test.mjs';
 import { node, stopAll } from './process.mjs';
 

@@ -15,7 +15,9 @@ function isCall(value: unknown): value is Call {
 /** The anchor of each call by its operation id: `deposit/recharge3` for `recharge3`. */
 function anchorsOf({ paths }: LinkedDocument): Map<string, string> {
   const calls = Object.values(paths).flatMap((item) => Object.values(item).filter(isCall));
-  return new Map(calls.map(({ operationId, tags }) => [operationId, `tag/${tags?.[0] ?? ''}/${operationId}`]));
+  return new Map(
+    calls.map(({ operationId, tags }) => [operationId, `tag/${tags?.[0] ?? ''}/${operationId}`]),
+  );
 }
 
 /**

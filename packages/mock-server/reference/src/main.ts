@@ -1,3 +1,4 @@
+import { nameControls } from './accessible-names.ts';
 import { loadComponent, type ReferenceConfiguration } from './component.ts';
 import { followShortLinks, type LinkedDocument } from './deep-links.ts';
 import { offerSignIn } from './sign-in.ts';
@@ -40,6 +41,7 @@ const EXPANDED = {
   expandAllSchemaProperties: true,
 };
 
+nameControls();
 keepStylePolicy(found('meta[property=csp-nonce]', HTMLMetaElement).content);
 const content = (await (await fetch(address)).json()) as LinkedDocument;
 followShortLinks(content);

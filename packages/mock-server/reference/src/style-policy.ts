@@ -5,7 +5,11 @@
  */
 export function keepStylePolicy(nonce: string): void {
   const createElement = Document.prototype.createElement;
-  Document.prototype.createElement = function create(this: Document, name: string, options?: ElementCreationOptions) {
+  Document.prototype.createElement = function create(
+    this: Document,
+    name: string,
+    options?: ElementCreationOptions,
+  ) {
     const element = createElement.call(this, name, options);
     if (element instanceof HTMLStyleElement) element.nonce = nonce;
     return element;

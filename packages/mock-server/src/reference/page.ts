@@ -24,8 +24,13 @@ function contractLinks(shown: Contract, prefix: string): Html[] {
 }
 
 const signIn = html`<form id="sign-in">
-  <label><span>Player</span><select name="account"></select></label>
-  <label hidden><span>Control token</span><input name="controlToken" type="password" autocomplete="off" /></label>
+  <label
+    ><span>Player</span
+    ><select name="account"></select
+  ></label>
+  <label hidden
+    ><span>Control token</span><input name="controlToken" type="password" autocomplete="off"
+  /></label>
   <button>Sign in</button>
 </form>`;
 

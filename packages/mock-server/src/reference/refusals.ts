@@ -7,14 +7,8 @@ function cell(text: string): string {
 /** The refusals of a call as a table in Markdown; nothing where it has none. */
 export function refusalTable(refusals: readonly Refusal[]): string {
   if (refusals.length === 0) return '';
-  const rows = refusals.map(({ code, name, when }) => `| ${code} | \`${name}\` | ${cell(when)} |`);
-  return [
-    '**Refusals**: HTTP 200 with one of these errcodes',
-    '',
-    '| errcode | name | when |',
-    '|---|---|---|',
-    ...rows,
-  ].join('\n');
+  const rows = refusals.map(({ code, name, when }) => `| ${code} | \`${name}\` ${cell(when)} |`);
+  return ['| errcode | The call is refused with HTTP 200 |', '|---|---|', ...rows].join('\n');
 }
 
 type Examples = Readonly<Record<string, Referable<ReferenceExample>>>;
@@ -36,7 +30,10 @@ export function withRefusalExamples(media: Media, { operationId, ...operation }:
   );
   const made = missing.map(({ code, name, when }): [string, ReferenceExample] => [
     `${code} ${name}`,
-    { summary: `${code} ${name}`, value: { code: 200, errcode: code, error: { message: when, name, operationId } } },
+    {
+      summary: `${code} ${name}`,
+      value: { code: 200, errcode: code, error: { message: when, name, operationId } },
+    },
   ]);
   return { ...rest, examples: { ...given, ...Object.fromEntries(made) } };
 }

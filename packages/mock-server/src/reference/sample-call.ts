@@ -40,7 +40,8 @@ export interface SampleCall {
   readonly passwords: readonly string[];
 }
 
-const IDEMPOTENCY_KEY = 'Idempotency-Key';
+/** The header that names one intention. */
+export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 const PASSWORD_SCHEMA = '#/components/schemas/EncryptedPassword';
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data';

@@ -13,6 +13,7 @@ const PICTURE = '/content/games/1001.webp';
 
 /** The player of the seed, with whom every scenario starts. */
 const DEMO = { account: 'demoplayer', password: 'tara1234', countryCode: '92' };
+const SHORT_LINE = 30;
 const MINT = { account: DEMO.account };
 
 /** The fields that every JSON call of the product carries; the SDK adds them. */
@@ -45,7 +46,7 @@ export function curlSample(place: Place, call: SampleCall): string {
   const parts = [
     `curl${isPlain ? '' : ` -X ${call.method.toUpperCase()}`} ${addressOf(place, call)}`,
     ...(call.secured ? ['-H "Authorization: $TOKEN"'] : []),
-    ...(call.keyed ? ['-H "Idempotency-Key: $(uuidgen)"'] : []),
+    ...(call.keyed ? ['-H "Idempotency-Key: sample-$(date +%s)"'] : []),
     ...Object.entries(call.headers).map(([name, value]) => `-H ${shellQuoted(`${name}: ${value}`)}`),
     ...fields.map((field) => `-F ${field}`),
     ...(call.body === undefined ? [] : [`--json ${shellQuoted(JSON.stringify(call.body, null, 2))}`]),
@@ -104,9 +105,8 @@ export function fetchSample(place: Place, call: SampleCall): string {
 
 /** The call by the SDK, which adds the common fields, the token and the public flag. */
 export function sdkSample(place: Place, call: SampleCall): string {
-  const body = (call.body ?? {}) as Readonly<Record<string, unknown>>;
   const own = Object.fromEntries(
-    Object.entries(body)
+    Object.entries((call.body ?? {}) as Readonly<Record<string, unknown>>)
       .filter(([name]) => !(name in COMMON))
       .map(([name, value]) => [
         name,
@@ -114,12 +114,10 @@ export function sdkSample(place: Place, call: SampleCall): string {
       ]),
   );
   const hasPassword = call.passwords.some((name) => name in own);
-  const args = [
-    literal(call.path),
-    call.form ? 'form' : literal(own, hasPassword ? 2 : 0),
-    ...(call.keyed ? ['{ idempotencyKey: newIdempotencyKey() }'] : []),
-  ];
-  const post = `sdk.post(${args.join(', ')})`;
+  // With a key behind it, a line for each field keeps the call readable.
+  const body = call.form ? 'form' : literal(own, hasPassword ? 2 : 0, call.keyed ? SHORT_LINE : undefined);
+  const key = call.keyed ? ', { idempotencyKey: newIdempotencyKey() }' : '';
+  const post = `sdk.post(${literal(call.path)}, ${body}${key})`;
   return [
     `import { createSdk${call.keyed ? ', newIdempotencyKey' : ''} } from '@tara/sdk';`,
     '',
@@ -138,7 +136,7 @@ export function sdkSample(place: Place, call: SampleCall): string {
 /** All samples of a call, in the order in which the page offers them. */
 export function codeSamples(place: Place, call: SampleCall, hasSdk: boolean): CodeSample[] {
   return [
-    { lang: 'shell', label: 'curl', source: curlSample(place, call) },
+    { lang: 'bash', label: 'curl', source: curlSample(place, call) },
     ...(hasSdk ? [{ lang: 'typescript', label: 'SDK', source: sdkSample(place, call) }] : []),
     { lang: 'javascript', label: 'fetch', source: fetchSample(place, call) },
   ];

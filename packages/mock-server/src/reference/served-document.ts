@@ -1,11 +1,6 @@
-import {
-  METHODS,
-  type Method,
-  type OpenApiDocument,
-  type ReferenceOperation,
-} from './openapi-document.ts';
+import { METHODS, type Method, type OpenApiDocument, type ReferenceOperation } from './openapi-document.ts';
 import { refusalTable, withRefusalExamples } from './refusals.ts';
-import { sampleCall, type Place } from './sample-call.ts';
+import { IDEMPOTENCY_KEY, sampleCall, type Place } from './sample-call.ts';
 import { codeSamples } from './samples.ts';
 
 /** A mark beside a call's title, as the component reads it (`x-badges`). */
@@ -35,6 +30,22 @@ function withExamples(operation: ReferenceOperation): ReferenceOperation['respon
   return { ...operation.responses, [OK]: { ...answer, content } };
 }
 
+type Parameters = NonNullable<OpenApiDocument['components']['parameters']>;
+
+/** An example would be sent with each try: the second one, with another body, would be refused for it. */
+function withoutKey(parameters: Parameters): Parameters {
+  const entries = Object.entries(parameters).map(([name, parameter]) => {
+    const { example, ...rest } = parameter;
+    return [name, parameter.name === IDEMPOTENCY_KEY || example === undefined ? rest : { ...rest, example }];
+  });
+  return Object.fromEntries(entries) as Parameters;
+}
+
+/** A contract with the world that it is shown for. */
+export interface ServedDocument extends OpenApiDocument {
+  readonly servers: readonly { readonly url: string; readonly description: string }[];
+}
+
 /** Which of the two contracts a document is. */
 export type Contract = 'product' | 'control';
 
@@ -42,7 +53,8 @@ export type Contract = 'product' | 'control';
  * The document that the reference page of a world shows: the contract as it stands, with that world for its server and,
  * for each call, samples, marks and the refusals where people read them.
  */
-export function servedDocument(document: OpenApiDocument, contract: Contract, place: Place): OpenApiDocument {
+export function servedDocument(document: OpenApiDocument, contract: Contract, place: Place): ServedDocument {
+  const { parameters } = document.components;
   const served = (path: string, method: Method, operation: ReferenceOperation) => ({
     ...operation,
     description: [operation.description ?? '', refusalTable(operation['x-errcodes'] ?? [])]
@@ -63,6 +75,10 @@ export function servedDocument(document: OpenApiDocument, contract: Contract, pl
     });
     return [path, { ...item, ...Object.fromEntries(operations) }] as const;
   });
-  const servers = [{ url: `${place.origin}${place.prefix}`, description: `The world ${place.world}` }];
-  return Object.assign({ ...document, paths: Object.fromEntries(paths) }, { servers });
+  return {
+    ...document,
+    servers: [{ url: `${place.origin}${place.prefix}`, description: `The world ${place.world}` }],
+    paths: Object.fromEntries(paths),
+    components: { ...document.components, ...(parameters && { parameters: withoutKey(parameters) }) },
+  };
 }
