@@ -20,6 +20,8 @@ export interface Schema {
   anyOf?: Schema[];
   oneOf?: Schema[];
   'x-enum-varnames'?: string[];
+  'x-enum-descriptions'?: string[];
+  'x-extensible'?: boolean;
   'x-origin'?: string;
 }
 

@@ -41,15 +41,3 @@ export function readCatalogue(source, contract) {
   }
   return { entries, byName };
 }
-
-/** The bundle with the names in `x-errcodes` replaced by what they stand for, for readers without the catalogue. */
-export function withErrcodes(contract, { byName }) {
-  const copy = structuredClone(contract);
-  for (const { operation } of operationsOf(copy)) {
-    operation['x-errcodes'] = operation['x-errcodes'].map((name) => {
-      const { code, when, messageKey } = byName.get(name);
-      return messageKey ? { code, name, when, messageKey } : { code, name, when };
-    });
-  }
-  return copy;
-}

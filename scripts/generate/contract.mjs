@@ -8,10 +8,18 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { format } from 'oxfmt';
 import { parse } from 'yaml';
-import { readCatalogue, withErrcodes } from './catalogue.mjs';
+import { readCatalogue } from './catalogue.mjs';
 import { errorMessagesModule } from './error-messages.mjs';
+import { publish } from './publish.mjs';
 import { errcodesMarkdown, errcodesModule, flagsModule } from './tables.mjs';
-import { constantsModule, contractTypes, controlTypes, mockModule } from './types.mjs';
+import {
+  constantsModule,
+  contractTypes,
+  controlTypes,
+  knownValues,
+  mockModule,
+  openValues,
+} from './types.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const mark = join(root, 'node_modules/.cache/tara/contract.json');
@@ -52,10 +60,12 @@ async function render() {
     readText('openapi/errcodes.yaml'),
   ]);
   const catalogue = readCatalogue(parse(errcodes), contract);
-  const types = await contractTypes(contract);
+  const published = publish(contract, catalogue);
+  const types = await contractTypes(published, openValues);
+  const mockTypes = await contractTypes(published, knownValues);
 
   // Not committed: what the mock server serves.
-  await writeText(`${dist}/openapi.json`, `${JSON.stringify(withErrcodes(contract, catalogue))}\n`);
+  await writeText(`${dist}/openapi.json`, `${JSON.stringify(published)}\n`);
   await writeText(`${dist}/control.json`, `${JSON.stringify(control)}\n`);
   await writeText(`${dist}/errcodes.json`, `${JSON.stringify(catalogue.entries, null, 1)}\n`);
 
@@ -67,7 +77,7 @@ async function render() {
     [`${generated}/flags.ts`]: flagsModule(contract),
     [`${generated}/errcodes.ts`]: errcodesModule(contract, catalogue),
     [`${generated}/error-messages.ts`]: errorMessagesModule(contract, catalogue),
-    'packages/mock-server/src/contract/generated.ts': mockModule(types, contract, catalogue),
+    'packages/mock-server/src/contract/generated.ts': mockModule(mockTypes, contract, catalogue),
     'docs/errcodes.md': errcodesMarkdown(catalogue),
   });
 }

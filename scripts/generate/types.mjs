@@ -4,18 +4,64 @@ import ts from 'typescript';
 import { operationsOf } from './catalogue.mjs';
 import { banner, union } from './text.mjs';
 
-/** The types of the whole contract: `paths`, `operations`, `components`, and each schema by its own name. */
-export async function contractTypes(contract) {
+/**
+ * The types of the whole contract: `paths`, `operations`, `components`, and each schema by its own name.
+ *
+ * @param {object} contract
+ * @param {(schema: object) => ts.TypeNode | undefined} extensible the type of a set of values that may grow:
+ *   `openValues` for who reads answers, `knownValues` for who writes them.
+ */
+export async function contractTypes(contract, extensible) {
   const ast = await openapiTS(withoutExamples(contract), {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     rootTypesKeepCasing: true,
     silent: true,
-    // A file of a form is a Blob in a browser and in Node.
-    transform: (schema) =>
-      schema.format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined,
+    transform: (schema) => typeOf(schema, extensible),
   });
   return banner + astToString(ast);
+}
+
+function typeOf(schema, extensible) {
+  // A file of a form is a Blob in a browser and in Node.
+  if (schema.format === 'binary') return ts.factory.createTypeReferenceNode('Blob');
+  return schema['x-extensible'] ? extensible(schema) : undefined;
+}
+
+/** A known value. */
+export function knownValues({ anyOf: [known] }) {
+  return ts.factory.createTypeReferenceNode(known.$ref.split('/').at(-1));
+}
+
+/** A known value, or any other. The odd intersection keeps the compiler from forgetting the known ones. */
+export function openValues(schema) {
+  const { type } = schema.anyOf[1];
+  const other = ts.factory.createKeywordTypeNode(
+    type === 'string' ? ts.SyntaxKind.StringKeyword : ts.SyntaxKind.NumberKeyword,
+  );
+  return ts.factory.createUnionTypeNode([
+    knownValues(schema),
+    ts.factory.createIntersectionTypeNode([
+      other,
+      ts.factory.createTypeReferenceNode('Record', [
+        ts.factory.createKeywordTypeNode(ts.SyntaxKind.NeverKeyword),
+        ts.factory.createKeywordTypeNode(ts.SyntaxKind.NeverKeyword),
+      ]),
+    ]),
+  ]);
+}
+
+/** A schema where the types of the document stand in `components` alone. */
+function componentType({ $ref }) {
+  const name = $ref.split('/').at(-1);
+  const schemas = ts.factory.createIndexedAccessTypeNode(
+    ts.factory.createTypeReferenceNode('components'),
+    ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral('schemas')),
+  );
+  return ts.factory.createIndexedAccessTypeNode(
+    schemas,
+    ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(name)),
+  );
 }
 
 /** The types of the control API, for its handlers and its console. */
@@ -27,17 +73,19 @@ export async function controlTypes(control) {
     transform: (schema) =>
       schema.description === JsonValue.description
         ? ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword)
-        : undefined,
+        : typeOf(schema, ({ anyOf: [known] }) => componentType(known)),
   });
   return banner + astToString(ast);
 }
 
-/** One constant object per schema that names its values (`x-enum-varnames`). */
-export function constantsModule(contract) {
-  const named = Object.entries(contract.components.schemas).filter(([, schema]) => schema['x-enum-varnames']);
+/** One constant object per schema that names its values (`x-enum-varnames`); `Known` is no part of its name. */
+export function constantsModule({ components: { schemas } }) {
+  const named = Object.entries(schemas).filter(([, schema]) => schema['x-enum-varnames']);
   const blocks = named.map(([name, schema]) => {
+    const constant = name.replace(/^Known/, '');
     const rows = schema.enum.map((value, at) => `  ${schema['x-enum-varnames'][at]}: ${literal(value)},`);
-    return [`/** ${schema.description} */`, `export const ${name} = {`, ...rows, '} as const;'].join('\n');
+    const { description } = schemas[constant];
+    return [`/** ${description} */`, `export const ${constant} = {`, ...rows, '} as const;'].join('\n');
   });
   return `${banner}${blocks.join('\n\n')}\n`;
 }

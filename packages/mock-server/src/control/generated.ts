@@ -655,10 +655,7 @@ export interface components {
     WorldName: string;
     /** @description Seeds the random generator; the same seed gives the same world. */
     Seed: number;
-    /**
-     * Format: int64
-     * @description Milliseconds since 1970-01-01 UTC.
-     */
+    /** @description Milliseconds since 1970-01-01 UTC. */
     Timestamp: number;
     /** @description That the server is up, and where the world stands. */
     Health: {
@@ -677,36 +674,33 @@ export interface components {
     ErrorDetail: {
       /** @description One sentence in English. */
       message: string;
-      /** @description The name of the errcode in the catalogue. */
+      /** @description The name of the errcode in the catalogue. Absent where the errcode has none. */
       name?: string;
-      /** @description The call, or for an unknown path the nearest one. */
+      /** @description The call, or for an unknown path the nearest one. Absent where no call is near. */
       operationId?: string;
-      /** @description A JSON pointer to the offending value in the request body. */
+      /** @description A JSON pointer to the offending value in the request body. Absent where no single value is to blame. */
       pointer?: string;
-      /** @description The schema keyword that was broken. */
+      /** @description The schema keyword that was broken. Absent where the schema was kept. */
       rule?: string;
-      /** @description How long to wait before the same call can succeed. */
+      /** @description How long to wait, in milliseconds, before the same call can succeed. Absent where waiting does not help or no time is known. */
       retryAfterMs?: number;
     };
     /** @description Why a control call was refused. */
     ControlError: {
       error: components['schemas']['ErrorDetail'];
     };
-    /**
-     * Format: int64
-     * @description An instant that a clock can show, from the year 2000 to the beginning of 2100.
-     */
+    /** @description An instant that a clock can show, from the year 2000 to the beginning of 2100. */
     ClockTime: number;
     /**
-     * @description The site mode. `green` changes content and asks for agreement (spec 1). The two values are inferred.
+     * @description The values of `SiteMode` that this version of the contract knows.
      * @enum {string}
      */
-    SiteMode: 'green' | 'normal';
+    KnownSiteMode: 'green' | 'normal';
     /**
-     * @description How accounts are named and registered.
+     * @description The values of `LoginType` that this version of the contract knows.
      * @enum {integer}
      */
-    LoginType: 1 | 2 | 3;
+    KnownLoginType: 1 | 2 | 3;
     /**
      * @description 0 for no, 1 for yes.
      * @enum {integer}
@@ -714,10 +708,7 @@ export interface components {
     Flag: 0 | 1;
     /** @description The telephone prefix of a country, digits only. */
     CountryCode: string;
-    /**
-     * Format: int64
-     * @description An amount in hundredths that somebody sets by hand; far enough from the end of the numbers to go on from.
-     */
+    /** @description An amount in hundredths that somebody sets by hand; far enough from the end of the numbers to go on from. */
     SetAmount: number;
     /** @description Further rules for phone accounts. */
     AccountRule: {
@@ -725,10 +716,12 @@ export interface components {
       mobileStartsWith?: string;
     };
     /**
-     * @description Which invitations to download the app a mobile page shows. Only 2 and 3 are named by the source (they show the download link of the home page); 0 none, 1 banner only, 2 download page, 3 both are inferred.
+     * @description The values of `DownloadType` that this version of the contract knows.
      * @enum {integer}
      */
-    DownloadType: 0 | 1 | 2 | 3;
+    KnownDownloadType: 0 | 1 | 2 | 3;
+    /** @description Which invitations to download the app a mobile page shows. Only 2 and 3 are named by the source (they show the download link of the home page); 0 none, 1 banner only, 2 download page, 3 both are inferred. */
+    DownloadType: components['schemas']['KnownDownloadType'];
     /**
      * Format: uri-reference
      * @description An address, absolute or relative to the page's origin. An empty string stands for none.
@@ -741,10 +734,7 @@ export interface components {
       /** @description The home address that share links start with. */
       url: components['schemas']['Link'];
     };
-    /**
-     * Format: int64
-     * @description How long, in milliseconds; ten years at most.
-     */
+    /** @description How long, in milliseconds; ten years at most. */
     Duration: number;
     /** @description How long, in milliseconds; what null stands for is said where it is used. */
     DurationOrNull: components['schemas']['Duration'] | null;
@@ -753,15 +743,15 @@ export interface components {
     /** @description The number of a game. Game ids start at 1001, so they never collide with an activity type. */
     GameId: number;
     /**
-     * @description The region of the site; it selects coin icon, currency and country text (spec 9).
+     * @description The values of `Region` that this version of the contract knows.
      * @enum {string}
      */
-    Region: 'pk' | 'ph' | 'th';
+    KnownRegion: 'pk' | 'ph' | 'th';
     /**
-     * @description The number of a promotion.
+     * @description The values of `ActivityType` that this version of the contract knows.
      * @enum {integer}
      */
-    ActivityType:
+    KnownActivityType:
       | 4
       | 8
       | 15
@@ -791,8 +781,8 @@ export interface components {
     LengthBound: number;
     /** @description The switches of the web config that tests turn. What is left out stays. */
     ConfigPatch: {
-      mode?: components['schemas']['SiteMode'];
-      registerType?: components['schemas']['LoginType'];
+      mode?: components['schemas']['KnownSiteMode'];
+      registerType?: components['schemas']['KnownLoginType'];
       otpStatus?: components['schemas']['Flag'];
       isDepositBank?: components['schemas']['Flag'];
       countryCode?: components['schemas']['CountryCode'];
@@ -827,9 +817,9 @@ export interface components {
        * @enum {string}
        */
       maintenance?: 'seed' | 'none' | 'all';
-      region?: components['schemas']['Region'];
+      region?: components['schemas']['KnownRegion'];
       /** @description The activities that run. */
-      activityIds?: components['schemas']['ActivityType'][];
+      activityIds?: components['schemas']['KnownActivityType'][];
       /**
        * @description Whether the lists of the lobby hold the seed's entries or none.
        * @enum {string}
@@ -986,7 +976,7 @@ export interface components {
        * @description Answer this status in the envelope. Nothing changes in the world. A call that needs no token has no 401: a rule for it is refused, a rule for every call passes it by.
        * @enum {integer}
        */
-      httpStatus?: 400 | 401 | 404 | 405 | 413 | 415 | 429 | 500 | 501 | 503;
+      httpStatus?: 400 | 401 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 501 | 503;
       latency?: components['schemas']['Latency'];
       /**
        * @description dropBefore cuts the connection before the call takes effect, dropAfter when it has; truncate cuts the body short; hang never answers.
@@ -1016,15 +1006,13 @@ export interface components {
     Revoked: {
       count: number;
     };
-    /**
-     * Format: int64
-     * @description An amount of coins or currency in hundredths; divide by 100 only to display it (spec 9).
-     */
+    /** @description How accounts are named and registered. */
+    LoginType: components['schemas']['KnownLoginType'];
+    /** @description The name a player shows; at most 32 characters. */
+    Nickname: string;
+    /** @description An amount in hundredths, of coins or of the site's currency (`appWebConfig.currency`), for which one coin stands; divide by 100 only to display it (spec 9). */
     Money: number;
-    /**
-     * Format: int64
-     * @description Lottery points in hundredths; floored to hundredths when displayed (spec 9).
-     */
+    /** @description Lottery points in hundredths; floored to hundredths when displayed (spec 9). */
     Points: number;
     /** @description The player's own data (spec 3, User info). */
     UserInfo: {
@@ -1039,7 +1027,7 @@ export interface components {
       /** @description Named by the source, but a server must not hand it out; always empty. */
       password?: string;
       accountType: components['schemas']['LoginType'];
-      nickname: string;
+      nickname: components['schemas']['Nickname'];
       /** @description The bound mobile number; empty while none is bound. */
       mobile?: string;
       /** @description The number of the avatar image, `/static/avatar/avatar_{avatar}.png`; 0 by default. */
@@ -1092,10 +1080,7 @@ export interface components {
       time: components['schemas']['Timestamp'];
       /** @enum {string} */
       currency: 'coin' | 'points' | 'safebox';
-      /**
-       * Format: int64
-       * @description In hundredths; negative for a debit.
-       */
+      /** @description In hundredths; negative for a debit. */
       amount: number;
       /** @description The balance after it. */
       balance: components['schemas']['Money'];
@@ -1130,10 +1115,14 @@ export interface components {
       pid?: components['schemas']['PlayerId'];
     };
     /**
-     * @description How far an identity verification has come.
+     * @description The values of `KycStatus` that this version of the contract knows.
      * @enum {integer}
      */
-    KycStatus: 0 | 1 | 2 | 3;
+    KnownKycStatus: 0 | 1 | 2 | 3;
+    /** @description How far an identity verification has come. */
+    KycStatus: components['schemas']['KnownKycStatus'];
+    /** @description A day of birth as YYYY-MM-DD. A day that no calendar has is refused by a rule of the call, not by the schema. */
+    Birthday: string;
     /** @description The number of an uploaded picture. */
     KycFileId: string;
     /** @description What a player submits to be verified. */
@@ -1141,11 +1130,8 @@ export interface components {
       realName: string;
       /** @description The number of the identity document. */
       idNumber: string;
-      /**
-       * Format: date
-       * @description A player must be 21 or older (spec 1).
-       */
-      birthday: string;
+      /** @description A day as YYYY-MM-DD. A player must be 21 or older (spec 1). */
+      birthday: components['schemas']['Birthday'];
       address: string;
       /** @description The uploaded pictures. */
       fileIds: components['schemas']['KycFileId'][];
@@ -1166,7 +1152,7 @@ export interface components {
     };
     /** @description What to change. Balances are set by a correcting ledger entry. */
     PlayerPatch: {
-      nickname?: string;
+      nickname?: components['schemas']['Nickname'];
       avatar?: number;
       /** @description Empty unbinds it. */
       mobile?: string;
@@ -1185,7 +1171,7 @@ export interface components {
       hasKyc?: boolean;
       disabled?: boolean;
       /** @description The activities active for the player, replacing those that were. */
-      activityIds?: components['schemas']['ActivityType'][];
+      activityIds?: components['schemas']['KnownActivityType'][];
     };
     /** @description What becomes of a verification that waits. */
     KycDecision: {
@@ -1197,15 +1183,17 @@ export interface components {
     /** @description How far the verification is now. */
     KycDecided: {
       playerId: components['schemas']['PlayerId'];
-      kycStatus: components['schemas']['KycStatus'];
+      kycStatus: components['schemas']['KnownKycStatus'];
     };
     /**
      * @description The reward items that have a number of their own.
      * @enum {integer}
      */
     NamedRewardItem: 2001 | 2002 | 4001 | 40001 | 40002 | 40003 | 40004;
+    /** @description The values of `RewardItemId` that this version of the contract knows. */
+    KnownRewardItemId: components['schemas']['NamedRewardItem'] | number;
     /** @description What a reward consists of: coins 2001, points 2002, point items 4001, coupons 1001-1099, 1201-1299 and 1301-1399 (the last range holds those that give coins: couponGiveMin 1301 to couponGiveMax 1399), new-year items 40001 (active), 40002 (box), 40003 (lottery), 40004 (firework). */
-    RewardItemId: number | components['schemas']['NamedRewardItem'];
+    RewardItemId: components['schemas']['KnownRewardItemId'];
     /** @description How many; never negative. */
     Count: number;
     /** @description One thing a player is given. The meaning of `count` depends on the id (spec 9): 2001 coins and 2002 points in hundredths, everything else in pieces. */
@@ -1311,6 +1299,8 @@ export interface components {
     /** @description A call the world received, also by a name that no call has. Passwords and tokens are left out. */
     JournalEntry: {
       id: number;
+      /** @description What the answer's X-Request-Id says. */
+      requestId: string;
       time: components['schemas']['Timestamp'];
       method: string;
       path: string;
@@ -1363,6 +1353,8 @@ export interface components {
      * @enum {string}
      */
     Channel: 'WEB';
+    /** @description Names the app that a request comes from. */
+    AppId: string;
     /** @description The version of the client (spec 9 says 1.0.28). */
     AppVersion: string;
     /** @description Flat details of a logged event or action. No personal data and no secrets. */
@@ -1374,7 +1366,7 @@ export interface components {
       /** @description Names this event for good. One that arrives a second time is counted once. */
       eventId?: string;
       channel: components['schemas']['Channel'];
-      appId: string;
+      appId: components['schemas']['AppId'];
       version: components['schemas']['AppVersion'];
       eventTime: components['schemas']['Timestamp'];
       /** @description The player, or 0 for a visitor. */
@@ -2642,6 +2634,7 @@ export interface operations {
            * @example [
            *       {
            *         "id": 1,
+           *         "requestId": "req-1",
            *         "time": 1763712000000,
            *         "method": "POST",
            *         "path": "/app/v1/refreshData",
@@ -2753,6 +2746,7 @@ export interface operations {
           /**
            * @example {
            *       "id": 1,
+           *       "requestId": "req-1",
            *       "time": 1763712000000,
            *       "method": "POST",
            *       "path": "/app/v1/refreshData",

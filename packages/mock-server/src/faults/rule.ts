@@ -5,7 +5,7 @@ export type Latency =
   | { readonly kind: 'lognormal'; readonly medianMs: number; readonly sigma: number };
 
 /** The statuses that a rule can answer. */
-export type FaultStatus = 400 | 401 | 404 | 405 | 413 | 415 | 429 | 500 | 501 | 503;
+export type FaultStatus = 400 | 401 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 501 | 503;
 
 /** What shall go wrong, where and how often. */
 export interface FaultRule {

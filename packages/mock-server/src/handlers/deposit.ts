@@ -2,6 +2,7 @@ import { RechargeStatus } from '#contract/generated.ts';
 import type { Call } from '#calls/call.ts';
 import { command, query } from '#calls/handler.ts';
 import { openOrder } from '#domain/deposits/deposits.ts';
+import { currencyOf } from '#domain/display/currency.ts';
 import { pageOf } from '#domain/display/pages.ts';
 import type { Player } from '#domain/player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
@@ -10,13 +11,15 @@ import type { Frozen } from '#store/transaction.ts';
 import type { DepositOrder } from '#domain/player/money-state.ts';
 
 /** What the client shows for an order: bank details, a QR code or the address of a payment page (spec 7.4). */
-function instructions(order: Frozen<DepositOrder>, { world, origin, content, now }: Call) {
+function instructions(order: Frozen<DepositOrder>, { world, origin, config, content, now }: Call) {
   const { id: orderId, amount, createTime, expireTime } = order;
-  if (order.kind === 'bank') return { appRechargeBankOwn: { ...content.ownBank, amount } };
+  const currency = currencyOf(config);
+  if (order.kind === 'bank') return { appRechargeBankOwn: { ...content.ownBank, amount, currency } };
   const path = payPath(world.prefix, order);
   if (order.kind === 'page') return { payUrl: path };
   const timeLeft = Math.max(0, expireTime - now);
-  return { appRechargeQr: { orderId, qrCodeText: `${origin}${path}`, createTime, expireTime, timeLeft } };
+  const qrCodeText = `${origin}${path}`;
+  return { appRechargeQr: { orderId, qrCodeText, currency, createTime, expireTime, timeLeft } };
 }
 
 /** An order as its player may see it; what is settled has nothing left to pay. */

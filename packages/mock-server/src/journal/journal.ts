@@ -5,6 +5,8 @@ import type { StateChange } from './state-changes.ts';
 /** A call the world received. */
 export interface JournalEntry {
   readonly id: number;
+  /** As the answer's X-Request-Id says it. */
+  readonly requestId: string;
   readonly time: number;
   readonly method: string;
   readonly path: string;

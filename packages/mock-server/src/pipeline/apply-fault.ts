@@ -18,8 +18,9 @@ interface FaultedCall {
 
 const DROPPED: OutgoingAnswer = { status: 0, body: undefined, faultEffect: 'drop' };
 
-/** What a rule's 429 asks its caller to wait. */
-const RATE_LIMITED_MS = 1000;
+/** The statuses whose answers ask their caller to wait, and how long a rule's answer does. */
+const WAITING: readonly number[] = [409, 429];
+const WAIT_MS = 1000;
 
 /** What the rule answers in place of the handler; undefined when it lets the call through. */
 function faultAnswer(
@@ -36,7 +37,7 @@ function faultAnswer(
   }
   if (httpStatus === undefined) return undefined;
   if (httpStatus === 401) return { status: 401, body: { code: 401, errcode: 401 } };
-  const waiting = httpStatus === 429 ? { ...error, retryAfterMs: RATE_LIMITED_MS } : error;
+  const waiting = WAITING.includes(httpStatus) ? { ...error, retryAfterMs: WAIT_MS } : error;
   return { status: httpStatus, body: failure(httpStatus, waiting) };
 }
 

@@ -94,7 +94,7 @@ export function createCallRoutes({
     if (playerId !== undefined) callContext.playerId = playerId;
     const handler = handlers[operation.id];
     const run = async (): Promise<OutgoingAnswer> => {
-      countRequest(world, operation, playerId);
+      countRequest(world, operation, playerId, callContext.reply);
       if (operation.secured && playerId === undefined) return { status: 401, body: UNAUTHENTICATED };
       await readBody(operation, request);
       const call: Call = {

@@ -31,6 +31,7 @@ export function writeCallEntry(
   recordHistory(request, operation.id);
   const changes = stateChanges(changesOf(request));
   world.journal.write({
+    requestId: request.id,
     time: world.clock.now(),
     method: request.method,
     path: request.url,

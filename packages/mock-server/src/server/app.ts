@@ -15,6 +15,7 @@ import type { Worlds } from '#worlds/registry.ts';
 import { installFailures } from './failures.ts';
 import type { ServerOptions } from './options.ts';
 import { installParsers } from './parsers.ts';
+import { createRequestIds, tellRequestIds } from './request-id.ts';
 import { createScenarioLink } from './scenario-link.ts';
 import { serveClientFiles, serveContent } from './static-files.ts';
 import { answerUnknown, type SendPage } from './unknown-address.ts';
@@ -57,14 +58,24 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
     bodyLimit: BODY_LIMIT,
     logger: options.verbose ? { level: 'info', serializers: { req: loggedRequest } } : false,
     forceCloseConnections: true,
+    genReqId: createRequestIds(),
     routerOptions: { ignoreTrailingSlash: true },
   });
+  tellRequestIds(app);
   await installParsers(app);
   installFailures(app, options.report);
   await app.register(cors, {
     origin: true,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: ['Date', 'ETag', 'Retry-After'],
+    exposedHeaders: [
+      'Date',
+      'ETag',
+      'RateLimit-Limit',
+      'RateLimit-Remaining',
+      'RateLimit-Reset',
+      'Retry-After',
+      'X-Request-Id',
+    ],
     maxAge: 600,
   });
 

@@ -10,6 +10,7 @@ export function writeFailureEntry(
   { status, detail, operationId }: { status: number; detail: ErrorDetail; operationId: string | undefined },
 ): void {
   world.journal.write({
+    requestId: request.id,
     time: world.clock.now(),
     method: request.method,
     path: request.url,

@@ -78,7 +78,8 @@ export function readResponse(
   const code = status < 400 && envelope ? envelope.code : status;
   if (code >= 400) {
     // A gateway's 5xx says nothing about what the server behind it did.
-    const serverFault = code >= 500 && code !== 501;
+    // With 409 the call with this key is still under way, and what it will come to is open.
+    const serverFault = (code >= 500 && code !== 501) || code === 409;
     throw fail(
       'http',
       `HTTP ${code}`,

@@ -1,22 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-/** The social networks a client knows. Links with another id are not shown (spec 2.5). */
-export const SocialMediaId = {
-  facebook: 'facebook',
-  instagram: 'instagram',
-  telegram: 'telegram',
-  whatsapp: 'whatsapp',
-  youtube: 'youtube',
-  tiktok: 'tiktok',
-  twitter: 'twitter',
-} as const;
-
-/** The values of a carousel entry's `clickType` that the source names. */
-export const CarouselClickType = {
-  gameOrActivity: 1,
-  externalUrl: 3,
-} as const;
-
 /** The sales channel of the client (spec 6). */
 export const Channel = {
   web: 'WEB',
@@ -76,6 +59,17 @@ export const NamedRewardItem = {
   newYearFirework: 40004,
 } as const;
 
+/** The social networks a client knows. Links with another id are not shown (spec 2.5). */
+export const SocialMediaId = {
+  facebook: 'facebook',
+  instagram: 'instagram',
+  telegram: 'telegram',
+  whatsapp: 'whatsapp',
+  youtube: 'youtube',
+  tiktok: 'tiktok',
+  twitter: 'twitter',
+} as const;
+
 /** What a tap on an advertisement, notice or video does. The source names it twice: activity click action none 0, activity 1, game 2, url 3; carousel click type game or activity 1, external URL 3. One handler serves both: for 1 the target in `clickAction` is an activity when it is an activity type number (or 10000, the tasks), otherwise a game id. */
 export const ClickType = {
   none: 0,
@@ -97,6 +91,19 @@ export const DownloadType = {
   banner: 1,
   page: 2,
   bannerAndPage: 3,
+} as const;
+
+/** Whether a game is shown as new (the meanings are inferred). */
+export const GameShowType = {
+  normal: 0,
+  new: 1,
+} as const;
+
+/** The badge on a game's card. */
+export const GameBadge = {
+  none: 'none',
+  hot: 'hot',
+  new: 'new',
 } as const;
 
 /** The number of a promotion. */

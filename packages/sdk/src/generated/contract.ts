@@ -2105,43 +2105,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description The game config a client keeps (spec 3); built from `gameList` and `gameListVersion`, no answer carries it. */
-    GameConfig: {
-      gameList: components['schemas']['Game'][];
-      /** @description Game id to game. */
-      gameMap: {
-        [key: string]: components['schemas']['Game'];
-      };
-      version: components['schemas']['GameListVersion'];
-    };
-    /** @description Share channel name to share address. The client fills it from shortUrl (key `default`); no answer carries it. */
-    ShareUrlMap: {
-      [key: string]: components['schemas']['Link'];
-    };
-    /** @description The red dots a client keeps (spec 3); it works them out from the answers, no answer carries them. */
-    RedDotFlags: {
-      hasTask: boolean;
-      hasMail: boolean;
-      hasSignUpBonus: boolean;
-      hasFund: boolean;
-      hasAgent: boolean;
-      hasFreeBonus: boolean;
-    };
-    /**
-     * @description The social networks a client knows. Links with another id are not shown (spec 2.5).
-     * @enum {string}
-     */
-    SocialMediaId: 'facebook' | 'instagram' | 'telegram' | 'whatsapp' | 'youtube' | 'tiktok' | 'twitter';
-    /**
-     * @description The values of a carousel entry's `clickType` that the source names.
-     * @enum {integer}
-     */
-    CarouselClickType: 1 | 3;
     /**
      * @description The sales channel of the client (spec 6).
      * @enum {string}
      */
     Channel: 'WEB';
+    /** @description Names the app that a request comes from. */
+    AppId: string;
     /**
      * @description The layout that sends the request.
      * @enum {integer}
@@ -2153,7 +2123,7 @@ export interface components {
       clientReferrer: string;
       channel: components['schemas']['Channel'];
       /** @description The app id from the client's storage, with a demo fallback (spec 6). */
-      appId: string;
+      appId: components['schemas']['AppId'];
       platform: components['schemas']['Platform'];
     };
     /** @description Grows with every change of the game list. 0 is sent by a client that has none. */
@@ -2166,30 +2136,38 @@ export interface components {
     OkEnvelope: {
       /**
        * @description The response code; 200 even where a business rule refused (then `errcode` is not 0).
-       * @constant
+       * @enum {integer}
        */
       code: 200;
       /**
-       * @description 0 means success and tells this branch from `BusinessError`.
-       * @constant
+       * @description 0 means success and tells this branch from a refusal.
+       * @enum {integer}
        */
       errcode: 0;
     };
     /**
-     * @description The site mode. `green` changes content and asks for agreement (spec 1). The two values are inferred.
+     * @description The values of `SiteMode` that this version of the contract knows.
      * @enum {string}
      */
-    SiteMode: 'green' | 'normal';
+    KnownSiteMode: 'green' | 'normal';
+    /** @description The site mode. `green` changes content and asks for agreement (spec 1). The two values are inferred. */
+    SiteMode: KnownSiteMode | (string & Record<never, never>);
     /**
-     * @description The region of the site; it selects coin icon, currency and country text (spec 9).
+     * @description The values of `Region` that this version of the contract knows.
      * @enum {string}
      */
-    Region: 'pk' | 'ph' | 'th';
+    KnownRegion: 'pk' | 'ph' | 'th';
+    /** @description The region of the site; it selects coin icon, currency and country text (spec 9). */
+    Region: KnownRegion | (string & Record<never, never>);
+    /** @description The ISO 4217 code of the currency that money stands for, for example PKR. */
+    Currency: string;
     /**
-     * @description How accounts are named and registered.
+     * @description The values of `LoginType` that this version of the contract knows.
      * @enum {integer}
      */
-    LoginType: 1 | 2 | 3;
+    KnownLoginType: 1 | 2 | 3;
+    /** @description How accounts are named and registered. */
+    LoginType: KnownLoginType | (number & Record<never, never>);
     /**
      * @description 0 for no, 1 for yes.
      * @enum {integer}
@@ -2204,10 +2182,7 @@ export interface components {
       /** @description The first character a mobile number must have; absent or empty when any will do. */
       mobileStartsWith?: string;
     };
-    /**
-     * Format: int64
-     * @description An amount of coins or currency in hundredths; divide by 100 only to display it (spec 9).
-     */
+    /** @description An amount in hundredths, of coins or of the site's currency (`appWebConfig.currency`), for which one coin stands; divide by 100 only to display it (spec 9). */
     Money: number;
     /**
      * Format: uri-reference
@@ -2215,17 +2190,19 @@ export interface components {
      */
     Link: string;
     /**
-     * @description The number of a game type (spec 1).
+     * @description The values of `GameCategory` that this version of the contract knows.
      * @enum {integer}
      */
-    GameCategory: 1 | 2 | 3 | 4 | 5 | 6;
+    KnownGameCategory: 1 | 2 | 3 | 4 | 5 | 6;
+    /** @description The number of a game type (spec 1). */
+    GameCategory: KnownGameCategory | (number & Record<never, never>);
     /** @description A tab of the home page. Only status 1 shows, ordered by sort. */
     GameType: {
       id: components['schemas']['GameCategory'];
       name: string;
       sort: number;
-      /** @enum {integer} */
-      status: 0 | 1;
+      /** @description Only game types of status 1 are listed. */
+      status: components['schemas']['Flag'];
     };
     /** @description The number of an entry. */
     Id: number;
@@ -2261,10 +2238,12 @@ export interface components {
       sort: number;
     };
     /**
-     * @description What a deposit channel leads to. A hint only; the answer of recharge3 decides what is shown.
+     * @description The values of `RechargeKind` that this version of the contract knows.
      * @enum {string}
      */
-    RechargeKind: 'bank' | 'qr' | 'page';
+    KnownRechargeKind: 'bank' | 'qr' | 'page';
+    /** @description What a deposit channel leads to. A hint only; the answer of recharge3 decides what is shown. */
+    RechargeKind: KnownRechargeKind | (string & Record<never, never>);
     /** @description A deposit channel. */
     RechargeType: {
       id: components['schemas']['Id'];
@@ -2290,8 +2269,10 @@ export interface components {
      * @enum {integer}
      */
     NamedRewardItem: 2001 | 2002 | 4001 | 40001 | 40002 | 40003 | 40004;
+    /** @description The values of `RewardItemId` that this version of the contract knows. */
+    KnownRewardItemId: components['schemas']['NamedRewardItem'] | number;
     /** @description What a reward consists of: coins 2001, points 2002, point items 4001, coupons 1001-1099, 1201-1299 and 1301-1399 (the last range holds those that give coins: couponGiveMin 1301 to couponGiveMax 1399), new-year items 40001 (active), 40002 (box), 40003 (lottery), 40004 (firework). */
-    RewardItemId: number | components['schemas']['NamedRewardItem'];
+    RewardItemId: KnownRewardItemId | (number & Record<never, never>);
     /** @description How many; never negative. */
     Count: number;
     /** @description One thing a player is given. The meaning of `count` depends on the id (spec 9): 2001 coins and 2002 points in hundredths, everything else in pieces. */
@@ -2329,25 +2310,30 @@ export interface components {
       recharge_activities_entry?: components['schemas']['GenericImgEntry'];
       download_icon?: components['schemas']['GenericImgEntry'];
     };
+    /**
+     * @description The values of `SocialMediaId` that this version of the contract knows.
+     * @enum {string}
+     */
+    KnownSocialMediaId: 'facebook' | 'instagram' | 'telegram' | 'whatsapp' | 'youtube' | 'tiktok' | 'twitter';
+    /** @description The social networks a client knows. Links with another id are not shown (spec 2.5). */
+    SocialMediaId: KnownSocialMediaId | (string & Record<never, never>);
     /** @description A link of the footer. */
     SocialMediaLink: {
-      /** @description One of `SocialMediaId`; others are ignored. */
-      id: string;
+      id: components['schemas']['SocialMediaId'];
       url: components['schemas']['Link'];
     };
     /** @description What the JSON text `socialMedia` holds. */
     SocialMediaLinks: components['schemas']['SocialMediaLink'][];
     /**
-     * @description What a tap on an advertisement, notice or video does. The source names it twice: activity click action none 0, activity 1, game 2, url 3; carousel click type game or activity 1, external URL 3. One handler serves both: for 1 the target in `clickAction` is an activity when it is an activity type number (or 10000, the tasks), otherwise a game id.
+     * @description The values of `ClickType` that this version of the contract knows.
      * @enum {integer}
      */
-    ClickType: 0 | 1 | 2 | 3;
+    KnownClickType: 0 | 1 | 2 | 3;
+    /** @description What a tap on an advertisement, notice or video does. The source names it twice: activity click action none 0, activity 1, game 2, url 3; carousel click type game or activity 1, external URL 3. One handler serves both: for 1 the target in `clickAction` is an activity when it is an activity type number (or 10000, the tasks), otherwise a game id. */
+    ClickType: KnownClickType | (number & Record<never, never>);
     /** @description Where a tap leads, read together with clickType; an activity type number (or 10000 for the tasks), a game id, or a URL. */
     ClickTarget: string;
-    /**
-     * Format: int64
-     * @description Milliseconds since 1970-01-01 UTC.
-     */
+    /** @description Milliseconds since 1970-01-01 UTC. */
     Timestamp: number;
     /** @description A news entry; also an image notice of the welcome popup while isH5Pop is set. */
     Notice: {
@@ -2412,10 +2398,12 @@ export interface components {
     /** @description JSON text holding a list of reward items (spec 3). */
     AwardJson: string;
     /**
-     * @description Where a first-charge offer shows. The meanings are inferred; 1 page and popup, 2 popup only, 3 page only.
+     * @description The values of `FirstChargeShowType` that this version of the contract knows.
      * @enum {integer}
      */
-    FirstChargeShowType: 1 | 2 | 3;
+    KnownFirstChargeShowType: 1 | 2 | 3;
+    /** @description Where a first-charge offer shows. The meanings are inferred; 1 page and popup, 2 popup only, 3 page only. */
+    FirstChargeShowType: KnownFirstChargeShowType | (number & Record<never, never>);
     /** @description A first-charge offer. */
     FirstChargeConfig: {
       id: components['schemas']['Id'];
@@ -2437,10 +2425,12 @@ export interface components {
       inviteCount?: components['schemas']['Count'];
     };
     /**
-     * @description Which invitations to download the app a mobile page shows. Only 2 and 3 are named by the source (they show the download link of the home page); 0 none, 1 banner only, 2 download page, 3 both are inferred.
+     * @description The values of `DownloadType` that this version of the contract knows.
      * @enum {integer}
      */
-    DownloadType: 0 | 1 | 2 | 3;
+    KnownDownloadType: 0 | 1 | 2 | 3;
+    /** @description Which invitations to download the app a mobile page shows. Only 2 and 3 are named by the source (they show the download link of the home page); 0 none, 1 banner only, 2 download page, 3 both are inferred. */
+    DownloadType: KnownDownloadType | (number & Record<never, never>);
     /** @description Where the native app can be had. */
     H5Block: {
       downloadType: components['schemas']['DownloadType'];
@@ -2475,6 +2465,8 @@ export interface components {
     WebConfig: {
       mode: components['schemas']['SiteMode'];
       region: components['schemas']['Region'];
+      /** @description The ISO 4217 code of the site's currency. Absent where a server has one currency that its clients know. */
+      currency?: components['schemas']['Currency'];
       registerType: components['schemas']['LoginType'];
       /** @description Whether a phone registration asks for a one-time code. */
       otpStatus: components['schemas']['Flag'];
@@ -2536,6 +2528,20 @@ export interface components {
     };
     /** @description The number of a game. Game ids start at 1001, so they never collide with an activity type. */
     GameId: number;
+    /**
+     * @description The values of `GameShowType` that this version of the contract knows.
+     * @enum {integer}
+     */
+    KnownGameShowType: 0 | 1;
+    /** @description Whether a game is shown as new (the meanings are inferred). */
+    GameShowType: KnownGameShowType | (number & Record<never, never>);
+    /**
+     * @description The values of `GameBadge` that this version of the contract knows.
+     * @enum {string}
+     */
+    KnownGameBadge: 'none' | 'hot' | 'new';
+    /** @description The badge on a game's card. */
+    GameBadge: KnownGameBadge | (string & Record<never, never>);
     /** @description Further settings of a game. */
     GameParams: {
       /** @description 1 while the whole brand is in maintenance. */
@@ -2552,29 +2558,19 @@ export interface components {
       hot: components['schemas']['Flag'];
       /** @description The place among the hot games; ascending. */
       hotSort: number;
-      /**
-       * @description 0 normal, 1 new (the meanings are inferred).
-       * @enum {integer}
-       */
-      showType: 0 | 1;
+      showType: components['schemas']['GameShowType'];
       /** @description The place within its brand; ascending. */
       sort: number;
-      /**
-       * @description Only games of status 1 are listed.
-       * @enum {integer}
-       */
-      status: 0 | 1;
+      /** @description Only games of status 1 are listed. */
+      status: components['schemas']['Flag'];
       /** @description Raised whenever the game's picture or rules change. */
       version: number;
       /** @description 1 while the game is in maintenance. */
       maintain: components['schemas']['Flag'];
       /** @description When the maintenance is expected to end. */
       maintainUntil?: components['schemas']['Timestamp'];
-      /**
-       * @description The badge on the game's card. When absent, a hot game shows hot and a game of showType 1 shows new.
-       * @enum {string}
-       */
-      badge?: 'none' | 'hot' | 'new';
+      /** @description The badge on the game's card. When absent, a hot game shows hot and a game of showType 1 shows new. */
+      badge?: components['schemas']['GameBadge'];
       /** @description The share of all bets that comes back to players, in hundredths of a percent; of a game with several, the lowest. */
       returnToPlayer?: number;
       params: components['schemas']['GameParams'];
@@ -2593,35 +2589,16 @@ export interface components {
     ErrorDetail: {
       /** @description One sentence in English. */
       message: string;
-      /** @description The name of the errcode in the catalogue. */
+      /** @description The name of the errcode in the catalogue. Absent where the errcode has none. */
       name?: string;
-      /** @description The call, or for an unknown path the nearest one. */
+      /** @description The call, or for an unknown path the nearest one. Absent where no call is near. */
       operationId?: string;
-      /** @description A JSON pointer to the offending value in the request body. */
+      /** @description A JSON pointer to the offending value in the request body. Absent where no single value is to blame. */
       pointer?: string;
-      /** @description The schema keyword that was broken. */
+      /** @description The schema keyword that was broken. Absent where the schema was kept. */
       rule?: string;
-      /** @description How long to wait before the same call can succeed. */
+      /** @description How long to wait, in milliseconds, before the same call can succeed. Absent where waiting does not help or no time is known. */
       retryAfterMs?: number;
-    };
-    /** @description A rule of the product refused the call. The number means something only together with the call: the operation's `x-errcodes` lists what can come. */
-    BusinessError: {
-      /** @constant */
-      code: 200;
-      /** @description A nonzero number of the errcode catalogue. */
-      errcode: number;
-      error?: components['schemas']['ErrorDetail'];
-    };
-    /** @description The call did not reach a business rule. `code` repeats the HTTP status. */
-    TransportError: {
-      /** @enum {integer} */
-      code: 400 | 404 | 405 | 413 | 415 | 429 | 500 | 501 | 503;
-      /**
-       * @description The same number as `code`.
-       * @enum {integer}
-       */
-      errcode: 400 | 404 | 405 | 413 | 415 | 429 | 500 | 501 | 503;
-      error: components['schemas']['ErrorDetail'];
     };
     /** @description The version of the client (spec 9 says 1.0.28). */
     AppVersion: string;
@@ -2635,10 +2612,9 @@ export interface components {
     };
     /** @description The number of a player, shown on the screens as the player ID. 0 stands for nobody. */
     PlayerId: number;
-    /**
-     * Format: int64
-     * @description Lottery points in hundredths; floored to hundredths when displayed (spec 9).
-     */
+    /** @description The name a player shows; at most 32 characters. */
+    Nickname: string;
+    /** @description Lottery points in hundredths; floored to hundredths when displayed (spec 9). */
     Points: number;
     /** @description The player's own data (spec 3, User info). */
     UserInfo: {
@@ -2653,7 +2629,7 @@ export interface components {
       /** @description Named by the source, but a server must not hand it out; always empty. */
       password?: string;
       accountType: components['schemas']['LoginType'];
-      nickname: string;
+      nickname: components['schemas']['Nickname'];
       /** @description The bound mobile number; empty while none is bound. */
       mobile?: string;
       /** @description The number of the avatar image, `/static/avatar/avatar_{avatar}.png`; 0 by default. */
@@ -2725,10 +2701,10 @@ export interface components {
       gameHistory: components['schemas']['GameId'][];
     };
     /**
-     * @description The number of a promotion.
+     * @description The values of `ActivityType` that this version of the contract knows.
      * @enum {integer}
      */
-    ActivityType:
+    KnownActivityType:
       | 4
       | 8
       | 15
@@ -2754,10 +2730,9 @@ export interface components {
       | 41
       | 42
       | 43;
-    /**
-     * Format: int64
-     * @description When an offer ends, in milliseconds since 1970 UTC by the server's clock, which the Date of every answer tells; -1 means it does not (the unit is inferred).
-     */
+    /** @description The number of a promotion. */
+    ActivityType: KnownActivityType | (number & Record<never, never>);
+    /** @description When an offer ends, in milliseconds since 1970 UTC by the server's clock, which the Date of every answer tells; -1 means it does not (the unit is inferred). */
     ExpireTime: number;
     /** @description The settings of an active promotion. */
     ActivityEntry: {
@@ -2799,14 +2774,6 @@ export interface components {
         gameList?: components['schemas']['Game'][];
         gameListVersion: components['schemas']['GameListVersion'];
       };
-    /** @description The token is missing, expired or revoked. On a call without the public flag the client ends its session. */
-    Unauthenticated: {
-      /** @constant */
-      code: 401;
-      /** @constant */
-      errcode: 401;
-      error?: components['schemas']['ErrorDetail'];
-    };
     /** @description Identifiers of the device. */
     DeviceIds: {
       /** @description The appsflyer id; empty when there is none. */
@@ -2930,12 +2897,13 @@ export interface components {
       bet: components['schemas']['Money'];
     };
     UpdateProfileRequest: components['schemas']['CommonFields'] & {
+      /** @description The new name: 1 to 32 characters, none of them a control character. Another one is refused with nicknameNotAccepted, so the schema takes a little more. Absent: the name stays. */
       nickname?: string;
       /** @description The number of the avatar image. */
       avatar?: number;
     };
     UpdateProfileOk: components['schemas']['OkEnvelope'] & {
-      nickname: string;
+      nickname: components['schemas']['Nickname'];
       avatar: number;
     };
     BindAccountRequest: components['schemas']['CommonFields'] & {
@@ -2956,12 +2924,14 @@ export interface components {
     AgentFillOk: components['schemas']['OkEnvelope'] & {
       pid: components['schemas']['PlayerId'];
     };
+    /** @description A day of birth as YYYY-MM-DD. A day that no calendar has is refused by a rule of the call, not by the schema. */
+    Birthday: string;
     /** @description Personal data beside the user info; empty text where nothing is filled in. */
     UserOther: {
       realName: string;
       email: string;
       /** @description As YYYY-MM-DD, or empty. */
-      birthday: string;
+      birthday: components['schemas']['Birthday'] | string;
       address: string;
     };
     AppUserOtherOk: components['schemas']['OkEnvelope'] & {
@@ -3017,7 +2987,7 @@ export interface components {
       /** @description Names this event for good. One that arrives a second time is counted once. */
       eventId?: string;
       channel: components['schemas']['Channel'];
-      appId: string;
+      appId: components['schemas']['AppId'];
       version: components['schemas']['AppVersion'];
       eventTime: components['schemas']['Timestamp'];
       /** @description The player, or 0 for a visitor. */
@@ -3045,10 +3015,12 @@ export interface components {
       newYearList: components['schemas']['BigWin'][];
     };
     /**
-     * @description The direction of a trade on the wallets' notice line.
+     * @description The values of `TradeType` that this version of the contract knows.
      * @enum {integer}
      */
-    TradeType: 1 | 2;
+    KnownTradeType: 1 | 2;
+    /** @description The direction of a trade on the wallets' notice line. */
+    TradeType: KnownTradeType | (number & Record<never, never>);
     /** @description A deposit or withdrawal of someone, for the notice line of the wallets. */
     Trade: {
       /** @description Masked by the server. */
@@ -3089,10 +3061,12 @@ export interface components {
       appCustomerServiceQueue: components['schemas']['CustomerService'][];
     };
     /**
-     * @description The state of a reward (spec 4). 0 not yet bought or completed, 1 claimable, 2 claimed.
+     * @description The values of `ItemStatus` that this version of the contract knows.
      * @enum {integer}
      */
-    ItemStatus: 0 | 1 | 2;
+    KnownItemStatus: 0 | 1 | 2;
+    /** @description The state of a reward (spec 4). 0 not yet bought or completed, 1 claimable, 2 claimed. */
+    ItemStatus: KnownItemStatus | (number & Record<never, never>);
     /** @description A bonus waiting to be received. */
     BonusTicket: {
       id: components['schemas']['Id'];
@@ -3144,10 +3118,12 @@ export interface components {
       [key: string]: components['schemas']['ItemStatus'];
     };
     /**
-     * @description The number of a task. The source names the kinds in this order but not their numbers; which number stands for which task is inferred.
+     * @description The values of `TaskId` that this version of the contract knows.
      * @enum {integer}
      */
-    TaskId: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17;
+    KnownTaskId: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17;
+    /** @description The number of a task. The source names the kinds in this order but not their numbers; which number stands for which task is inferred. */
+    TaskId: KnownTaskId | (number & Record<never, never>);
     /** @description A task's goal and reward. Its wording is the client's, by id. */
     Task: {
       id: components['schemas']['TaskId'];
@@ -3263,9 +3239,20 @@ export interface components {
       bankName: string;
       shortBankName: string;
       accountName: string;
+      /** @description What the amount is transferred in. Absent where it is the site's currency. */
+      currency?: components['schemas']['Currency'];
       /** @description The full number, because the player has to type it into the banking app. */
       cardNum: string;
       amount: components['schemas']['Money'];
+    };
+    /** @description The deposit is paid by a bank transfer. */
+    PaidByBank: {
+      appRechargeBankOwn: components['schemas']['BankDepositInfo'];
+    };
+    /** @description The deposit is paid on a page of its own. */
+    PaidOnPage: {
+      /** @description A payment page. */
+      payUrl: components['schemas']['Link'];
     };
     /** @description A payment QR code (spec 3, QR deposit info). */
     QrDepositInfo: {
@@ -3275,6 +3262,8 @@ export interface components {
        * @description What the code encodes; an absolute URL, because another device scans it.
        */
       qrCodeText: string;
+      /** @description What the amount is paid in. Absent where it is the site's currency. */
+      currency?: components['schemas']['Currency'];
       /** @description When the order was made; its pay window starts here. */
       createTime: components['schemas']['Timestamp'];
       /** @description When the code can no longer be paid. */
@@ -3282,14 +3271,18 @@ export interface components {
       /** @description Milliseconds left to pay when this was answered. A device counts down from here, so that its own clock need not agree with the server's. */
       timeLeft?: number;
     };
+    /** @description The deposit is paid by scanning a code. */
+    PaidByQr: {
+      appRechargeQr: components['schemas']['QrDepositInfo'];
+    };
     Recharge3Ok: components['schemas']['OkEnvelope'] & {
       /** @description The order made; checkRechargeOrder asks for it. */
       orderId: components['schemas']['OrderId'];
-      appRechargeBankOwn?: components['schemas']['BankDepositInfo'];
-      /** @description A payment page. */
-      payUrl?: components['schemas']['Link'];
-      appRechargeQr?: components['schemas']['QrDepositInfo'];
-    };
+    } & (
+        | components['schemas']['PaidByBank']
+        | components['schemas']['PaidOnPage']
+        | components['schemas']['PaidByQr']
+      );
     CheckRechargeOrderRequest: components['schemas']['CommonFields'] & {
       orderId: components['schemas']['OrderId'];
     };
@@ -3304,10 +3297,12 @@ export interface components {
       orderId?: components['schemas']['OrderId'];
     };
     /**
-     * @description The state of a deposit order.
+     * @description The values of `RechargeStatus` that this version of the contract knows.
      * @enum {integer}
      */
-    RechargeStatus: 0 | 1 | 2 | 3;
+    KnownRechargeStatus: 0 | 1 | 2 | 3;
+    /** @description The state of a deposit order. */
+    RechargeStatus: KnownRechargeStatus | (number & Record<never, never>);
     /** @description A row of the deposit history. While the order waits it carries what recharge3 answered, so that its player can go on paying it from anywhere. */
     RechargeRecord: {
       orderId: components['schemas']['OrderId'];
@@ -3350,7 +3345,7 @@ export interface components {
     };
     AppRechargeBonusCollection9ReceiveRequest: components['schemas']['CommonFields'] & {
       /** @description The item to claim. */
-      propId: components['schemas']['RewardItemId'];
+      propId: components['schemas']['KnownRewardItemId'];
     };
     /** @description What a player fills in to bind or change a card, beside its number. */
     BankInfo: {
@@ -3406,10 +3401,12 @@ export interface components {
       coin: components['schemas']['Money'];
     };
     /**
-     * @description The state of a withdrawal order.
+     * @description The values of `ExchangeStatus` that this version of the contract knows.
      * @enum {integer}
      */
-    ExchangeStatus: 0 | 1 | 2;
+    KnownExchangeStatus: 0 | 1 | 2;
+    /** @description The state of a withdrawal order. */
+    ExchangeStatus: KnownExchangeStatus | (number & Record<never, never>);
     /** @description A row of the withdrawal history. */
     ExchangeOrder: {
       orderId: components['schemas']['OrderId'];
@@ -3463,21 +3460,20 @@ export interface components {
       realName: string;
       /** @description The number of the identity document. */
       idNumber: string;
-      /**
-       * Format: date
-       * @description A player must be 21 or older (spec 1).
-       */
-      birthday: string;
+      /** @description A day as YYYY-MM-DD. A player must be 21 or older (spec 1). */
+      birthday: components['schemas']['Birthday'];
       address: string;
       /** @description The uploaded pictures. */
       fileIds: components['schemas']['KycFileId'][];
     };
     AddKycRequest: components['schemas']['CommonFields'] & components['schemas']['KycData'];
     /**
-     * @description How far an identity verification has come.
+     * @description The values of `KycStatus` that this version of the contract knows.
      * @enum {integer}
      */
-    KycStatus: 0 | 1 | 2 | 3;
+    KnownKycStatus: 0 | 1 | 2 | 3;
+    /** @description How far an identity verification has come. */
+    KycStatus: KnownKycStatus | (number & Record<never, never>);
     AddKycOk: components['schemas']['OkEnvelope'] & {
       /** @description Whether it is approved already. */
       hasKyc: boolean;
@@ -3706,7 +3702,7 @@ export interface components {
     };
     AppInviteBonus1UserReceiveRequest: components['schemas']['CommonFields'] & {
       /** @description The item to claim. */
-      propId: components['schemas']['RewardItemId'];
+      propId: components['schemas']['KnownRewardItemId'];
     };
     /** @description What an invited player has brought in on one day. */
     AgentIncome: {
@@ -3749,10 +3745,12 @@ export interface components {
       appAgent5User: components['schemas']['Agent5User'];
     };
     /**
-     * @description Where an agent5 income comes from.
+     * @description The values of `Agent5LogType` that this version of the contract knows.
      * @enum {integer}
      */
-    Agent5LogType: 1 | 2 | 3;
+    KnownAgent5LogType: 1 | 2 | 3;
+    /** @description Where an agent5 income comes from. */
+    Agent5LogType: KnownAgent5LogType | (number & Record<never, never>);
     /** @description What an invited player has brought in on one day in one way. */
     Agent5Log: {
       /** @description Masked by the server. */
@@ -3951,7 +3949,7 @@ export interface components {
     };
     AppNewYearUserOpenRequest: components['schemas']['CommonFields'] & {
       /** @description The item to use; 40003 or 40004. */
-      propId: components['schemas']['RewardItemId'];
+      propId: components['schemas']['KnownRewardItemId'];
     };
     AppNewYearUserOpenOk: components['schemas']['OkEnvelope'] & {
       appNewYearUser: components['schemas']['NewYearUser'];
@@ -3975,7 +3973,7 @@ export interface components {
     };
     AppFestivalUserReceiveRequest: components['schemas']['CommonFields'] & {
       /** @description The item to claim. */
-      propId: components['schemas']['RewardItemId'];
+      propId: components['schemas']['KnownRewardItemId'];
     };
     AppFestivalUserReceiveOk: components['schemas']['OkEnvelope'] & {
       appFestivalUser: components['schemas']['FestivalUser'];
@@ -4011,33 +4009,2004 @@ export interface components {
       /** @description What was granted. */
       propList: components['schemas']['RewardItems'];
     };
+    /** @description The call did not reach a business rule. `code` repeats the HTTP status. */
+    TransportError: {
+      /** @description The HTTP status. */
+      code: number;
+      /** @description The same number as `code`. */
+      errcode: number;
+      /** @description What a developer needs to find the cause. Absent from a 401, whose cause the status tells. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused appConfig; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AppConfigRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused getAfterLoginInfoWeb; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    GetAfterLoginInfoWebRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused accountLogin; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AccountLoginRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 101 | 102 | 1018 | 1019 | 1020 | 1043 | 1047 | 1049 | 2110;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused accountRegist; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AccountRegistRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 101 | 102 | 1018 | 1019 | 1020 | 1043 | 1047 | 1049 | 2110;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused accountRegist4; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AccountRegist4Refusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 101 | 102 | 1018 | 1019 | 1020 | 1043 | 1045 | 1047 | 1049 | 2110;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused lineLogin; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    LineLoginRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 102 | 1043 | 1047 | 1049 | 2117;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused smsSend; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    SmsSendRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 2101 | 2102 | 2103 | 2104 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused forgetPassword; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    ForgetPasswordRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 2111 | 2106 | 2120 | 2109 | 2110 | 1043 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused accountLogout; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AccountLogoutRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused getAfterLoginInfo; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    GetAfterLoginInfoRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 1043 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused refreshData; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    RefreshDataRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused updateProfile; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    UpdateProfileRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 2112 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused bindAccount; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    BindAccountRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 2105 | 2106 | 2120 | 2107 | 2108 | 2109 | 2110 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused agentFill; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AgentFillRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 2113 | 2114 | 2115 | 2116 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused appUserOther; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AppUserOtherRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused updateAppUserOther; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    UpdateAppUserOtherRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 2118 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused shortUrl; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    ShortUrlRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 2119 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused startGame; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    StartGameRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 2201 | 2202 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused exitGame; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    ExitGameRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 2201 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused gameLike; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    GameLikeRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 1004 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused actionLog; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    ActionLogRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused online; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    OnlineRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused appEventLogClient; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AppEventLogClientRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused lobbyTips; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    LobbyTipsRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused tradeInfo; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    TradeInfoRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused anonymousTradeInfo; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AnonymousTradeInfoRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused getActivityIds; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    GetActivityIdsRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused getCustomerServices; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    GetCustomerServicesRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused getBonusTickers; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    GetBonusTickersRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused receiveBonusTicker; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    ReceiveBonusTickerRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 2911 | 2912 | 2913 | 2914 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused getLotterConfig; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    GetLotterConfigRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused lotteryExchange; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    LotteryExchangeRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 2901 | 2902 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused getTaskUser; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    GetTaskUserRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused receiveTaskAward; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    ReceiveTaskAwardRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3001 | 3002 | 3003 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused hasMailUnread; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    HasMailUnreadRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused getMail2; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    GetMail2Refusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused getMailDetail; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    GetMailDetailRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 2801 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused receiveMail; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    ReceiveMailRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 2801 | 2802 | 2803 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused delMail; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    DelMailRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 2801 | 2804 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused recharge3; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    Recharge3Refusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 2301 | 2302 | 2303 | 2304 | 2305 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused checkRechargeOrder; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    CheckRechargeOrderRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 2306 | 2307 | 2308 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused getRechargeRecord; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    GetRechargeRecordRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 2306 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused appRechargeBonusCollection9; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AppRechargeBonusCollection9Refusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused appRechargeBonusCollection9Receive; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AppRechargeBonusCollection9ReceiveRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 103;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused addBankInfo; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AddBankInfoRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 2401 | 2402 | 2404 | 2405 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused modifyBankInfo; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    ModifyBankInfoRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 2401 | 2403 | 2402 | 2405 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused getExchange; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    GetExchangeRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused exchange; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    ExchangeRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 2501 | 2502 | 2503 | 2504 | 2403 | 2602 | 2603 | 2604 | 2110 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused getExchangeOrder; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    GetExchangeOrderRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused getSafebox; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    GetSafeboxRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused safeboxPasswordInit; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    SafeboxPasswordInitRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 2601 | 2109 | 2110 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused modifySafePassword; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    ModifySafePasswordRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 2602 | 2603 | 2604 | 2109 | 2110 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused uploadKyc; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    UploadKycRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 2705 | 2706 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused addKyc; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AddKycRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 2701 | 2702 | 2703 | 2704 | 2707 | 2708 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused kyc; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    KycRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused getLoginPayUser3; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    GetLoginPayUser3Refusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused receiveLoginPay3; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    ReceiveLoginPay3Refusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3110 | 3104 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused loginBonus3User; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    LoginBonus3UserRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused loginBonus3UserReceive; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    LoginBonus3UserReceiveRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 3102 | 3103 | 3104 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused appFreeSignUser; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AppFreeSignUserRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused appFreeSignUserReceive; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AppFreeSignUserReceiveRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 3104 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused rechargeBonusCollection6; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    RechargeBonusCollection6Refusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused receiverRechargeBonusCollection6; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    ReceiverRechargeBonusCollection6Refusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 3102 | 3103 | 3104 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused rechargeBonusCollection8; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    RechargeBonusCollection8Refusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused receiverRechargeBonusCollection8; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    ReceiverRechargeBonusCollection8Refusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 3102 | 3103 | 3104 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused receiverRechargeBonusCollection8Extra; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    ReceiverRechargeBonusCollection8ExtraRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 3103 | 3104 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused bankruptBonus; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    BankruptBonusRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 3109 | 3104 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused vipRebateUser; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    VipRebateUserRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused vipRebateUserReceive; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    VipRebateUserReceiveRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 3103 | 3104 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused actInviteUser; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    ActInviteUserRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused actInviteUserRecord; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    ActInviteUserRecordRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused actInviteUserStatus; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    ActInviteUserStatusRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused actInviteUserExchange; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    ActInviteUserExchangeRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 3103 | 3104 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused actInviteUserSpin; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    ActInviteUserSpinRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 3105 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused appInviteBonus1User; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AppInviteBonus1UserRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused appInviteBonus1UserReceive; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AppInviteBonus1UserReceiveRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 3102 | 3103 | 3104 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused agentData; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AgentDataRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused agent3Exchange; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    Agent3ExchangeRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 3107 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused appAgent5User; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AppAgent5UserRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused appAgent5UserLog; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AppAgent5UserLogRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused appAgent5UserReceive; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AppAgent5UserReceiveRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 3107 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused appAgent5UserInviteValidReceive; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AppAgent5UserInviteValidReceiveRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 3102 | 3103 | 3104 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused agent4Data; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    Agent4DataRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused agent4InviteRows; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    Agent4InviteRowsRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused agent4Scratch; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    Agent4ScratchRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 3105 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused agent4Lottery; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    Agent4LotteryRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 3105 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused agent4Award; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    Agent4AwardRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 3102 | 3103 | 3104 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused appProxyUser4TaskUser; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AppProxyUser4TaskUserRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused appProxyUser4TaskUserShare; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AppProxyUser4TaskUserShareRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 3102 | 3108 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused appProxyUser4TaskUserReceive; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AppProxyUser4TaskUserReceiveRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 3102 | 3103 | 3104 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused appChristmasUser; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AppChristmasUserRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused appChristmasUserOpen; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AppChristmasUserOpenRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 3105 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused appChristmasUserReceive; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AppChristmasUserReceiveRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 3102 | 3103 | 3104 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused appChristmasUserExtra; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AppChristmasUserExtraRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 3103 | 3104 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused appChristmasUserSign; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AppChristmasUserSignRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 3104 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused appNewYearUser; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AppNewYearUserRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused appNewYearUserShare; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AppNewYearUserShareRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 3108 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused appNewYearUserReceiveTask; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AppNewYearUserReceiveTaskRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 3102 | 3103 | 3104 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused appNewYearUserBoxOpen; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AppNewYearUserBoxOpenRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 3106 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused appNewYearUserExtra; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AppNewYearUserExtraRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 3103 | 3104 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused appNewYearUserOpen; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AppNewYearUserOpenRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 3102 | 3106 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused appFestivalUser; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AppFestivalUserRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused appFestivalUserReceive; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    AppFestivalUserReceiveRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 3102 | 3103 | 3104 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused weekendLotteryUser; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    WeekendLotteryUserRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused weekendLotteryUserDraw; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    WeekendLotteryUserDrawRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 3101 | 3111 | 3105 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule that this version of the contract does not know for this call refused it. Nothing was done: treat the call as failed, with the text that the call has for all failures. */
+    UndeclaredRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      errcode: components['schemas']['UndeclaredErrcode'];
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /**
+     * @description An errcode that the call does not list: one of another call, or one of the 10 numbers after the last of each hundred. A later version numbers its new errcodes from these.
+     * @enum {integer}
+     */
+    UndeclaredErrcode:
+      | 101
+      | 102
+      | 103
+      | 104
+      | 105
+      | 106
+      | 107
+      | 108
+      | 109
+      | 110
+      | 111
+      | 112
+      | 113
+      | 114
+      | 1001
+      | 1002
+      | 1003
+      | 1004
+      | 1005
+      | 1006
+      | 1007
+      | 1008
+      | 1009
+      | 1010
+      | 1018
+      | 1019
+      | 1020
+      | 1043
+      | 1045
+      | 1047
+      | 1049
+      | 1050
+      | 1051
+      | 1052
+      | 1053
+      | 1054
+      | 1055
+      | 1056
+      | 1057
+      | 1058
+      | 1059
+      | 2101
+      | 2102
+      | 2103
+      | 2104
+      | 2105
+      | 2106
+      | 2107
+      | 2108
+      | 2109
+      | 2110
+      | 2111
+      | 2112
+      | 2113
+      | 2114
+      | 2115
+      | 2116
+      | 2117
+      | 2118
+      | 2119
+      | 2120
+      | 2121
+      | 2122
+      | 2123
+      | 2124
+      | 2125
+      | 2126
+      | 2127
+      | 2128
+      | 2129
+      | 2130
+      | 2201
+      | 2202
+      | 2203
+      | 2204
+      | 2205
+      | 2206
+      | 2207
+      | 2208
+      | 2209
+      | 2210
+      | 2211
+      | 2212
+      | 2301
+      | 2302
+      | 2303
+      | 2304
+      | 2305
+      | 2306
+      | 2307
+      | 2308
+      | 2309
+      | 2310
+      | 2311
+      | 2312
+      | 2313
+      | 2314
+      | 2315
+      | 2316
+      | 2317
+      | 2318
+      | 2401
+      | 2402
+      | 2403
+      | 2404
+      | 2405
+      | 2406
+      | 2407
+      | 2408
+      | 2409
+      | 2410
+      | 2411
+      | 2412
+      | 2413
+      | 2414
+      | 2415
+      | 2501
+      | 2502
+      | 2503
+      | 2504
+      | 2505
+      | 2506
+      | 2507
+      | 2508
+      | 2509
+      | 2510
+      | 2511
+      | 2512
+      | 2513
+      | 2514
+      | 2601
+      | 2602
+      | 2603
+      | 2604
+      | 2605
+      | 2606
+      | 2607
+      | 2608
+      | 2609
+      | 2610
+      | 2611
+      | 2612
+      | 2613
+      | 2614
+      | 2701
+      | 2702
+      | 2703
+      | 2704
+      | 2705
+      | 2706
+      | 2707
+      | 2708
+      | 2709
+      | 2710
+      | 2711
+      | 2712
+      | 2713
+      | 2714
+      | 2715
+      | 2716
+      | 2717
+      | 2718
+      | 2801
+      | 2802
+      | 2803
+      | 2804
+      | 2805
+      | 2806
+      | 2807
+      | 2808
+      | 2809
+      | 2810
+      | 2811
+      | 2812
+      | 2813
+      | 2814
+      | 2901
+      | 2902
+      | 2911
+      | 2912
+      | 2913
+      | 2914
+      | 2915
+      | 2916
+      | 2917
+      | 2918
+      | 2919
+      | 2920
+      | 2921
+      | 2922
+      | 2923
+      | 2924
+      | 3001
+      | 3002
+      | 3003
+      | 3004
+      | 3005
+      | 3006
+      | 3007
+      | 3008
+      | 3009
+      | 3010
+      | 3011
+      | 3012
+      | 3013
+      | 3101
+      | 3102
+      | 3103
+      | 3104
+      | 3105
+      | 3106
+      | 3107
+      | 3108
+      | 3109
+      | 3110
+      | 3111
+      | 3112
+      | 3113
+      | 3114
+      | 3115
+      | 3116
+      | 3117
+      | 3118
+      | 3119
+      | 3120
+      | 3121;
   };
   responses: {
-    /** @description The call did not reach a business rule. */
-    Rejected: {
+    /** @description The body breaks the schema of the call. Nothing was done. */
+    SchemaViolation: {
       headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        Date: components['headers']['Date'];
+        'RateLimit-Limit': components['headers']['RateLimitLimit'];
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+        'RateLimit-Reset': components['headers']['RateLimitReset'];
         [name: string]: unknown;
       };
       content: {
         'application/json': components['schemas']['TransportError'];
       };
     };
-    /** @description The server failed or does not serve the call. */
-    Failed: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['TransportError'];
-      };
-    };
-    /** @description The token is missing, expired or revoked. */
+    /** @description The token is missing, expired or revoked. On a call without the public flag the client ends its session. */
     Unauthenticated: {
       headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        Date: components['headers']['Date'];
+        'RateLimit-Limit': components['headers']['RateLimitLimit'];
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+        'RateLimit-Reset': components['headers']['RateLimitReset'];
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Unauthenticated'];
+        'application/json': components['schemas']['TransportError'];
+      };
+    };
+    /** @description No call has this path. */
+    CallUnknown: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        Date: components['headers']['Date'];
+        'RateLimit-Limit': components['headers']['RateLimitLimit'];
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+        'RateLimit-Reset': components['headers']['RateLimitReset'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['TransportError'];
+      };
+    };
+    /** @description The call was not made with POST. */
+    MethodNotAllowed: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        Date: components['headers']['Date'];
+        'RateLimit-Limit': components['headers']['RateLimitLimit'];
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+        'RateLimit-Reset': components['headers']['RateLimitReset'];
+        Allow: components['headers']['Allow'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['TransportError'];
+      };
+    };
+    /** @description A call with the same Idempotency-Key is still under way. Asked again, it answers what that one answered. */
+    RequestInProgress: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        Date: components['headers']['Date'];
+        'RateLimit-Limit': components['headers']['RateLimitLimit'];
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+        'RateLimit-Reset': components['headers']['RateLimitReset'];
+        'Retry-After': components['headers']['RetryAfter'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['TransportError'];
+      };
+    };
+    /** @description The body is larger than the server accepts. */
+    BodyTooLarge: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        Date: components['headers']['Date'];
+        'RateLimit-Limit': components['headers']['RateLimitLimit'];
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+        'RateLimit-Reset': components['headers']['RateLimitReset'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['TransportError'];
+      };
+    };
+    /** @description The body is neither JSON nor, for an upload, a form. */
+    MediaTypeUnsupported: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        Date: components['headers']['Date'];
+        'RateLimit-Limit': components['headers']['RateLimitLimit'];
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+        'RateLimit-Reset': components['headers']['RateLimitReset'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['TransportError'];
+      };
+    };
+    /** @description Too many calls in a short time. Nothing was done. */
+    RateLimited: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        Date: components['headers']['Date'];
+        'RateLimit-Limit': components['headers']['RateLimitLimit'];
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+        'RateLimit-Reset': components['headers']['RateLimitReset'];
+        'Retry-After': components['headers']['RetryAfter'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['TransportError'];
+      };
+    };
+    /** @description The server failed; whether the call took effect is unknown. */
+    InternalError: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        Date: components['headers']['Date'];
+        'RateLimit-Limit': components['headers']['RateLimitLimit'];
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+        'RateLimit-Reset': components['headers']['RateLimitReset'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['TransportError'];
+      };
+    };
+    /** @description The server does not serve this call. */
+    NotImplemented: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        Date: components['headers']['Date'];
+        'RateLimit-Limit': components['headers']['RateLimitLimit'];
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+        'RateLimit-Reset': components['headers']['RateLimitReset'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['TransportError'];
+      };
+    };
+    /** @description The server is not taking calls at the moment; whether the call took effect is unknown. */
+    Unavailable: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        Date: components['headers']['Date'];
+        'RateLimit-Limit': components['headers']['RateLimitLimit'];
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+        'RateLimit-Reset': components['headers']['RateLimitReset'];
+        'Retry-After': components['headers']['RetryAfter'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['TransportError'];
+      };
+    };
+    /** @description Any other HTTP status, for example of a gateway before the server. Its body may be no JSON; from 500 on it is unknown whether the call took effect. */
+    OtherFailure: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        Date: components['headers']['Date'];
+        'RateLimit-Limit': components['headers']['RateLimitLimit'];
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+        'RateLimit-Reset': components['headers']['RateLimitReset'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['TransportError'];
       };
     };
   };
@@ -4054,22 +6023,63 @@ export interface components {
     IdempotencyKey: string;
   };
   requestBodies: never;
-  headers: never;
+  headers: {
+    /**
+     * @description Names the request in logs, and in the journal of the mock server. A caller's own X-Request-Id comes back.
+     * @example req-2f
+     */
+    RequestId: string;
+    /**
+     * @description The server's time as an HTTP date. Clients count offers by it. The mock server sends the time of its world.
+     * @example Fri, 21 Nov 2025 07:46:40 GMT
+     */
+    Date: string;
+    /**
+     * @description How many calls a caller may make in one window. Absent where the server counts none.
+     * @example 60
+     */
+    RateLimitLimit: number;
+    /**
+     * @description How many of them are left in this window. Absent where the server counts none.
+     * @example 59
+     */
+    RateLimitRemaining: number;
+    /**
+     * @description Whole seconds until the window ends. Absent where the server counts none.
+     * @example 10
+     */
+    RateLimitReset: number;
+    /**
+     * @description Names the content of the answer. Two answers with the same tag have the same body; as every call is a POST, it is never answered with 304.
+     * @example "2Hq3n0pU1cZk9w8xJt4b5A"
+     */
+    ETag: string;
+    /**
+     * @description The method that the address takes.
+     * @example POST
+     */
+    Allow: string;
+    /**
+     * @description Whole seconds to wait before the same call can succeed; `error.retryAfterMs` says it in milliseconds.
+     * @example 1
+     */
+    RetryAfter: number;
+  };
   pathItems: never;
 }
-export type GameConfig = components['schemas']['GameConfig'];
-export type ShareUrlMap = components['schemas']['ShareUrlMap'];
-export type RedDotFlags = components['schemas']['RedDotFlags'];
-export type SocialMediaId = components['schemas']['SocialMediaId'];
-export type CarouselClickType = components['schemas']['CarouselClickType'];
 export type Channel = components['schemas']['Channel'];
+export type AppId = components['schemas']['AppId'];
 export type Platform = components['schemas']['Platform'];
 export type CommonFields = components['schemas']['CommonFields'];
 export type GameListVersion = components['schemas']['GameListVersion'];
 export type AppConfigRequest = components['schemas']['AppConfigRequest'];
 export type OkEnvelope = components['schemas']['OkEnvelope'];
+export type KnownSiteMode = components['schemas']['KnownSiteMode'];
 export type SiteMode = components['schemas']['SiteMode'];
+export type KnownRegion = components['schemas']['KnownRegion'];
 export type Region = components['schemas']['Region'];
+export type Currency = components['schemas']['Currency'];
+export type KnownLoginType = components['schemas']['KnownLoginType'];
 export type LoginType = components['schemas']['LoginType'];
 export type Flag = components['schemas']['Flag'];
 export type CountryCode = components['schemas']['CountryCode'];
@@ -4077,6 +6087,7 @@ export type LengthBound = components['schemas']['LengthBound'];
 export type AccountRule = components['schemas']['AccountRule'];
 export type Money = components['schemas']['Money'];
 export type Link = components['schemas']['Link'];
+export type KnownGameCategory = components['schemas']['KnownGameCategory'];
 export type GameCategory = components['schemas']['GameCategory'];
 export type GameType = components['schemas']['GameType'];
 export type Id = components['schemas']['Id'];
@@ -4085,10 +6096,12 @@ export type Colour = components['schemas']['Colour'];
 export type BrandTheme = components['schemas']['BrandTheme'];
 export type GameBrand = components['schemas']['GameBrand'];
 export type RechargeTypeSort = components['schemas']['RechargeTypeSort'];
+export type KnownRechargeKind = components['schemas']['KnownRechargeKind'];
 export type RechargeKind = components['schemas']['RechargeKind'];
 export type RechargeType = components['schemas']['RechargeType'];
 export type Bank = components['schemas']['Bank'];
 export type NamedRewardItem = components['schemas']['NamedRewardItem'];
+export type KnownRewardItemId = components['schemas']['KnownRewardItemId'];
 export type RewardItemId = components['schemas']['RewardItemId'];
 export type Count = components['schemas']['Count'];
 export type RewardItem = components['schemas']['RewardItem'];
@@ -4097,8 +6110,11 @@ export type UserLevelConfig = components['schemas']['UserLevelConfig'];
 export type GenericImg = components['schemas']['GenericImg'];
 export type GenericImgEntry = components['schemas']['GenericImgEntry'];
 export type GenericImgSet = components['schemas']['GenericImgSet'];
+export type KnownSocialMediaId = components['schemas']['KnownSocialMediaId'];
+export type SocialMediaId = components['schemas']['SocialMediaId'];
 export type SocialMediaLink = components['schemas']['SocialMediaLink'];
 export type SocialMediaLinks = components['schemas']['SocialMediaLinks'];
+export type KnownClickType = components['schemas']['KnownClickType'];
 export type ClickType = components['schemas']['ClickType'];
 export type ClickTarget = components['schemas']['ClickTarget'];
 export type Timestamp = components['schemas']['Timestamp'];
@@ -4110,10 +6126,12 @@ export type PropConfig = components['schemas']['PropConfig'];
 export type PropId = components['schemas']['PropId'];
 export type LoginPayConfig = components['schemas']['LoginPayConfig'];
 export type AwardJson = components['schemas']['AwardJson'];
+export type KnownFirstChargeShowType = components['schemas']['KnownFirstChargeShowType'];
 export type FirstChargeShowType = components['schemas']['FirstChargeShowType'];
 export type FirstChargeConfig = components['schemas']['FirstChargeConfig'];
 export type InviteBonusConfig = components['schemas']['InviteBonusConfig'];
 export type InviteCondition = components['schemas']['InviteCondition'];
+export type KnownDownloadType = components['schemas']['KnownDownloadType'];
 export type DownloadType = components['schemas']['DownloadType'];
 export type H5Block = components['schemas']['H5Block'];
 export type RsaPublicJwk = components['schemas']['RsaPublicJwk'];
@@ -4121,15 +6139,18 @@ export type PasswordKey = components['schemas']['PasswordKey'];
 export type SocialLoginConfig = components['schemas']['SocialLoginConfig'];
 export type WebConfig = components['schemas']['WebConfig'];
 export type GameId = components['schemas']['GameId'];
+export type KnownGameShowType = components['schemas']['KnownGameShowType'];
+export type GameShowType = components['schemas']['GameShowType'];
+export type KnownGameBadge = components['schemas']['KnownGameBadge'];
+export type GameBadge = components['schemas']['GameBadge'];
 export type GameParams = components['schemas']['GameParams'];
 export type Game = components['schemas']['Game'];
 export type AppConfigOk = components['schemas']['AppConfigOk'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
-export type BusinessError = components['schemas']['BusinessError'];
-export type TransportError = components['schemas']['TransportError'];
 export type AppVersion = components['schemas']['AppVersion'];
 export type GetAfterLoginInfoWebRequest = components['schemas']['GetAfterLoginInfoWebRequest'];
 export type PlayerId = components['schemas']['PlayerId'];
+export type Nickname = components['schemas']['Nickname'];
 export type Points = components['schemas']['Points'];
 export type UserInfo = components['schemas']['UserInfo'];
 export type CardNumber = components['schemas']['CardNumber'];
@@ -4137,6 +6158,7 @@ export type BankCard = components['schemas']['BankCard'];
 export type BankCards = components['schemas']['BankCards'];
 export type GameLikes = components['schemas']['GameLikes'];
 export type GameDataUser = components['schemas']['GameDataUser'];
+export type KnownActivityType = components['schemas']['KnownActivityType'];
 export type ActivityType = components['schemas']['ActivityType'];
 export type ExpireTime = components['schemas']['ExpireTime'];
 export type ActivityEntry = components['schemas']['ActivityEntry'];
@@ -4144,7 +6166,6 @@ export type ActivityMap = components['schemas']['ActivityMap'];
 export type SessionActivity = components['schemas']['SessionActivity'];
 export type SessionFields = components['schemas']['SessionFields'];
 export type GetAfterLoginInfoWebOk = components['schemas']['GetAfterLoginInfoWebOk'];
-export type Unauthenticated = components['schemas']['Unauthenticated'];
 export type DeviceIds = components['schemas']['DeviceIds'];
 export type PhoneInfo = components['schemas']['PhoneInfo'];
 export type EncryptedPassword = components['schemas']['EncryptedPassword'];
@@ -4174,6 +6195,7 @@ export type BindAccountRequest = components['schemas']['BindAccountRequest'];
 export type BindAccountOk = components['schemas']['BindAccountOk'];
 export type AgentFillRequest = components['schemas']['AgentFillRequest'];
 export type AgentFillOk = components['schemas']['AgentFillOk'];
+export type Birthday = components['schemas']['Birthday'];
 export type UserOther = components['schemas']['UserOther'];
 export type AppUserOtherOk = components['schemas']['AppUserOtherOk'];
 export type UpdateAppUserOtherRequest = components['schemas']['UpdateAppUserOtherRequest'];
@@ -4191,6 +6213,7 @@ export type LoggedEvent = components['schemas']['LoggedEvent'];
 export type AppEventLogClientRequest = components['schemas']['AppEventLogClientRequest'];
 export type BigWin = components['schemas']['BigWin'];
 export type LobbyTipsOk = components['schemas']['LobbyTipsOk'];
+export type KnownTradeType = components['schemas']['KnownTradeType'];
 export type TradeType = components['schemas']['TradeType'];
 export type Trade = components['schemas']['Trade'];
 export type TradeInfoOk = components['schemas']['TradeInfoOk'];
@@ -4198,6 +6221,7 @@ export type ActivityData = components['schemas']['ActivityData'];
 export type GetActivityIdsOk = components['schemas']['GetActivityIdsOk'];
 export type CustomerService = components['schemas']['CustomerService'];
 export type GetCustomerServicesOk = components['schemas']['GetCustomerServicesOk'];
+export type KnownItemStatus = components['schemas']['KnownItemStatus'];
 export type ItemStatus = components['schemas']['ItemStatus'];
 export type BonusTicket = components['schemas']['BonusTicket'];
 export type GetBonusTickersOk = components['schemas']['GetBonusTickersOk'];
@@ -4209,6 +6233,7 @@ export type LotteryExchangeRequest = components['schemas']['LotteryExchangeReque
 export type LotteryExchangeOk = components['schemas']['LotteryExchangeOk'];
 export type TaskProgress = components['schemas']['TaskProgress'];
 export type TaskStates = components['schemas']['TaskStates'];
+export type KnownTaskId = components['schemas']['KnownTaskId'];
 export type TaskId = components['schemas']['TaskId'];
 export type Task = components['schemas']['Task'];
 export type TaskUser = components['schemas']['TaskUser'];
@@ -4232,11 +6257,15 @@ export type RechargeBonusKind = components['schemas']['RechargeBonusKind'];
 export type Recharge3Request = components['schemas']['Recharge3Request'];
 export type OrderId = components['schemas']['OrderId'];
 export type BankDepositInfo = components['schemas']['BankDepositInfo'];
+export type PaidByBank = components['schemas']['PaidByBank'];
+export type PaidOnPage = components['schemas']['PaidOnPage'];
 export type QrDepositInfo = components['schemas']['QrDepositInfo'];
+export type PaidByQr = components['schemas']['PaidByQr'];
 export type Recharge3Ok = components['schemas']['Recharge3Ok'];
 export type CheckRechargeOrderRequest = components['schemas']['CheckRechargeOrderRequest'];
 export type CheckRechargeOrderOk = components['schemas']['CheckRechargeOrderOk'];
 export type GetRechargeRecordRequest = components['schemas']['GetRechargeRecordRequest'];
+export type KnownRechargeStatus = components['schemas']['KnownRechargeStatus'];
 export type RechargeStatus = components['schemas']['RechargeStatus'];
 export type RechargeRecord = components['schemas']['RechargeRecord'];
 export type GetRechargeRecordOk = components['schemas']['GetRechargeRecordOk'];
@@ -4256,6 +6285,7 @@ export type ExchangeInfo = components['schemas']['ExchangeInfo'];
 export type GetExchangeOk = components['schemas']['GetExchangeOk'];
 export type ExchangeRequest = components['schemas']['ExchangeRequest'];
 export type ExchangeOk = components['schemas']['ExchangeOk'];
+export type KnownExchangeStatus = components['schemas']['KnownExchangeStatus'];
 export type ExchangeStatus = components['schemas']['ExchangeStatus'];
 export type ExchangeOrder = components['schemas']['ExchangeOrder'];
 export type GetExchangeOrderOk = components['schemas']['GetExchangeOrderOk'];
@@ -4269,6 +6299,7 @@ export type KycFileId = components['schemas']['KycFileId'];
 export type UploadKycOk = components['schemas']['UploadKycOk'];
 export type KycData = components['schemas']['KycData'];
 export type AddKycRequest = components['schemas']['AddKycRequest'];
+export type KnownKycStatus = components['schemas']['KnownKycStatus'];
 export type KycStatus = components['schemas']['KycStatus'];
 export type AddKycOk = components['schemas']['AddKycOk'];
 export type KycState = components['schemas']['KycState'];
@@ -4320,6 +6351,7 @@ export type AgentDataOk = components['schemas']['AgentDataOk'];
 export type Agent3ExchangeOk = components['schemas']['Agent3ExchangeOk'];
 export type Agent5User = components['schemas']['Agent5User'];
 export type AppAgent5UserOk = components['schemas']['AppAgent5UserOk'];
+export type KnownAgent5LogType = components['schemas']['KnownAgent5LogType'];
 export type Agent5LogType = components['schemas']['Agent5LogType'];
 export type Agent5Log = components['schemas']['Agent5Log'];
 export type AppAgent5UserLogOk = components['schemas']['AppAgent5UserLogOk'];
@@ -4367,11 +6399,142 @@ export type WeekendWinner = components['schemas']['WeekendWinner'];
 export type WeekendLotteryUser = components['schemas']['WeekendLotteryUser'];
 export type WeekendLotteryUserOk = components['schemas']['WeekendLotteryUserOk'];
 export type WeekendLotteryUserDrawOk = components['schemas']['WeekendLotteryUserDrawOk'];
-export type ResponseRejected = components['responses']['Rejected'];
-export type ResponseFailed = components['responses']['Failed'];
+export type TransportError = components['schemas']['TransportError'];
+export type AppConfigRefusal = components['schemas']['AppConfigRefusal'];
+export type GetAfterLoginInfoWebRefusal = components['schemas']['GetAfterLoginInfoWebRefusal'];
+export type AccountLoginRefusal = components['schemas']['AccountLoginRefusal'];
+export type AccountRegistRefusal = components['schemas']['AccountRegistRefusal'];
+export type AccountRegist4Refusal = components['schemas']['AccountRegist4Refusal'];
+export type LineLoginRefusal = components['schemas']['LineLoginRefusal'];
+export type SmsSendRefusal = components['schemas']['SmsSendRefusal'];
+export type ForgetPasswordRefusal = components['schemas']['ForgetPasswordRefusal'];
+export type AccountLogoutRefusal = components['schemas']['AccountLogoutRefusal'];
+export type GetAfterLoginInfoRefusal = components['schemas']['GetAfterLoginInfoRefusal'];
+export type RefreshDataRefusal = components['schemas']['RefreshDataRefusal'];
+export type UpdateProfileRefusal = components['schemas']['UpdateProfileRefusal'];
+export type BindAccountRefusal = components['schemas']['BindAccountRefusal'];
+export type AgentFillRefusal = components['schemas']['AgentFillRefusal'];
+export type AppUserOtherRefusal = components['schemas']['AppUserOtherRefusal'];
+export type UpdateAppUserOtherRefusal = components['schemas']['UpdateAppUserOtherRefusal'];
+export type ShortUrlRefusal = components['schemas']['ShortUrlRefusal'];
+export type StartGameRefusal = components['schemas']['StartGameRefusal'];
+export type ExitGameRefusal = components['schemas']['ExitGameRefusal'];
+export type GameLikeRefusal = components['schemas']['GameLikeRefusal'];
+export type ActionLogRefusal = components['schemas']['ActionLogRefusal'];
+export type OnlineRefusal = components['schemas']['OnlineRefusal'];
+export type AppEventLogClientRefusal = components['schemas']['AppEventLogClientRefusal'];
+export type LobbyTipsRefusal = components['schemas']['LobbyTipsRefusal'];
+export type TradeInfoRefusal = components['schemas']['TradeInfoRefusal'];
+export type AnonymousTradeInfoRefusal = components['schemas']['AnonymousTradeInfoRefusal'];
+export type GetActivityIdsRefusal = components['schemas']['GetActivityIdsRefusal'];
+export type GetCustomerServicesRefusal = components['schemas']['GetCustomerServicesRefusal'];
+export type GetBonusTickersRefusal = components['schemas']['GetBonusTickersRefusal'];
+export type ReceiveBonusTickerRefusal = components['schemas']['ReceiveBonusTickerRefusal'];
+export type GetLotterConfigRefusal = components['schemas']['GetLotterConfigRefusal'];
+export type LotteryExchangeRefusal = components['schemas']['LotteryExchangeRefusal'];
+export type GetTaskUserRefusal = components['schemas']['GetTaskUserRefusal'];
+export type ReceiveTaskAwardRefusal = components['schemas']['ReceiveTaskAwardRefusal'];
+export type HasMailUnreadRefusal = components['schemas']['HasMailUnreadRefusal'];
+export type GetMail2Refusal = components['schemas']['GetMail2Refusal'];
+export type GetMailDetailRefusal = components['schemas']['GetMailDetailRefusal'];
+export type ReceiveMailRefusal = components['schemas']['ReceiveMailRefusal'];
+export type DelMailRefusal = components['schemas']['DelMailRefusal'];
+export type Recharge3Refusal = components['schemas']['Recharge3Refusal'];
+export type CheckRechargeOrderRefusal = components['schemas']['CheckRechargeOrderRefusal'];
+export type GetRechargeRecordRefusal = components['schemas']['GetRechargeRecordRefusal'];
+export type AppRechargeBonusCollection9Refusal = components['schemas']['AppRechargeBonusCollection9Refusal'];
+export type AppRechargeBonusCollection9ReceiveRefusal =
+  components['schemas']['AppRechargeBonusCollection9ReceiveRefusal'];
+export type AddBankInfoRefusal = components['schemas']['AddBankInfoRefusal'];
+export type ModifyBankInfoRefusal = components['schemas']['ModifyBankInfoRefusal'];
+export type GetExchangeRefusal = components['schemas']['GetExchangeRefusal'];
+export type ExchangeRefusal = components['schemas']['ExchangeRefusal'];
+export type GetExchangeOrderRefusal = components['schemas']['GetExchangeOrderRefusal'];
+export type GetSafeboxRefusal = components['schemas']['GetSafeboxRefusal'];
+export type SafeboxPasswordInitRefusal = components['schemas']['SafeboxPasswordInitRefusal'];
+export type ModifySafePasswordRefusal = components['schemas']['ModifySafePasswordRefusal'];
+export type UploadKycRefusal = components['schemas']['UploadKycRefusal'];
+export type AddKycRefusal = components['schemas']['AddKycRefusal'];
+export type KycRefusal = components['schemas']['KycRefusal'];
+export type GetLoginPayUser3Refusal = components['schemas']['GetLoginPayUser3Refusal'];
+export type ReceiveLoginPay3Refusal = components['schemas']['ReceiveLoginPay3Refusal'];
+export type LoginBonus3UserRefusal = components['schemas']['LoginBonus3UserRefusal'];
+export type LoginBonus3UserReceiveRefusal = components['schemas']['LoginBonus3UserReceiveRefusal'];
+export type AppFreeSignUserRefusal = components['schemas']['AppFreeSignUserRefusal'];
+export type AppFreeSignUserReceiveRefusal = components['schemas']['AppFreeSignUserReceiveRefusal'];
+export type RechargeBonusCollection6Refusal = components['schemas']['RechargeBonusCollection6Refusal'];
+export type ReceiverRechargeBonusCollection6Refusal =
+  components['schemas']['ReceiverRechargeBonusCollection6Refusal'];
+export type RechargeBonusCollection8Refusal = components['schemas']['RechargeBonusCollection8Refusal'];
+export type ReceiverRechargeBonusCollection8Refusal =
+  components['schemas']['ReceiverRechargeBonusCollection8Refusal'];
+export type ReceiverRechargeBonusCollection8ExtraRefusal =
+  components['schemas']['ReceiverRechargeBonusCollection8ExtraRefusal'];
+export type BankruptBonusRefusal = components['schemas']['BankruptBonusRefusal'];
+export type VipRebateUserRefusal = components['schemas']['VipRebateUserRefusal'];
+export type VipRebateUserReceiveRefusal = components['schemas']['VipRebateUserReceiveRefusal'];
+export type ActInviteUserRefusal = components['schemas']['ActInviteUserRefusal'];
+export type ActInviteUserRecordRefusal = components['schemas']['ActInviteUserRecordRefusal'];
+export type ActInviteUserStatusRefusal = components['schemas']['ActInviteUserStatusRefusal'];
+export type ActInviteUserExchangeRefusal = components['schemas']['ActInviteUserExchangeRefusal'];
+export type ActInviteUserSpinRefusal = components['schemas']['ActInviteUserSpinRefusal'];
+export type AppInviteBonus1UserRefusal = components['schemas']['AppInviteBonus1UserRefusal'];
+export type AppInviteBonus1UserReceiveRefusal = components['schemas']['AppInviteBonus1UserReceiveRefusal'];
+export type AgentDataRefusal = components['schemas']['AgentDataRefusal'];
+export type Agent3ExchangeRefusal = components['schemas']['Agent3ExchangeRefusal'];
+export type AppAgent5UserRefusal = components['schemas']['AppAgent5UserRefusal'];
+export type AppAgent5UserLogRefusal = components['schemas']['AppAgent5UserLogRefusal'];
+export type AppAgent5UserReceiveRefusal = components['schemas']['AppAgent5UserReceiveRefusal'];
+export type AppAgent5UserInviteValidReceiveRefusal =
+  components['schemas']['AppAgent5UserInviteValidReceiveRefusal'];
+export type Agent4DataRefusal = components['schemas']['Agent4DataRefusal'];
+export type Agent4InviteRowsRefusal = components['schemas']['Agent4InviteRowsRefusal'];
+export type Agent4ScratchRefusal = components['schemas']['Agent4ScratchRefusal'];
+export type Agent4LotteryRefusal = components['schemas']['Agent4LotteryRefusal'];
+export type Agent4AwardRefusal = components['schemas']['Agent4AwardRefusal'];
+export type AppProxyUser4TaskUserRefusal = components['schemas']['AppProxyUser4TaskUserRefusal'];
+export type AppProxyUser4TaskUserShareRefusal = components['schemas']['AppProxyUser4TaskUserShareRefusal'];
+export type AppProxyUser4TaskUserReceiveRefusal =
+  components['schemas']['AppProxyUser4TaskUserReceiveRefusal'];
+export type AppChristmasUserRefusal = components['schemas']['AppChristmasUserRefusal'];
+export type AppChristmasUserOpenRefusal = components['schemas']['AppChristmasUserOpenRefusal'];
+export type AppChristmasUserReceiveRefusal = components['schemas']['AppChristmasUserReceiveRefusal'];
+export type AppChristmasUserExtraRefusal = components['schemas']['AppChristmasUserExtraRefusal'];
+export type AppChristmasUserSignRefusal = components['schemas']['AppChristmasUserSignRefusal'];
+export type AppNewYearUserRefusal = components['schemas']['AppNewYearUserRefusal'];
+export type AppNewYearUserShareRefusal = components['schemas']['AppNewYearUserShareRefusal'];
+export type AppNewYearUserReceiveTaskRefusal = components['schemas']['AppNewYearUserReceiveTaskRefusal'];
+export type AppNewYearUserBoxOpenRefusal = components['schemas']['AppNewYearUserBoxOpenRefusal'];
+export type AppNewYearUserExtraRefusal = components['schemas']['AppNewYearUserExtraRefusal'];
+export type AppNewYearUserOpenRefusal = components['schemas']['AppNewYearUserOpenRefusal'];
+export type AppFestivalUserRefusal = components['schemas']['AppFestivalUserRefusal'];
+export type AppFestivalUserReceiveRefusal = components['schemas']['AppFestivalUserReceiveRefusal'];
+export type WeekendLotteryUserRefusal = components['schemas']['WeekendLotteryUserRefusal'];
+export type WeekendLotteryUserDrawRefusal = components['schemas']['WeekendLotteryUserDrawRefusal'];
+export type UndeclaredRefusal = components['schemas']['UndeclaredRefusal'];
+export type UndeclaredErrcode = components['schemas']['UndeclaredErrcode'];
+export type ResponseSchemaViolation = components['responses']['SchemaViolation'];
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
+export type ResponseCallUnknown = components['responses']['CallUnknown'];
+export type ResponseMethodNotAllowed = components['responses']['MethodNotAllowed'];
+export type ResponseRequestInProgress = components['responses']['RequestInProgress'];
+export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
+export type ResponseMediaTypeUnsupported = components['responses']['MediaTypeUnsupported'];
+export type ResponseRateLimited = components['responses']['RateLimited'];
+export type ResponseInternalError = components['responses']['InternalError'];
+export type ResponseNotImplemented = components['responses']['NotImplemented'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ResponseOtherFailure = components['responses']['OtherFailure'];
 export type ParameterXPublic = components['parameters']['XPublic'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type HeaderRequestId = components['headers']['RequestId'];
+export type HeaderDate = components['headers']['Date'];
+export type HeaderRateLimitLimit = components['headers']['RateLimitLimit'];
+export type HeaderRateLimitRemaining = components['headers']['RateLimitRemaining'];
+export type HeaderRateLimitReset = components['headers']['RateLimitReset'];
+export type HeaderETag = components['headers']['ETag'];
+export type HeaderAllow = components['headers']['Allow'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
   appConfig: {
@@ -4390,14 +6553,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AppConfigOk'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['AppConfigOk']
+            | components['schemas']['AppConfigRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      400: components['responses']['SchemaViolation'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   getAfterLoginInfoWeb: {
@@ -4416,17 +6597,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['GetAfterLoginInfoWebOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['GetAfterLoginInfoWebRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   accountLogin: {
@@ -4445,16 +6641,31 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['AccountLoginOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['AccountLoginRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      400: components['responses']['SchemaViolation'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   accountRegist: {
@@ -4473,16 +6684,31 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['AccountRegistOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['AccountRegistRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      400: components['responses']['SchemaViolation'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   accountRegist4: {
@@ -4501,16 +6727,31 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['AccountRegist4Ok']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['AccountRegist4Refusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      400: components['responses']['SchemaViolation'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   lineLogin: {
@@ -4529,14 +6770,31 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['LineLoginOk'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['LineLoginOk']
+            | components['schemas']['LineLoginRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      400: components['responses']['SchemaViolation'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   smsSend: {
@@ -4555,14 +6813,31 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Ok'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['Ok']
+            | components['schemas']['SmsSendRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      400: components['responses']['SchemaViolation'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   forgetPassword: {
@@ -4581,14 +6856,31 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Ok'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['Ok']
+            | components['schemas']['ForgetPasswordRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      400: components['responses']['SchemaViolation'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   accountLogout: {
@@ -4607,15 +6899,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Ok'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['Ok']
+            | components['schemas']['AccountLogoutRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   getAfterLoginInfo: {
@@ -4640,17 +6949,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['GetAfterLoginInfoOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['GetAfterLoginInfoRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   refreshData: {
@@ -4675,15 +6999,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['RefreshDataOk'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['RefreshDataOk']
+            | components['schemas']['RefreshDataRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   updateProfile: {
@@ -4702,17 +7043,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['UpdateProfileOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['UpdateProfileRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   bindAccount: {
@@ -4731,15 +7087,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['BindAccountOk'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['BindAccountOk']
+            | components['schemas']['BindAccountRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   agentFill: {
@@ -4758,15 +7131,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentFillOk'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['AgentFillOk']
+            | components['schemas']['AgentFillRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   appUserOther: {
@@ -4785,17 +7175,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['AppUserOtherOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['AppUserOtherRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   updateAppUserOther: {
@@ -4814,17 +7219,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['AppUserOtherOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['UpdateAppUserOtherRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   shortUrl: {
@@ -4843,15 +7263,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ShortUrlOk'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['ShortUrlOk']
+            | components['schemas']['ShortUrlRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   startGame: {
@@ -4870,15 +7307,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['StartGameOk'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['StartGameOk']
+            | components['schemas']['StartGameRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   exitGame: {
@@ -4903,15 +7357,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ExitGameOk'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['ExitGameOk']
+            | components['schemas']['ExitGameRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   gameLike: {
@@ -4930,15 +7401,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Ok'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['Ok']
+            | components['schemas']['GameLikeRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   actionLog: {
@@ -4957,15 +7445,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Ok'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['Ok']
+            | components['schemas']['ActionLogRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   online: {
@@ -4984,15 +7489,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Ok'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['Ok']
+            | components['schemas']['OnlineRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   appEventLogClient: {
@@ -5005,20 +7527,38 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['AppEventLogClientRequest'];
+        'text/plain': string;
       };
     };
     responses: {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Ok'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['Ok']
+            | components['schemas']['AppEventLogClientRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      400: components['responses']['SchemaViolation'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   lobbyTips: {
@@ -5037,14 +7577,31 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['LobbyTipsOk'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['LobbyTipsOk']
+            | components['schemas']['LobbyTipsRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      400: components['responses']['SchemaViolation'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   tradeInfo: {
@@ -5063,15 +7620,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['TradeInfoOk'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['TradeInfoOk']
+            | components['schemas']['TradeInfoRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   anonymousTradeInfo: {
@@ -5090,14 +7664,31 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['TradeInfoOk'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['TradeInfoOk']
+            | components['schemas']['AnonymousTradeInfoRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      400: components['responses']['SchemaViolation'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   getActivityIds: {
@@ -5122,17 +7713,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['GetActivityIdsOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['GetActivityIdsRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   getCustomerServices: {
@@ -5151,16 +7757,31 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['GetCustomerServicesOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['GetCustomerServicesRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      400: components['responses']['SchemaViolation'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   getBonusTickers: {
@@ -5179,17 +7800,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['GetBonusTickersOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['GetBonusTickersRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   receiveBonusTicker: {
@@ -5214,17 +7850,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['ReceiveBonusTickerOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['ReceiveBonusTickerRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   getLotterConfig: {
@@ -5243,17 +7894,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['GetLotterConfigOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['GetLotterConfigRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   lotteryExchange: {
@@ -5278,17 +7944,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['LotteryExchangeOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['LotteryExchangeRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   getTaskUser: {
@@ -5313,15 +7994,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GetTaskUserOk'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['GetTaskUserOk']
+            | components['schemas']['GetTaskUserRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   receiveTaskAward: {
@@ -5346,17 +8044,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['ReceiveTaskAwardOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['ReceiveTaskAwardRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   hasMailUnread: {
@@ -5381,17 +8094,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['HasMailUnreadOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['HasMailUnreadRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   getMail2: {
@@ -5410,15 +8138,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GetMail2Ok'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['GetMail2Ok']
+            | components['schemas']['GetMail2Refusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   getMailDetail: {
@@ -5437,17 +8182,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['GetMailDetailOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['GetMailDetailRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   receiveMail: {
@@ -5472,15 +8232,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ReceiveMailOk'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['ReceiveMailOk']
+            | components['schemas']['ReceiveMailRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   delMail: {
@@ -5499,15 +8276,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Ok'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['Ok']
+            | components['schemas']['DelMailRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   recharge3: {
@@ -5532,15 +8326,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Recharge3Ok'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['Recharge3Ok']
+            | components['schemas']['Recharge3Refusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   checkRechargeOrder: {
@@ -5559,17 +8370,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['CheckRechargeOrderOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['CheckRechargeOrderRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   getRechargeRecord: {
@@ -5588,17 +8414,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['GetRechargeRecordOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['GetRechargeRecordRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   appRechargeBonusCollection9: {
@@ -5617,17 +8458,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['AppRechargeBonusCollection9Ok']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['AppRechargeBonusCollection9Refusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   appRechargeBonusCollection9Receive: {
@@ -5652,17 +8508,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['AppRechargeBonusCollection9Ok']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['AppRechargeBonusCollection9ReceiveRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   addBankInfo: {
@@ -5681,15 +8552,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AddBankInfoOk'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['AddBankInfoOk']
+            | components['schemas']['AddBankInfoRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   modifyBankInfo: {
@@ -5708,15 +8596,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AddBankInfoOk'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['AddBankInfoOk']
+            | components['schemas']['ModifyBankInfoRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   getExchange: {
@@ -5735,15 +8640,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GetExchangeOk'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['GetExchangeOk']
+            | components['schemas']['GetExchangeRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   exchange: {
@@ -5768,15 +8690,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ExchangeOk'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['ExchangeOk']
+            | components['schemas']['ExchangeRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   getExchangeOrder: {
@@ -5795,17 +8734,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['GetExchangeOrderOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['GetExchangeOrderRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   getSafebox: {
@@ -5824,15 +8778,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GetSafeboxOk'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['GetSafeboxOk']
+            | components['schemas']['GetSafeboxRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   safeboxPasswordInit: {
@@ -5851,17 +8822,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['SafeboxPasswordInitOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['SafeboxPasswordInitRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   modifySafePassword: {
@@ -5880,15 +8866,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Ok'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['Ok']
+            | components['schemas']['ModifySafePasswordRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   uploadKyc: {
@@ -5907,15 +8910,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['UploadKycOk'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['UploadKycOk']
+            | components['schemas']['UploadKycRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   addKyc: {
@@ -5934,15 +8954,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AddKycOk'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['AddKycOk']
+            | components['schemas']['AddKycRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   kyc: {
@@ -5961,15 +8998,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['KycOk'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['KycOk']
+            | components['schemas']['KycRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   getLoginPayUser3: {
@@ -5994,17 +9048,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['GetLoginPayUser3Ok']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['GetLoginPayUser3Refusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   receiveLoginPay3: {
@@ -6029,17 +9098,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['ReceiveLoginPay3Ok']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['ReceiveLoginPay3Refusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   loginBonus3User: {
@@ -6058,17 +9142,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['LoginBonus3UserOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['LoginBonus3UserRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   loginBonus3UserReceive: {
@@ -6093,17 +9192,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['LoginBonus3UserReceiveOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['LoginBonus3UserReceiveRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   appFreeSignUser: {
@@ -6122,17 +9236,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['AppFreeSignUserOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['AppFreeSignUserRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   appFreeSignUserReceive: {
@@ -6157,17 +9286,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['AppFreeSignUserReceiveOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['AppFreeSignUserReceiveRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   rechargeBonusCollection6: {
@@ -6186,17 +9330,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['RechargeBonusCollection6Ok']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['RechargeBonusCollection6Refusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   receiverRechargeBonusCollection6: {
@@ -6221,17 +9380,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['ReceiverRechargeBonusCollection6Ok']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['ReceiverRechargeBonusCollection6Refusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   rechargeBonusCollection8: {
@@ -6250,17 +9424,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['RechargeBonusCollection8Ok']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['RechargeBonusCollection8Refusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   receiverRechargeBonusCollection8: {
@@ -6285,17 +9474,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['ReceiverRechargeBonusCollection8Ok']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['ReceiverRechargeBonusCollection8Refusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   receiverRechargeBonusCollection8Extra: {
@@ -6320,17 +9524,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['ReceiverRechargeBonusCollection8Ok']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['ReceiverRechargeBonusCollection8ExtraRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   bankruptBonus: {
@@ -6355,17 +9574,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['BankruptBonusOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['BankruptBonusRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   vipRebateUser: {
@@ -6384,17 +9618,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['VipRebateUserOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['VipRebateUserRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   vipRebateUserReceive: {
@@ -6419,17 +9668,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['VipRebateUserReceiveOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['VipRebateUserReceiveRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   actInviteUser: {
@@ -6448,17 +9712,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['ActInviteUserOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['ActInviteUserRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   actInviteUserRecord: {
@@ -6477,17 +9756,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['ActInviteUserRecordOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['ActInviteUserRecordRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   actInviteUserStatus: {
@@ -6506,17 +9800,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['ActInviteUserStatusOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['ActInviteUserStatusRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   actInviteUserExchange: {
@@ -6541,17 +9850,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['ActInviteUserExchangeOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['ActInviteUserExchangeRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   actInviteUserSpin: {
@@ -6576,17 +9900,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['ActInviteUserSpinOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['ActInviteUserSpinRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   appInviteBonus1User: {
@@ -6605,17 +9944,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['AppInviteBonus1UserOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['AppInviteBonus1UserRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   appInviteBonus1UserReceive: {
@@ -6640,17 +9994,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['AppInviteBonus1UserOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['AppInviteBonus1UserReceiveRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   agentData: {
@@ -6669,15 +10038,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentDataOk'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['AgentDataOk']
+            | components['schemas']['AgentDataRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   agent3Exchange: {
@@ -6702,17 +10088,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['Agent3ExchangeOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['Agent3ExchangeRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   appAgent5User: {
@@ -6731,17 +10132,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['AppAgent5UserOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['AppAgent5UserRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   appAgent5UserLog: {
@@ -6760,17 +10176,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['AppAgent5UserLogOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['AppAgent5UserLogRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   appAgent5UserReceive: {
@@ -6795,17 +10226,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['AppAgent5UserReceiveOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['AppAgent5UserReceiveRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   appAgent5UserInviteValidReceive: {
@@ -6830,17 +10276,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['AppAgent5UserInviteValidReceiveOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['AppAgent5UserInviteValidReceiveRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   agent4Data: {
@@ -6859,15 +10320,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Agent4DataOk'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['Agent4DataOk']
+            | components['schemas']['Agent4DataRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   agent4InviteRows: {
@@ -6886,17 +10364,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['Agent4InviteRowsOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['Agent4InviteRowsRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   agent4Scratch: {
@@ -6921,17 +10414,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['Agent4ScratchOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['Agent4ScratchRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   agent4Lottery: {
@@ -6956,17 +10464,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['Agent4LotteryOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['Agent4LotteryRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   agent4Award: {
@@ -6991,15 +10514,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Agent4AwardOk'] | components['schemas']['BusinessError'];
+          'application/json':
+            | components['schemas']['Agent4AwardOk']
+            | components['schemas']['Agent4AwardRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   appProxyUser4TaskUser: {
@@ -7018,17 +10558,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['AppProxyUser4TaskUserOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['AppProxyUser4TaskUserRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   appProxyUser4TaskUserShare: {
@@ -7047,17 +10602,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['AppProxyUser4TaskUserShareOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['AppProxyUser4TaskUserShareRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   appProxyUser4TaskUserReceive: {
@@ -7082,17 +10652,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['AppProxyUser4TaskUserReceiveOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['AppProxyUser4TaskUserReceiveRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   appChristmasUser: {
@@ -7111,17 +10696,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['AppChristmasUserOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['AppChristmasUserRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   appChristmasUserOpen: {
@@ -7146,17 +10746,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['AppChristmasUserOpenOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['AppChristmasUserOpenRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   appChristmasUserReceive: {
@@ -7181,17 +10796,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['AppChristmasUserReceiveOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['AppChristmasUserReceiveRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   appChristmasUserExtra: {
@@ -7216,17 +10846,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['AppChristmasUserExtraOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['AppChristmasUserExtraRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   appChristmasUserSign: {
@@ -7251,17 +10896,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['AppChristmasUserSignOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['AppChristmasUserSignRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   appNewYearUser: {
@@ -7280,17 +10940,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['AppNewYearUserOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['AppNewYearUserRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   appNewYearUserShare: {
@@ -7309,17 +10984,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['AppNewYearUserShareOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['AppNewYearUserShareRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   appNewYearUserReceiveTask: {
@@ -7344,17 +11034,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['AppNewYearUserReceiveTaskOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['AppNewYearUserReceiveTaskRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   appNewYearUserBoxOpen: {
@@ -7379,17 +11084,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['AppNewYearUserBoxOpenOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['AppNewYearUserBoxOpenRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   appNewYearUserExtra: {
@@ -7414,17 +11134,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['AppNewYearUserExtraOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['AppNewYearUserExtraRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   appNewYearUserOpen: {
@@ -7449,17 +11184,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['AppNewYearUserOpenOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['AppNewYearUserOpenRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   appFestivalUser: {
@@ -7478,17 +11228,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['AppFestivalUserOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['AppFestivalUserRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   appFestivalUserReceive: {
@@ -7513,17 +11278,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['AppFestivalUserReceiveOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['AppFestivalUserReceiveRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   weekendLotteryUser: {
@@ -7542,17 +11322,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['WeekendLotteryUserOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['WeekendLotteryUserRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
   weekendLotteryUserDraw: {
@@ -7577,17 +11372,32 @@ export interface operations {
       /** @description Done, or refused with a nonzero errcode. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
           'application/json':
             | components['schemas']['WeekendLotteryUserDrawOk']
-            | components['schemas']['BusinessError'];
+            | components['schemas']['WeekendLotteryUserDrawRefusal']
+            | components['schemas']['UndeclaredRefusal'];
         };
       };
+      400: components['responses']['SchemaViolation'];
       401: components['responses']['Unauthenticated'];
-      '4XX': components['responses']['Rejected'];
-      '5XX': components['responses']['Failed'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
     };
   };
 }

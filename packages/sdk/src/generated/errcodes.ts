@@ -14,6 +14,9 @@ export const callUnknown = 404;
 /** The call was not made with POST. (any call) */
 export const methodNotAllowed = 405;
 
+/** A call with the same Idempotency-Key is still under way. The mock server says so on demand. (any call) */
+export const requestInProgress = 409;
+
 /** The body is larger than the server accepts. (any call) */
 export const bodyTooLarge = 413;
 
@@ -324,7 +327,7 @@ export const loginPayNotOwned = 3110;
 export const drawClosed = 3111;
 
 /** The errcodes that any call can answer: those of the transport. */
-export type TransportErrcode = 400 | 401 | 404 | 405 | 413 | 415 | 429 | 500 | 501 | 503;
+export type TransportErrcode = 400 | 401 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 501 | 503;
 
 /** The errcodes each call can answer beside them, by path. */
 export interface PathErrcode {

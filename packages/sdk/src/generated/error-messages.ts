@@ -6,6 +6,7 @@ export const messageKeys: Readonly<Record<string, string | null>> = {
   '401': null,
   '404': 'common.error',
   '405': 'common.error',
+  '409': 'common.error',
   '413': 'common.error',
   '415': 'common.error',
   '429': 'common.error',

@@ -11,6 +11,7 @@ export {
   Platform,
   Region,
   SiteMode,
+  TradeType,
 } from '../generated/constants.ts';
 
 /** Version of the product (spec 9). */

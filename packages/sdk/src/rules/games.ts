@@ -13,7 +13,7 @@ export interface GameFacts {
   sort: number;
   status: number;
   maintain: number;
-  badge?: 'none' | 'hot' | 'new' | undefined;
+  badge?: string | undefined;
   params?: { brandMaintain?: number | undefined } | undefined;
 }
 
@@ -104,8 +104,9 @@ export function isInMaintenance(game: Pick<GameFacts, 'maintain' | 'params'>): b
  * @param game as the configuration carries it
  */
 export function badgeOf(game: GameFacts): 'hot' | 'new' | null {
-  if (isInMaintenance(game) || game.badge === 'none') return null;
-  if (game.badge) return game.badge;
+  if (isInMaintenance(game)) return null;
+  // A badge of a later version is none that could be drawn.
+  if (game.badge) return game.badge === 'hot' || game.badge === 'new' ? game.badge : null;
   if (game.hot === 1) return 'hot';
   return game.showType === 1 ? 'new' : null;
 }

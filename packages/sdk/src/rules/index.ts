@@ -5,6 +5,7 @@ export * from './click-target.ts';
 export * from './constants.ts';
 export * from './deposit.ts';
 export * from './games.ts';
+export * from './known-values.ts';
 export * from './links.ts';
 export * from './money.ts';
 export * from './player.ts';

@@ -1,6 +1,7 @@
+import type { Region as Regions } from '@tara/sdk/rules';
 import { create } from 'zustand';
 
-export type Region = 'pk' | 'ph' | 'th';
+export type Region = keyof typeof Regions;
 
 /** The region of the site: coin icon, currency, country text (spec 9). Set from the web config. */
 export const useRegionStore = create<{ region: Region }>(() => ({ region: 'pk' }));

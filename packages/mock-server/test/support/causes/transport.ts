@@ -23,6 +23,7 @@ function onDemand(httpStatus: number) {
 /** What this server never has a reason to answer: it knows all calls, takes them all, and a defect is a defect. */
 export const onDemandOnly: Record<string, Cause> = {
   internalError: onDemand(500),
+  requestInProgress: onDemand(409),
   notImplemented: onDemand(501),
   unavailable: onDemand(503),
 };

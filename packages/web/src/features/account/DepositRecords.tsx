@@ -1,5 +1,5 @@
 import { usePagedQuery } from '#api/paged-query.ts';
-import { depositOpens, DepositStatus, depositStatuses, PaidWith } from '#features/orders/index.ts';
+import { depositOpens, DepositStatus, depositStatus, PaidWith } from '#features/orders/index.ts';
 import { t } from '#messages/records.ts';
 import { t as tOrders } from '#messages/orders.ts';
 import { currentLayout, href } from '#routing/layout.ts';
@@ -40,7 +40,7 @@ export function DepositRecords() {
                 amount={amount}
                 bonus={bonus}
                 createTime={createTime}
-                status={depositStatuses[status]}
+                status={depositStatus(status)}
                 chip={<DepositStatus status={status} />}
                 way={<PaidWith channel={rechargeType} />}
                 open={depositOpens(orderId, status)}

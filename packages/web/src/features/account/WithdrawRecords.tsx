@@ -1,6 +1,6 @@
 import { ExchangeStatus } from '@tara/sdk';
 import { usePagedQuery } from '#api/paged-query.ts';
-import { cardName, RefusalText, WithdrawStatus, withdrawStatuses } from '#features/orders/index.ts';
+import { cardName, RefusalText, WithdrawStatus, withdrawStatus } from '#features/orders/index.ts';
 import { t } from '#messages/records.ts';
 import { t as tOrders } from '#messages/orders.ts';
 import { currentLayout, href } from '#routing/layout.ts';
@@ -40,7 +40,7 @@ export function WithdrawRecords() {
                 orderId={order.orderId}
                 amount={order.amount}
                 createTime={order.createTime}
-                status={withdrawStatuses[order.status]}
+                status={withdrawStatus(order.status)}
                 chip={<WithdrawStatus order={order} />}
                 way={cardName(order)}
                 note={order.status === ExchangeStatus.refused && <RefusalText {...order} />}

@@ -1,4 +1,4 @@
-import { TICKER_INTERVAL_MS } from '@tara/sdk/rules';
+import { TICKER_INTERVAL_MS, TradeType } from '@tara/sdk/rules';
 import { useEffect, useState } from 'react';
 import { useApiQuery } from '#api/query.ts';
 import { t } from '#messages/deposit.ts';
@@ -10,7 +10,10 @@ export function TradeLine() {
   const { data } = useApiQuery('/app/v1/tradeInfo', {});
   const { full } = useMoney();
   const [turn, setTurn] = useState(0);
-  const list = data?.tradeList ?? [];
+  // A kind of trade that a later version adds has no sentence here.
+  const list = (data?.tradeList ?? []).filter(
+    ({ type }) => type === TradeType.deposit || type === TradeType.withdraw,
+  );
   const many = list.length > 1;
   useEffect(() => {
     if (!many) return undefined;
@@ -19,7 +22,7 @@ export function TradeLine() {
   }, [many]);
   const trade = list[turn % Math.max(1, list.length)];
   if (!trade) return null;
-  const key = `deposit.trade${trade.type}` as const;
+  const key = trade.type === TradeType.deposit ? 'deposit.trade1' : 'deposit.trade2';
   return (
     <p className={styles.line} key={turn}>
       {t(key, { phone: trade.phone, amount: full(trade.amount) })}

@@ -21,9 +21,11 @@ export function takeFresh(orderId: string): boolean {
 
 /** Takes over what recharge3 answered (spec 7.4), so that it shows at once. */
 export function takeOrder(
-  { orderId, appRechargeBankOwn, appRechargeQr, payUrl }: Data<'/app/v1/recharge3'>,
+  answer: Data<'/app/v1/recharge3'>,
   asked: Pick<Order, 'amount' | 'rechargeType'>,
 ): void {
+  const { orderId } = answer;
+  const { appRechargeBankOwn, appRechargeQr, payUrl }: Partial<Order> = answer;
   const order: Order = {
     orderId,
     ...asked,
@@ -34,8 +36,8 @@ export function takeOrder(
     ...(payUrl ? { payUrl } : {}),
   };
   if (payUrl) fresh.add(orderId);
-  const answer: Data<typeof PATH> = { code: 200, errcode: 0, list: [order], total: 1 };
-  queryClient.setQueryData(keyOf(PATH, bodyOf(orderId)), answer);
+  const record: Data<typeof PATH> = { code: 200, errcode: 0, list: [order], total: 1 };
+  queryClient.setQueryData(keyOf(PATH, bodyOf(orderId)), record);
 }
 
 /** Reads an order of this player; the server has the last word on it each time it is opened. */

@@ -6,6 +6,7 @@ import { useConfig } from '#api/config.ts';
 import { performSafely } from '#api/command.ts';
 import { sdk } from '#api/sdk.ts';
 import { logAction } from '#api/telemetry.ts';
+import { knownDeposit } from '#features/orders/index.ts';
 import { setRechargeUpdate } from '#features/popups/index.ts';
 import { t } from '#messages/deposit.ts';
 import { isInApp } from '#lib/environment.ts';
@@ -85,7 +86,7 @@ export function useOrder(
   /** Checks before the order is closed. @returns whether it may be: one that has ended shows how first */
   close: () => Promise<boolean>;
 } {
-  const [state, setState] = useState<OrderState>(states[status]);
+  const [state, setState] = useState<OrderState>(states[knownDeposit(status)]);
   const [counted, setCounted] = useState(false);
   // The server says what is left; from there this device counts, whatever its own clock shows.
   const payUntil = answeredAt + (qr?.timeLeft ?? QR_PAY_WINDOW_MS);

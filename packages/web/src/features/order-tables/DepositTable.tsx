@@ -2,7 +2,7 @@ import { formatCoins } from '@tara/sdk/rules';
 import {
   depositOpens,
   DepositStatus,
-  depositStatuses,
+  depositStatus,
   OrderId,
   PaidWith,
   type Deposit,
@@ -70,7 +70,7 @@ function facts(): Column<Deposit>[] {
 function Coins({ order: { amount, bonus = 0, status } }: { order: Deposit }) {
   return (
     <>
-      <OrderAmount amount={amount + bonus} status={depositStatuses[status]} />
+      <OrderAmount amount={amount + bonus} status={depositStatus(status)} />
       {bonus > 0 && (
         <span className={styles.bonus}>
           {t('orders.credited', { amount: formatCoins(amount), bonus: formatCoins(bonus) })}

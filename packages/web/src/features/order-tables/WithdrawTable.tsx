@@ -4,7 +4,7 @@ import {
   OrderId,
   RefusalText,
   WithdrawStatus,
-  withdrawStatuses,
+  withdrawStatus,
   type Withdrawal,
 } from '#features/orders/index.ts';
 import { t } from '#messages/orders.ts';
@@ -42,7 +42,7 @@ function columns(): Column<Withdrawal>[] {
     {
       title: t('orders.coins'),
       kind: 'number',
-      cell: ({ amount, status }) => <OrderAmount amount={amount} status={withdrawStatuses[status]} />,
+      cell: ({ amount, status }) => <OrderAmount amount={amount} status={withdrawStatus(status)} />,
     },
   ];
 }

@@ -3,11 +3,18 @@ import { withdrawalArrival } from '@tara/sdk/rules';
 import { t } from '#messages/orders.ts';
 import { formatDay } from '#lib/day.ts';
 import { StatusChip } from '#ui/status/StatusChip.tsx';
-import { depositStatuses, withdrawStatuses, type Deposit, type Withdrawal } from './order-status.ts';
+import {
+  depositStatus,
+  knownDeposit,
+  knownWithdrawal,
+  withdrawStatus,
+  type Deposit,
+  type Withdrawal,
+} from './order-status.ts';
 
 /** How a deposit stands. */
 export function DepositStatus({ status }: Pick<Deposit, 'status'>) {
-  return <StatusChip status={depositStatuses[status]}>{t(`orders.deposit${status}`)}</StatusChip>;
+  return <StatusChip status={depositStatus(status)}>{t(`orders.deposit${knownDeposit(status)}`)}</StatusChip>;
 }
 
 interface WithdrawStatusProps {
@@ -21,9 +28,10 @@ export function WithdrawStatus({
   order: { status, amount, createTime },
   dated = false,
 }: WithdrawStatusProps) {
+  const known = knownWithdrawal(status);
   const text =
-    dated && status === ExchangeStatus.pending
+    dated && known === ExchangeStatus.pending
       ? t('orders.waitingBy', { day: formatDay(withdrawalArrival(amount, createTime)) })
-      : t(`orders.withdraw${status}`);
-  return <StatusChip status={withdrawStatuses[status]}>{text}</StatusChip>;
+      : t(`orders.withdraw${known}`);
+  return <StatusChip status={withdrawStatus(status)}>{text}</StatusChip>;
 }

@@ -1,24 +1,46 @@
 import { ExchangeStatus, RechargeStatus } from '@tara/sdk';
+import { knownValue } from '@tara/sdk/rules';
 import type { RowOf } from '#api/paged-query.ts';
 import type { Status } from '#ui/status/StatusChip.tsx';
 
 export type Deposit = RowOf<'/app/v1/getRechargeRecord'>;
 export type Withdrawal = RowOf<'/app/v1/getExchangeOrder'>;
 
-/** What each state of a deposit is. */
-export const depositStatuses = {
+type KnownDeposit = (typeof RechargeStatus)[keyof typeof RechargeStatus];
+type KnownWithdrawal = (typeof ExchangeStatus)[keyof typeof ExchangeStatus];
+
+const depositStatuses = {
   [RechargeStatus.pending]: 'waiting',
   [RechargeStatus.done]: 'done',
   [RechargeStatus.failed]: 'failed',
   [RechargeStatus.expired]: 'expired',
-} as const satisfies Record<Deposit['status'], Status>;
+} as const satisfies Record<KnownDeposit, Status>;
 
-/** What each state of a withdrawal is. */
-export const withdrawStatuses = {
+const withdrawStatuses = {
   [ExchangeStatus.pending]: 'waiting',
   [ExchangeStatus.paid]: 'done',
   [ExchangeStatus.refused]: 'refused',
-} as const satisfies Record<Withdrawal['status'], Status>;
+} as const satisfies Record<KnownWithdrawal, Status>;
+
+/** The number of a deposit's state; what this version does not know has not ended for it. */
+export function knownDeposit(status: Deposit['status']): KnownDeposit {
+  return knownValue(RechargeStatus, status, RechargeStatus.pending);
+}
+
+/** The number of a withdrawal's state; what this version does not know has not ended for it. */
+export function knownWithdrawal(status: Withdrawal['status']): KnownWithdrawal {
+  return knownValue(ExchangeStatus, status, ExchangeStatus.pending);
+}
+
+/** How a deposit stands. */
+export function depositStatus(status: Deposit['status']): Status {
+  return depositStatuses[knownDeposit(status)];
+}
+
+/** How a withdrawal stands. */
+export function withdrawStatus(status: Withdrawal['status']): Status {
+  return withdrawStatuses[knownWithdrawal(status)];
+}
 
 /** Whether an order has ended without moving a coin: its amount is struck out. */
 export function isVoid(status: Status): boolean {

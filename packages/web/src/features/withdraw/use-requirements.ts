@@ -1,4 +1,5 @@
 import { KycStatus, type GameUser, type UserInfo } from '@tara/sdk';
+import { knownValue } from '@tara/sdk/rules';
 import { hasFailed, useApiQuery } from '#api/query.ts';
 import { cardName } from '#features/orders/index.ts';
 import { t } from '#messages/withdraw.ts';
@@ -17,6 +18,11 @@ const kycStates = {
   [KycStatus.rejected]: 'refused',
 } as const satisfies Record<number, RequirementState>;
 
+/** A state of a later version is one that somebody else works on: the player is not asked to begin again. */
+function kycStatusOf(kyc: { kycStatus: number } | undefined) {
+  return kyc ? knownValue(KycStatus, kyc.kycStatus, KycStatus.pending) : KycStatus.none;
+}
+
 /**
  * What must be done before the first withdrawal (spec 1, 2.2): identity, bank card, safebox password.
  * @returns null while it is not known
@@ -27,7 +33,7 @@ export function useRequirements(
 ): WithdrawRequirement[] | null {
   const kyc = useApiQuery('/app/v1/kyc', {}, { enabled: !user.hasKyc, refetchOnMount: 'always' });
   if (!user.hasKyc && !kyc.data && !hasFailed(kyc)) return null;
-  const identity = user.hasKyc ? 'done' : kycStates[kyc.data?.kycStatus ?? KycStatus.none];
+  const identity = user.hasKyc ? 'done' : kycStates[kycStatusOf(kyc.data)];
   const [card] = cards;
   const byCard = card ? 'done' : 'missing';
   const byPassword = user.hasSafeboxPassword ? 'done' : 'missing';

@@ -23,7 +23,10 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './deposit.module.css';
 import { WalletTabs } from './WalletTabs.tsx';
 
-const nextSteps = { qr: 'deposit.nextQr', bank: 'deposit.nextBank', page: 'deposit.nextPage' } as const;
+/** What follows, by the kind of channel; nothing is said of a kind that a later version adds. */
+const nextSteps = new Map(
+  Object.entries({ qr: 'deposit.nextQr', bank: 'deposit.nextBank', page: 'deposit.nextPage' } as const),
+);
 
 /** The deposit of a desktop: steps left, summary right, records below. */
 export default function DepositScreen() {
@@ -46,7 +49,7 @@ export default function DepositScreen() {
       </Screen>
     );
   }
-  const kind = form.channel?.kind;
+  const next = nextSteps.get(form.channel?.kind ?? '');
   return (
     <Screen title={tWallet('wallet.title')}>
       <WalletTabs />
@@ -68,7 +71,7 @@ export default function DepositScreen() {
               <Parts form={form} />
               <Receive form={form} />
               <PayButton form={form} deposit={deposit} />
-              {kind && <p className={styles.next}>{t(nextSteps[kind])}</p>}
+              {next && <p className={styles.next}>{t(next)}</p>}
             </div>
             <ul className={styles.trust}>
               <li>
