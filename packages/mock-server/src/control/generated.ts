@@ -934,20 +934,29 @@ export interface components {
     DelayMs: number;
     /** @description Always the same delay. */
     FixedLatency: {
-      /** @constant */
+      /**
+       * @description The shape of the distribution.
+       * @constant
+       */
       kind: 'fixed';
       ms: components['schemas']['DelayMs'];
     };
     /** @description Any delay between two bounds, equally likely; minMs is not above maxMs. */
     UniformLatency: {
-      /** @constant */
+      /**
+       * @description The shape of the distribution.
+       * @constant
+       */
       kind: 'uniform';
       minMs: components['schemas']['DelayMs'];
       maxMs: components['schemas']['DelayMs'];
     };
     /** @description Mostly near the median, seldom much longer. */
     LognormalLatency: {
-      /** @constant */
+      /**
+       * @description The shape of the distribution.
+       * @constant
+       */
       kind: 'lognormal';
       medianMs: components['schemas']['DelayMs'];
       sigma: number;
