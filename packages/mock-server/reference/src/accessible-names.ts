@@ -1,6 +1,8 @@
 /** Buttons that show their name only under the pointer, and where the component leaves out what a combobox must say. */
 const UNNAMED_COPY = '.scalar-code-copy:not([aria-label])';
 const UNNAMED_INPUT = '[role=combobox]:not([aria-expanded], [aria-label])';
+/** Lists that scroll where the window is narrow, and cannot be scrolled by keyboard. */
+const UNREACHABLE = 'ul[aria-label$=" endpoints"]:not([tabindex]), .overflow-x-auto:not([tabindex])';
 
 function complete(): void {
   for (const button of document.querySelectorAll(UNNAMED_COPY)) button.setAttribute('aria-label', 'Copy');
@@ -8,6 +10,10 @@ function complete(): void {
     const label = input.closest('td, tr')?.querySelector('label')?.textContent ?? '';
     input.setAttribute('aria-label', label === '' ? 'Value' : label);
     input.setAttribute('aria-expanded', 'false');
+  }
+  for (const region of document.querySelectorAll(UNREACHABLE)) {
+    if (region.scrollWidth > region.clientWidth || region.scrollHeight > region.clientHeight)
+      region.setAttribute('tabindex', '0');
   }
 }
 
