@@ -24,7 +24,7 @@ async function openReference(page: Page, { name }: { name: string }, rest: strin
   // What the component only tries, and the policy stops, is in no console.
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
-      console.error(violatedDirective, sample);
+      reportError(new Error(`${violatedDirective}: ${sample}`));
     });
   });
   await page.goto(`/w/${name}/docs${rest}`);

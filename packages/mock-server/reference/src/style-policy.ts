@@ -13,7 +13,7 @@ export function keepStylePolicy(nonce: string): void {
     const element = createElement.call(this, name, options);
     if (element instanceof HTMLStyleElement) element.nonce = nonce;
     return element;
-  } as typeof createElement;
+  };
 
   const setAttribute = Element.prototype.setAttribute;
   Element.prototype.setAttribute = function set(name: string, value: string) {
@@ -26,9 +26,8 @@ export function keepStylePolicy(nonce: string): void {
   const write = innerHtml.set;
   Object.defineProperty(Element.prototype, 'innerHTML', {
     ...innerHtml,
-    set(this: Element, markup: unknown) {
-      const text = String(markup ?? '');
-      write.call(this, text.replaceAll(STYLE_ATTRIBUTE, `$1${HELD}=$2`));
+    set(this: Element, markup: string | null) {
+      write.call(this, (markup ?? '').replaceAll(STYLE_ATTRIBUTE, `$1${HELD}=$2`));
       for (const element of this.querySelectorAll(`[${HELD}]`)) {
         if (hasStyle(element)) element.style.cssText = element.getAttribute(HELD) ?? '';
         element.removeAttribute(HELD);

@@ -18,15 +18,10 @@ export interface Operation {
   readonly id: OperationId;
   /** Without the world's prefix. */
   readonly path: string;
-  readonly tag: string;
-  readonly summary: string;
-  readonly description: string;
   /** Whether a token is needed. */
   readonly secured: boolean;
-  readonly isPublic: boolean;
   readonly isMoney: boolean;
   readonly isIdempotent: boolean;
-  readonly origin: string;
   readonly errcodes: readonly OperationErrcode[];
   /** JSON pointer of the body's schema in the document. */
   readonly bodyPointer: string;
@@ -35,54 +30,32 @@ export interface Operation {
   /** Names of the form's fields that are files. */
   readonly files: readonly string[];
   readonly answerPointer: string;
-  readonly requestExample: unknown;
-  readonly answerExample: unknown;
 }
 
 interface Media {
   schema: JsonSchema;
-  example?: unknown;
-  examples?: Record<string, { value?: unknown; $ref?: string }>;
 }
 
 interface RawOperation {
   operationId: OperationId;
-  tags?: string[];
-  summary?: string;
-  description?: string;
   security?: unknown[];
-  'x-origin'?: string;
-  'x-public'?: boolean;
   'x-money'?: boolean;
   'x-idempotent'?: boolean;
   'x-errcodes'?: OperationErrcode[];
   requestBody: { content: Record<string, Media> };
-  responses: Record<string, { content?: Record<string, Media> }>;
 }
 
 /** The bundled contract. */
 export interface ContractDocument {
-  readonly info: { readonly title: string; readonly version: string; readonly description?: string };
-  readonly tags: readonly { readonly name: string; readonly description?: string }[];
+  readonly info: { readonly version: string };
   readonly paths: Readonly<Record<string, { readonly post?: RawOperation }>>;
-  readonly components: {
-    readonly schemas: Readonly<Record<string, JsonSchema>>;
-    readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
-  };
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
 }
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data';
 function escapePointer(part: string): string {
   return part.replaceAll('~', '~0').replaceAll('/', '~1');
-}
-
-function exampleOf(document: ContractDocument, media: Media | undefined): unknown {
-  if (!media) return undefined;
-  if (media.example !== undefined) return media.example;
-  const [first] = Object.values(media.examples ?? {});
-  const name = first?.$ref?.split('/').at(-1);
-  return name === undefined ? first?.value : document.components.examples?.[name]?.value;
 }
 
 /** The fields of a form's schema that carry bytes. */
@@ -99,28 +72,19 @@ function filesOf(document: ContractDocument, form: Media | undefined): string[] 
 
 function readOperation(document: ContractDocument, path: string, raw: RawOperation): Operation {
   const form = raw.requestBody.content[FORM_TYPE];
-  const body = form ?? raw.requestBody.content[JSON_TYPE];
-  const answer = raw.responses['200']?.content?.[JSON_TYPE];
   const base = `/paths/${escapePointer(path)}/post`;
   const schemaAt = (type: string): string => `content/${escapePointer(type)}/schema`;
   return {
     id: raw.operationId,
     path,
-    tag: raw.tags?.[0] ?? '',
-    summary: raw.summary ?? '',
-    description: raw.description ?? '',
     secured: raw.security === undefined || raw.security.length > 0,
-    isPublic: raw['x-public'] === true,
     isMoney: raw['x-money'] === true,
     isIdempotent: raw['x-idempotent'] === true,
-    origin: raw['x-origin'] ?? 'stated',
     errcodes: raw['x-errcodes'] ?? [],
     bodyPointer: `${base}/requestBody/${schemaAt(form ? FORM_TYPE : JSON_TYPE)}`,
     isForm: form !== undefined,
     files: filesOf(document, form),
     answerPointer: `${base}/responses/200/${schemaAt(JSON_TYPE)}`,
-    requestExample: exampleOf(document, body),
-    answerExample: exampleOf(document, answer),
   };
 }
 

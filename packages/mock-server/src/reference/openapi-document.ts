@@ -31,7 +31,7 @@ export interface ReferenceParameter {
   readonly name: string;
   readonly in: string;
   readonly required?: boolean;
-  readonly example?: unknown;
+  readonly example?: string | number;
 }
 
 export interface ReferenceExample {
