@@ -38,6 +38,7 @@ export interface Response {
 
 export interface Operation {
   operationId: string;
+  summary: string;
   description: string;
   security?: Record<string, string[]>[];
   parameters?: { $ref: string }[];
@@ -52,6 +53,7 @@ export interface Operation {
 }
 
 export interface Document {
+  info: { description: string };
   paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: Record<string, Schema>;
@@ -103,11 +105,11 @@ export function resolve<T>(document: Document, ref: string): T {
   return at as T;
 }
 
-/** The properties of a schema, those of its allOf parts included. A mark on a schema holds for its properties. */
+/** The properties of a schema, those of its parts and of its alternatives included. A mark on a schema holds for its properties. */
 export function propertiesOf(document: Document, schema: Schema): Record<string, Schema> {
   if (schema.$ref) return propertiesOf(document, resolve<Schema>(document, schema.$ref));
   const own = Object.entries(schema.properties ?? {});
-  const all = (schema.allOf ?? [])
+  const all = [...(schema.allOf ?? []), ...(schema.oneOf ?? [])]
     .flatMap((part) => Object.entries(propertiesOf(document, part)))
     .concat(own);
   const mark = schema['x-origin'];

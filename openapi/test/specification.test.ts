@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { contract, control } from './document.ts';
 
 const root = join(import.meta.dirname, '../..');
 const index = readFileSync(join(root, 'docs/specification.md'), 'utf8');
@@ -56,5 +57,27 @@ describe('the index of the specification', () => {
     );
     expect(lost).toEqual([]);
     expect(rows.filter(({ paths }) => paths.length === 0)).toEqual([]);
+  });
+});
+
+describe.each([
+  ['contract', contract],
+  ['control', control],
+])('the description of the %s', (_, document) => {
+  const { description } = document.info;
+
+  it('says what each cited section is about', () => {
+    const listed = [...description.matchAll(/^\| (\d(?:\.\d)?) \| \w.*\|$/gm)].map(([, section]) => section);
+    const cited = [...JSON.stringify(document).matchAll(CITATION)].flatMap(
+      ([, list = '']) => list.match(/\d(?:\.\d+)?/g) ?? [],
+    );
+    expect(new Set(cited).size).toBeGreaterThan(2);
+    expect([...new Set(cited)].toSorted()).toEqual(listed.toSorted());
+  });
+
+  it('explains each mark that occurs', () => {
+    const marks = [...JSON.stringify(document).matchAll(/"(x-[a-z-]+)":/g)].map(([, mark]) => mark);
+    const unexplained = [...new Set(marks)].filter((mark) => !description.includes(`| \`${mark}\` |`));
+    expect(unexplained).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ import { parse } from 'yaml';
 import { readCatalogue } from './catalogue.mjs';
 import { errorMessagesModule } from './error-messages.mjs';
 import { publish } from './publish.mjs';
+import { readSections, withSections } from './sections.mjs';
 import { errcodesMarkdown, errcodesModule, flagsModule } from './tables.mjs';
 import {
   constantsModule,
@@ -24,6 +25,7 @@ import {
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const mark = join(root, 'node_modules/.cache/tara/contract.json');
 const dist = 'openapi/dist';
+const sectionIndex = 'docs/specification.md';
 const run = promisify(execFile);
 
 /**
@@ -54,19 +56,21 @@ export async function generateContract({ check, force }) {
 }
 
 async function render() {
-  const [contract, control, errcodes] = await Promise.all([
+  const [contract, control, errcodes, index] = await Promise.all([
     bundle('openapi/openapi.yaml'),
     bundle('openapi/control.yaml'),
     readText('openapi/errcodes.yaml'),
+    readText(sectionIndex),
   ]);
+  const sections = readSections(index);
   const catalogue = readCatalogue(parse(errcodes), contract);
   const published = publish(contract, catalogue);
   const types = await contractTypes(published, openValues);
   const mockTypes = await contractTypes(published, knownValues);
 
   // Not committed: what the mock server serves.
-  await writeText(`${dist}/openapi.json`, `${JSON.stringify(published)}\n`);
-  await writeText(`${dist}/control.json`, `${JSON.stringify(control)}\n`);
+  await writeText(`${dist}/openapi.json`, `${JSON.stringify(withSections(published, sections))}\n`);
+  await writeText(`${dist}/control.json`, `${JSON.stringify(withSections(control, sections))}\n`);
   await writeText(`${dist}/errcodes.json`, `${JSON.stringify(catalogue.entries, null, 1)}\n`);
 
   const generated = 'packages/sdk/src/generated';
@@ -115,7 +119,7 @@ async function sourceFiles() {
     }),
   );
   const files = trees.flat().filter((file) => /\.(yaml|mjs)$/.test(file) && !file.startsWith(dist));
-  return [...files, 'redocly.yaml', 'pnpm-lock.yaml'].toSorted();
+  return [...files, sectionIndex, 'redocly.yaml', 'pnpm-lock.yaml'].toSorted();
 }
 
 async function hashOf(files) {

@@ -76,16 +76,21 @@ function undeclaredRefusal(Refusal) {
  * told "any number from 1" no longer sees that `errcode === 0` is the success.
  */
 function undeclaredErrcode({ entries }) {
-  const used = entries.filter(({ group }) => group !== 'transport').map(({ code }) => code);
+  const business = entries.filter(({ group }) => group !== 'transport');
+  const used = business.map(({ code }) => code);
   const hundreds = [...new Set(used.map((code) => Math.floor(code / 100)))];
   const reserve = hundreds.flatMap((hundred) => {
     const last = Math.max(...used.filter((code) => Math.floor(code / 100) === hundred));
     return Array.from({ length: RESERVE }, (_, at) => last + 1 + at);
   });
+  const numbers = [...new Set([...used, ...reserve])].toSorted((a, b) => a - b);
+  const meaningOf = (number) =>
+    [...new Set(business.filter(({ code }) => code === number).map(({ when }) => when))].join(' Or: ');
   return {
     description: `An errcode that the call does not list: one of another call, or one of the ${RESERVE} numbers after the last of each hundred. A later version numbers its new errcodes from these.`,
     type: 'integer',
-    enum: [...new Set([...used, ...reserve])].toSorted((a, b) => a - b),
+    enum: numbers,
+    'x-enum-descriptions': numbers.map((number) => meaningOf(number) || 'Kept free for a later version.'),
   };
 }
 

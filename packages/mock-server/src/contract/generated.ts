@@ -12,7 +12,7 @@ export interface paths {
     put?: never;
     /**
      * Config and game list for everyone
-     * @description The first call of a client. The game list comes only when the sent gameListVersion is older than the server's. Nothing in the answer is personal.
+     * @description Answers config and game list to everyone; the first call of a client without a token. The game list comes only when the sent gameListVersion is not the server's. Nothing in the answer is personal.
      */
     post: operations['appConfig'];
     delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
     put?: never;
     /**
      * Config, game list and the player's state
-     * @description The start-up call of a client that has a token, instead of appConfig. Besides config and game list it restores the user info and session fields, without a token.
+     * @description Answers config, game list, user info and session fields, without a token. The start-up call of a client that has a token, instead of appConfig.
      */
     post: operations['getAfterLoginInfoWeb'];
     delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
     put?: never;
     /**
      * Log in
-     * @description Signs a player in by account and encrypted password. The client counts a code of 200 together with errcode 0 as signed in (spec 4).
+     * @description Signs a player in by account and encrypted password, and answers a token. The client counts a code of 200 together with errcode 0 as signed in (spec 4). Five wrong passwords within a quarter of an hour lock the account for as long.
      */
     post: operations['accountLogin'];
     delete?: never;
@@ -92,7 +92,7 @@ export interface paths {
     put?: never;
     /**
      * Register with a mobile number and a one-time code
-     * @description Like accountRegist, with the code that smsSend sent. Used by phone registration while codes are on, and in green mode in any case (spec 5).
+     * @description Opens an account with the code that smsSend sent and signs it in, otherwise like accountRegist. Used by phone registration while codes are on, and in green mode in any case (spec 5).
      */
     post: operations['accountRegist4'];
     delete?: never;
@@ -112,7 +112,7 @@ export interface paths {
     put?: never;
     /**
      * Finish a social login
-     * @description The callback of the external authorization page hands over state and code; with them the player is signed in, and an account is opened when there is none.
+     * @description Signs in the player whom state and code of the external authorization page's callback name, and opens an account when there is none.
      */
     post: operations['lineLogin'];
     delete?: never;
@@ -172,7 +172,7 @@ export interface paths {
     put?: never;
     /**
      * Revoke the token
-     * @description The specification shows no logout call; the client clears itself first and then tells the server, so that a stolen token dies with the session. A failure changes nothing for the player.
+     * @description Revokes the token of the call. The specification shows no logout call; the client clears itself first and then tells the server, so that a stolen token dies with the session. A failure changes nothing for the player.
      */
     post: operations['accountLogout'];
     delete?: never;
@@ -192,7 +192,7 @@ export interface paths {
     put?: never;
     /**
      * Refresh the profile
-     * @description The profile refresh of the home header, and of the deposit once a recharge is done. A refusal logs the player out (spec 7.2).
+     * @description Answers the user info and the bank cards anew. The home header asks for it, and the deposit once a recharge is done. A refusal logs the player out (spec 7.2).
      */
     post: operations['getAfterLoginInfo'];
     delete?: never;
@@ -212,7 +212,7 @@ export interface paths {
     put?: never;
     /**
      * Refresh the balance
-     * @description Overwrites coins, points and level of the client (spec 4, Balance refresh).
+     * @description Answers coins, points and level as they stand; the client overwrites its own with them (spec 4, Balance refresh). Changes nothing.
      */
     post: operations['refreshData'];
     delete?: never;
@@ -232,7 +232,7 @@ export interface paths {
     put?: never;
     /**
      * Change nickname or avatar
-     * @description Changes what is sent and leaves the rest.
+     * @description Changes nickname, avatar or both, whichever is sent, and answers both as they stand now.
      */
     post: operations['updateProfile'];
     delete?: never;
@@ -272,7 +272,7 @@ export interface paths {
     put?: never;
     /**
      * Name the superior
-     * @description Sets the superior of a player who has none. It cannot be changed later.
+     * @description Sets the superior of a player who has none. It cannot be changed later, and nobody who stands below the player can be named.
      */
     post: operations['agentFill'];
     delete?: never;
@@ -292,7 +292,7 @@ export interface paths {
     put?: never;
     /**
      * The further personal data
-     * @description What the player has filled in beside the user info; all empty at first.
+     * @description Answers what the player has filled in beside the user info; all of it is empty at first.
      */
     post: operations['appUserOther'];
     delete?: never;
@@ -312,7 +312,7 @@ export interface paths {
     put?: never;
     /**
      * Change the further personal data
-     * @description Replaces all of it and sets hasUserOther.
+     * @description Replaces all of the further personal data; hasUserOther is true from then on while any of it is filled in.
      */
     post: operations['updateAppUserOther'];
     delete?: never;
@@ -332,7 +332,7 @@ export interface paths {
     put?: never;
     /**
      * Shorten a share link
-     * @description The answer fills the key `default` of the client's shareUrlMap.
+     * @description Makes a short address that leads to an address of this site. The client keeps it under the key `default` of its shareUrlMap.
      */
     post: operations['shortUrl'];
     delete?: never;
@@ -352,7 +352,7 @@ export interface paths {
     put?: never;
     /**
      * Start a game
-     * @description Answers the launch address of a game with a one-time token, and puts the game at the head of the recent games.
+     * @description Answers the launch address of a game, which holds a one-time token, and puts the game at the head of the recent games.
      */
     post: operations['startGame'];
     delete?: never;
@@ -392,7 +392,7 @@ export interface paths {
     put?: never;
     /**
      * Mark or unmark a favourite
-     * @description The client changes its heart only on errcode 0 (spec 4, Game favourite).
+     * @description Marks or unmarks a game as a favourite of the player. The client changes its heart only on errcode 0 (spec 4, Game favourite).
      */
     post: operations['gameLike'];
     delete?: never;
@@ -412,7 +412,7 @@ export interface paths {
     put?: never;
     /**
      * Log an action
-     * @description Sent once per page view and per step of a deposit. Three actions also count towards tasks (inferred). `social_follow` with `data.network` facebook, telegram, instagram or youtube is sent when a player opens the site's page on that network; `social_share` with `data.network` facebook, whatsapp or telegram when they share the invite link there; `spin_share` when they share the spin.
+     * @description Reports an action of the player. The client sends one per page view and per step of a deposit. Three actions also count towards tasks (inferred). `social_follow` with `data.network` facebook, telegram, instagram or youtube is sent when a player opens the site's page on that network; `social_share` with `data.network` facebook, whatsapp or telegram when they share the invite link there; `spin_share` when they share the spin.
      */
     post: operations['actionLog'];
     delete?: never;
@@ -432,7 +432,7 @@ export interface paths {
     put?: never;
     /**
      * Heartbeat
-     * @description Sent every 60 s while a player is logged in.
+     * @description Keeps the player online and tells which game is open. The client sends it every 60 s while a player is logged in.
      */
     post: operations['online'];
     delete?: never;
@@ -452,7 +452,7 @@ export interface paths {
     put?: never;
     /**
      * Log a batch of events
-     * @description Batches of up to 20 events, flushed every 3 s and sent by beacon when the page hides. A beacon carries no Authorization header, so the call declares no security.
+     * @description Takes a batch of up to 20 events. The client flushes its own every 3 s and sends them by beacon when the page hides. A beacon carries no Authorization header, so the call declares no security.
      */
     post: operations['appEventLogClient'];
     delete?: never;
@@ -472,7 +472,7 @@ export interface paths {
     put?: never;
     /**
      * The big wins
-     * @description Feeds the big-win ticker. On a nonzero errcode both lists stay empty (spec 8).
+     * @description Answers the latest big wins for the ticker. On a nonzero errcode the client shows both lists as empty (spec 8).
      */
     post: operations['lobbyTips'];
     delete?: never;
@@ -492,7 +492,7 @@ export interface paths {
     put?: never;
     /**
      * Latest trades, for a player
-     * @description Feeds the notice line of the wallets while logged in; a visitor's client calls anonymousTradeInfo.
+     * @description Answers the latest deposits and withdrawals of others, for the notice line of the wallets. While logged out a client calls anonymousTradeInfo.
      */
     post: operations['tradeInfo'];
     delete?: never;
@@ -512,7 +512,7 @@ export interface paths {
     put?: never;
     /**
      * Latest trades, for a visitor
-     * @description The specification names one call tradeInfo with two paths; operation ids must be unique, so the visitor's path has this one.
+     * @description Answers the same as tradeInfo, without a token. The specification names one call tradeInfo with two paths; operation ids must be unique, so the visitor's path has this one.
      */
     post: operations['anonymousTradeInfo'];
     delete?: never;
@@ -532,7 +532,7 @@ export interface paths {
     put?: never;
     /**
      * The activities of the player
-     * @description Which promotions are active for the player, and what the lobby needs to choose among them (spec 5).
+     * @description Answers which promotions are active for the player, and what the lobby needs to choose among them (spec 5).
      */
     post: operations['getActivityIds'];
     delete?: never;
@@ -552,7 +552,7 @@ export interface paths {
     put?: never;
     /**
      * The ways to reach customer service
-     * @description Counts as loaded only when errcode is 0; otherwise nothing is shown (spec 8).
+     * @description Answers the contacts in the order they are offered. They count as loaded only when errcode is 0; otherwise nothing is shown (spec 8).
      */
     post: operations['getCustomerServices'];
     delete?: never;
@@ -572,7 +572,7 @@ export interface paths {
     put?: never;
     /**
      * Bonuses waiting to be received
-     * @description The bonus tickets of the rewards page and of the day bonus. receiveBonusTicker claims one.
+     * @description Answers the bonus tickets of the rewards page and of the day bonus that have not lapsed. receiveBonusTicker claims one.
      */
     post: operations['getBonusTickers'];
     delete?: never;
@@ -592,7 +592,7 @@ export interface paths {
     put?: never;
     /**
      * Receive a bonus
-     * @description The specification lists bonus tickets but no call to receive one.
+     * @description Grants the bonus of a ticket, once. The specification lists bonus tickets but no call to receive one.
      */
     post: operations['receiveBonusTicker'];
     delete?: never;
@@ -612,7 +612,7 @@ export interface paths {
     put?: never;
     /**
      * What points can be exchanged for
-     * @description The exchange options of the points page. The spelling of the name is the specification's.
+     * @description Answers what points can be exchanged for. The spelling of the name is the specification's.
      */
     post: operations['getLotterConfig'];
     delete?: never;
@@ -632,7 +632,7 @@ export interface paths {
     put?: never;
     /**
      * Exchange points
-     * @description Pays the price of an option in points and grants its items.
+     * @description Takes the price of an option in points from the player and grants its items.
      */
     post: operations['lotteryExchange'];
     delete?: never;
@@ -652,7 +652,7 @@ export interface paths {
     put?: never;
     /**
      * The tasks of the player
-     * @description Progress, state and rewards of the tasks; canReceiveTaskAward sets the red dot.
+     * @description Answers progress, state and rewards of the tasks; canReceiveTaskAward sets the red dot.
      */
     post: operations['getTaskUser'];
     delete?: never;
@@ -672,7 +672,7 @@ export interface paths {
     put?: never;
     /**
      * Claim the reward of a task
-     * @description The specification says that a task can be claimable but names no call to claim it. Answers the tasks as they stand after the claim.
+     * @description Grants the reward of a completed task, of a daily one once a day, and answers the tasks as they stand after the claim. The specification says that a task can be claimable but names no call to claim it.
      */
     post: operations['receiveTaskAward'];
     delete?: never;
@@ -692,7 +692,7 @@ export interface paths {
     put?: never;
     /**
      * The red dots of the mail
-     * @description Asked at start and after reading mail.
+     * @description Answers the red dots of the mail entry. The client asks at start and after reading mail.
      */
     post: operations['hasMailUnread'];
     delete?: never;
@@ -712,7 +712,7 @@ export interface paths {
     put?: never;
     /**
      * The mails of the player
-     * @description One page of the mailbox, newest first.
+     * @description Answers one page of the player's mails, newest first, without their text.
      */
     post: operations['getMail2'];
     delete?: never;
@@ -732,7 +732,7 @@ export interface paths {
     put?: never;
     /**
      * A mail with its text
-     * @description Opening a mail marks it read.
+     * @description Answers a mail with its text and marks it read.
      */
     post: operations['getMailDetail'];
     delete?: never;
@@ -752,7 +752,7 @@ export interface paths {
     put?: never;
     /**
      * Receive the reward of a mail
-     * @description Grants what is attached, once.
+     * @description Grants what is attached to a mail, once, and marks the mail read.
      */
     post: operations['receiveMail'];
     delete?: never;
@@ -772,7 +772,7 @@ export interface paths {
     put?: never;
     /**
      * Delete a mail
-     * @description Refused while its reward is not received, so that nothing is lost by a slip.
+     * @description Deletes a mail for good. Refused while its reward is not received, so that nothing is lost by a slip.
      */
     post: operations['delMail'];
     delete?: never;
@@ -792,7 +792,7 @@ export interface paths {
     put?: never;
     /**
      * Make a deposit order
-     * @description Makes an order and answers one of three things; bank details, a payment address, or a payment QR code. The client shows whichever comes.
+     * @description Makes a deposit order and answers one of three things; bank details, a payment address, or a payment QR code. The client shows whichever comes. No coins move until the payment arrives. The same order again within three seconds is a double click and answers the first one.
      */
     post: operations['recharge3'];
     delete?: never;
@@ -812,7 +812,7 @@ export interface paths {
     put?: never;
     /**
      * Ask whether a deposit has arrived
-     * @description Asked when bank details, QR code or payment page are closed. `isRechargeDone` false means still waiting; an order that can no longer be paid is refused with a code of its own.
+     * @description Answers whether a deposit has arrived. The client asks when bank details, QR code or payment page are closed. `isRechargeDone` false means still waiting; an order that can no longer be paid is refused with a code of its own.
      */
     post: operations['checkRechargeOrder'];
     delete?: never;
@@ -832,7 +832,7 @@ export interface paths {
     put?: never;
     /**
      * The deposit history
-     * @description The deposit orders of the player, newest first, or the one that is asked for. A waiting order carries its bank details, QR code or payment address again.
+     * @description Answers one page of the player's deposit orders, newest first, or the one order that is asked for. A waiting order carries its bank details, QR code or payment address again.
      */
     post: operations['getRechargeRecord'];
     delete?: never;
@@ -852,7 +852,7 @@ export interface paths {
     put?: never;
     /**
      * The first-charge state
-     * @description Asked when the first-charge page or popup opens and again after a successful recharge (spec 4). An offer is bought by a deposit (recharge3) of its price with actType 9. expireTime is -1 once it is bought; propList is empty here.
+     * @description Answers the state of the first-charge offer and when it ends. The client asks when the page or popup opens and again after a successful recharge (spec 4). An offer is bought by a deposit (recharge3) of its price with actType 9. expireTime is -1 once it is bought; propList is empty here.
      */
     post: operations['appRechargeBonusCollection9'];
     delete?: never;
@@ -872,7 +872,7 @@ export interface paths {
     put?: never;
     /**
      * Claim an item of the first charge
-     * @description The items of a bought offer are claimed one by one; with the last one the activity ends for the player.
+     * @description Grants one item of the bought offer, each once; with the last one the activity ends for the player.
      */
     post: operations['appRechargeBonusCollection9Receive'];
     delete?: never;
@@ -892,7 +892,7 @@ export interface paths {
     put?: never;
     /**
      * Bind a bank card
-     * @description Binds a card and answers all cards; the client merges them by bankId (spec 4).
+     * @description Adds a bank card of the player, or replaces the one of the same bank, and answers all cards; the client merges them by bankId (spec 4).
      */
     post: operations['addBankInfo'];
     delete?: never;
@@ -932,7 +932,7 @@ export interface paths {
     put?: never;
     /**
      * What can be withdrawn
-     * @description Limits, fee and the free part of the balance, for the withdraw screen.
+     * @description Answers limits, fee and the free part of the balance, for the withdraw screen.
      */
     post: operations['getExchange'];
     delete?: never;
@@ -952,7 +952,7 @@ export interface paths {
     put?: never;
     /**
      * Withdraw
-     * @description Takes the amount from the balance at once and makes an order. Players must complete KYC before the first withdrawal (spec 1).
+     * @description Takes the amount from the balance at once and makes a withdrawal order. Players must complete KYC before the first withdrawal (spec 1). The same withdrawal again within three seconds is a double click and answers the first order.
      */
     post: operations['exchange'];
     delete?: never;
@@ -972,7 +972,7 @@ export interface paths {
     put?: never;
     /**
      * The withdrawal history
-     * @description The withdrawal orders of the player, newest first.
+     * @description Answers one page of the player's withdrawal orders, newest first.
      */
     post: operations['getExchangeOrder'];
     delete?: never;
@@ -992,7 +992,7 @@ export interface paths {
     put?: never;
     /**
      * The safebox
-     * @description What it holds and whether its password is set.
+     * @description Answers what the safebox holds and whether its password is set.
      */
     post: operations['getSafebox'];
     delete?: never;
@@ -1012,7 +1012,7 @@ export interface paths {
     put?: never;
     /**
      * Set the safebox password
-     * @description Once; modifySafePassword changes it later. Withdrawals ask for it.
+     * @description Sets the safebox password, once; modifySafePassword changes it later. Withdrawals ask for it.
      */
     post: operations['safeboxPasswordInit'];
     delete?: never;
@@ -1032,7 +1032,7 @@ export interface paths {
     put?: never;
     /**
      * Change the safebox password
-     * @description Asks for the old one; several wrong ones lock the safebox for a while.
+     * @description Replaces the safebox password. It asks for the old one; five wrong ones within a quarter of an hour lock the safebox for as long.
      */
     post: operations['modifySafePassword'];
     delete?: never;
@@ -1052,7 +1052,7 @@ export interface paths {
     put?: never;
     /**
      * Upload a picture of an identity document
-     * @description The only form request; it carries no common fields (spec 7). addKyc names the pictures by their fileId.
+     * @description Takes a picture of an identity document and answers its fileId, which addKyc names. The only form request; it carries no common fields (spec 7).
      */
     post: operations['uploadKyc'];
     delete?: never;
@@ -1072,7 +1072,7 @@ export interface paths {
     put?: never;
     /**
      * Submit the identity verification
-     * @description A birthday less than 21 years ago is refused (spec 1).
+     * @description Submits data and pictures for the identity verification, which waits from then on to be decided. A birthday less than 21 years ago is refused (spec 1).
      */
     post: operations['addKyc'];
     delete?: never;
@@ -1092,7 +1092,7 @@ export interface paths {
     put?: never;
     /**
      * The state of the identity verification
-     * @description And what was submitted, once there is anything.
+     * @description Answers how far the identity verification is and, once there is anything, what was submitted.
      */
     post: operations['kyc'];
     delete?: never;
@@ -1112,7 +1112,7 @@ export interface paths {
     put?: never;
     /**
      * The login-pay cards of the player
-     * @description Loaded at start and after buying a card (fund, activity 16). A card is bought by a deposit (recharge3) of its price with actType 3.
+     * @description Answers the cards the player owns and can buy (fund, activity 16). The client asks at start and after buying one. A card is bought by a deposit (recharge3) of its price with actType 3.
      */
     post: operations['getLoginPayUser3'];
     delete?: never;
@@ -1132,7 +1132,7 @@ export interface paths {
     put?: never;
     /**
      * Receive today's part of a login-pay card
-     * @description Each owned card pays once a day until its days are used up; a day without a claim is not lost.
+     * @description Grants today's part of a card. Each owned card pays once a day until its days are used up; a day without a claim is not lost.
      */
     post: operations['receiveLoginPay3'];
     delete?: never;
@@ -1152,7 +1152,7 @@ export interface paths {
     put?: never;
     /**
      * The sign-up bonus board
-     * @description Days received, today's place and what each day gives (activity 15). Who stays away loses no place.
+     * @description Answers the days received, today's place and what each day gives (activity 15). Who stays away loses no place.
      */
     post: operations['loginBonus3User'];
     delete?: never;
@@ -1172,7 +1172,7 @@ export interface paths {
     put?: never;
     /**
      * Receive a day of the sign-up bonus
-     * @description After the last day the days list holds -1 (spec 4).
+     * @description Grants today's place of the sign-up bonus, once a day. After the last day the days list holds -1 (spec 4).
      */
     post: operations['loginBonus3UserReceive'];
     delete?: never;
@@ -1192,7 +1192,7 @@ export interface paths {
     put?: never;
     /**
      * The free-sign board
-     * @description The specification has a free-sign page but names no call for it.
+     * @description Answers today's place on the sign-in board and what each day gives (activity 36). The specification has a free-sign page but names no call for it.
      */
     post: operations['appFreeSignUser'];
     delete?: never;
@@ -1212,7 +1212,7 @@ export interface paths {
     put?: never;
     /**
      * Sign in for the day
-     * @description Once a day; a missed day starts the board again, and so does its end.
+     * @description Signs the player in for today, once a day, and grants the day's reward. A missed day starts the board again, and so does its end.
      */
     post: operations['appFreeSignUserReceive'];
     delete?: never;
@@ -1232,7 +1232,7 @@ export interface paths {
     put?: never;
     /**
      * The accumulated-recharge state
-     * @description The deposit-every board (activity 28). Every deposit counts while it is open, of whatever kind.
+     * @description Answers the deposit-every board (activity 28). Every deposit counts while it is open, of whatever kind.
      */
     post: operations['rechargeBonusCollection6'];
     delete?: never;
@@ -1252,7 +1252,7 @@ export interface paths {
     put?: never;
     /**
      * Claim a step of the accumulated recharge
-     * @description The spelling of the name is the specification's.
+     * @description Grants the reward of a step that enough was deposited for, once. The spelling of the name is the specification's.
      */
     post: operations['receiverRechargeBonusCollection6'];
     delete?: never;
@@ -1272,7 +1272,7 @@ export interface paths {
     put?: never;
     /**
      * The continuous-recharge state
-     * @description Deposits on consecutive days (activity 43). A day without one starts over; so does the next deposit after everything was claimed.
+     * @description Answers the board for deposits on consecutive days (activity 43). A day without one starts over; so does the next deposit after everything was claimed.
      */
     post: operations['rechargeBonusCollection8'];
     delete?: never;
@@ -1292,7 +1292,7 @@ export interface paths {
     put?: never;
     /**
      * Claim a step of the continuous recharge
-     * @description The first of the two calls whose names the specification hides. By the family of collection 6 it is the one that claims a step; name and shape are inferred.
+     * @description Grants the reward of a step that enough days were deposited on for, once a row. The first of the two calls whose names the specification hides. By the family of collection 6 it is the one that claims a step; name and shape are inferred.
      */
     post: operations['receiverRechargeBonusCollection8'];
     delete?: never;
@@ -1312,7 +1312,7 @@ export interface paths {
     put?: never;
     /**
      * Claim the final reward of the continuous recharge
-     * @description The second of the two calls whose names the specification hides; taken for the reward after all days. Name and shape are inferred.
+     * @description Grants the reward after all days, once a row. The second of the two calls whose names the specification hides; name and shape are inferred.
      */
     post: operations['receiverRechargeBonusCollection8Extra'];
     delete?: never;
@@ -1332,7 +1332,7 @@ export interface paths {
     put?: never;
     /**
      * Claim the supply
-     * @description Bankruptcy relief (activity 30), while isBankrupt is true; once a day.
+     * @description Grants the bankruptcy relief (supply, activity 30), once a day. Refused unless isBankrupt is true.
      */
     post: operations['bankruptBonus'];
     delete?: never;
@@ -1352,7 +1352,7 @@ export interface paths {
     put?: never;
     /**
      * The VIP rebate waiting
-     * @description The specification has a VIP rebate page but names no call for it. What was staked before today and is not paid for yet, at the rate of the player's level; nothing lapses.
+     * @description Answers what waits to be paid back of what was staked before today, at the rate of the player's level; nothing lapses. The specification has a VIP rebate page but names no call for it.
      */
     post: operations['vipRebateUser'];
     delete?: never;
@@ -1372,7 +1372,7 @@ export interface paths {
     put?: never;
     /**
      * Receive the VIP rebate
-     * @description Pays out the waiting amount.
+     * @description Pays the waiting rebate out to the balance. Refused while there is none.
      */
     post: operations['vipRebateUserReceive'];
     delete?: never;
@@ -1392,7 +1392,7 @@ export interface paths {
     put?: never;
     /**
      * The invite spin
-     * @description Spins left, the amount collected and the fields of the wheel (activity 20).
+     * @description Answers the spins left, the amount collected and the fields of the wheel (activity 20).
      */
     post: operations['actInviteUser'];
     delete?: never;
@@ -1412,7 +1412,7 @@ export interface paths {
     put?: never;
     /**
      * Who helped with the invite spin
-     * @description One page of the records, newest first.
+     * @description Answers one page of the friends who brought spins in this round, newest first.
      */
     post: operations['actInviteUserRecord'];
     delete?: never;
@@ -1432,7 +1432,7 @@ export interface paths {
     put?: never;
     /**
      * The state of the invite spin
-     * @description The short form, for the badge of the centre tab.
+     * @description Answers the state of the invite spin in short, for the badge of the centre tab.
      */
     post: operations['actInviteUserStatus'];
     delete?: never;
@@ -1452,7 +1452,7 @@ export interface paths {
     put?: never;
     /**
      * Pay out the invite spin
-     * @description Claims the amount once it has reached the target.
+     * @description Pays the collected amount out to the balance once it has reached the target, once a round.
      */
     post: operations['actInviteUserExchange'];
     delete?: never;
@@ -1472,7 +1472,7 @@ export interface paths {
     put?: never;
     /**
      * Spin once
-     * @description The server decides where the wheel stops; what it shows goes onto the collected amount.
+     * @description Uses up one spin and adds the field the wheel stops on to the collected amount. The server decides which field that is.
      */
     post: operations['actInviteUserSpin'];
     delete?: never;
@@ -1492,7 +1492,7 @@ export interface paths {
     put?: never;
     /**
      * The invite bonus
-     * @description Which step the player is at (activity 40). propList is empty here.
+     * @description Answers which step of the invite bonus the player is at (activity 40). propList is empty here.
      */
     post: operations['appInviteBonus1User'];
     delete?: never;
@@ -1512,7 +1512,7 @@ export interface paths {
     put?: never;
     /**
      * Claim a step of the invite bonus
-     * @description Claims the reward of the step the player is at.
+     * @description Grants one item of the step the player is at; with the last item the next step begins.
      */
     post: operations['appInviteBonus1UserReceive'];
     delete?: never;
@@ -1532,7 +1532,7 @@ export interface paths {
     put?: never;
     /**
      * The agent programme
-     * @description Invited players and what they brought in (activity 26).
+     * @description Answers how many players came by the player's invitation and what they brought in (activity 26).
      */
     post: operations['agentData'];
     delete?: never;
@@ -1552,7 +1552,7 @@ export interface paths {
     put?: never;
     /**
      * Pay out the agent income
-     * @description Pays out the available income.
+     * @description Pays the available income out to the balance. Refused while there is none.
      */
     post: operations['agent3Exchange'];
     delete?: never;
@@ -1572,7 +1572,7 @@ export interface paths {
     put?: never;
     /**
      * The agent5 programme
-     * @description Invited players and what waits to be received (activity 41).
+     * @description Answers the invited players, what waits to be received and the awards for those that count (activity 41).
      */
     post: operations['appAgent5User'];
     delete?: never;
@@ -1592,7 +1592,7 @@ export interface paths {
     put?: never;
     /**
      * The incomes of agent5
-     * @description One page, newest first.
+     * @description Answers one page of what invited players brought in, newest first.
      */
     post: operations['appAgent5UserLog'];
     delete?: never;
@@ -1612,7 +1612,7 @@ export interface paths {
     put?: never;
     /**
      * Receive the agent5 income
-     * @description Pays out the waiting amount.
+     * @description Pays the waiting amount out to the balance. Refused while there is none.
      */
     post: operations['appAgent5UserReceive'];
     delete?: never;
@@ -1632,7 +1632,7 @@ export interface paths {
     put?: never;
     /**
      * Claim an award for valid invitations
-     * @description Claims a step of agent5.
+     * @description Grants the award of a step that enough invited players count for, once.
      */
     post: operations['appAgent5UserInviteValidReceive'];
     delete?: never;
@@ -1652,7 +1652,7 @@ export interface paths {
     put?: never;
     /**
      * The agent-count programme
-     * @description Scratch cards, draws and awards for invited players (activity 31).
+     * @description Answers the scratch cards, draws and awards that invited players have brought (activity 31).
      */
     post: operations['agent4Data'];
     delete?: never;
@@ -1672,7 +1672,7 @@ export interface paths {
     put?: never;
     /**
      * The invited players
-     * @description One page, newest first.
+     * @description Answers one page of the invited players and whether each counts, newest first.
      */
     post: operations['agent4InviteRows'];
     delete?: never;
@@ -1692,7 +1692,7 @@ export interface paths {
     put?: never;
     /**
      * Scratch a card
-     * @description The server decides what is under it.
+     * @description Uses up one scratch card and grants what is under it, which the server decides.
      */
     post: operations['agent4Scratch'];
     delete?: never;
@@ -1712,7 +1712,7 @@ export interface paths {
     put?: never;
     /**
      * Draw once
-     * @description The server decides where the draw stops.
+     * @description Uses up one draw and grants the field it stops on, which the server decides.
      */
     post: operations['agent4Lottery'];
     delete?: never;
@@ -1732,7 +1732,7 @@ export interface paths {
     put?: never;
     /**
      * Claim an award for invited players
-     * @description Claims a step of the agent-count programme.
+     * @description Grants the award of a step that enough invited players count for, once.
      */
     post: operations['agent4Award'];
     delete?: never;
@@ -1752,7 +1752,7 @@ export interface paths {
     put?: never;
     /**
      * The tasks of an agent
-     * @description Progress and state of each task.
+     * @description Answers progress, state and reward of each task of an agent.
      */
     post: operations['appProxyUser4TaskUser'];
     delete?: never;
@@ -1772,7 +1772,7 @@ export interface paths {
     put?: never;
     /**
      * Report a share
-     * @description Counts towards the sharing task, once a day.
+     * @description Counts a share towards all tasks that count shares, once a day.
      */
     post: operations['appProxyUser4TaskUserShare'];
     delete?: never;
@@ -1792,7 +1792,7 @@ export interface paths {
     put?: never;
     /**
      * Claim a task of an agent
-     * @description Grants the reward of a completed task.
+     * @description Grants the reward of a completed task, once.
      */
     post: operations['appProxyUser4TaskUserReceive'];
     delete?: never;
@@ -1812,7 +1812,7 @@ export interface paths {
     put?: never;
     /**
      * Christmas
-     * @description Boxes, sign-in row, awards and extra reward (activity 37).
+     * @description Answers boxes, sign-in row, awards and extra reward of Christmas (activity 37).
      */
     post: operations['appChristmasUser'];
     delete?: never;
@@ -1832,7 +1832,7 @@ export interface paths {
     put?: never;
     /**
      * Open a box of the tree
-     * @description The server decides what is inside.
+     * @description Uses up one box of the tree and grants what is inside, which the server decides.
      */
     post: operations['appChristmasUserOpen'];
     delete?: never;
@@ -1852,7 +1852,7 @@ export interface paths {
     put?: never;
     /**
      * Claim an award for opened boxes
-     * @description Claims a step.
+     * @description Grants the award of a step that enough boxes were opened for, once.
      */
     post: operations['appChristmasUserReceive'];
     delete?: never;
@@ -1872,7 +1872,7 @@ export interface paths {
     put?: never;
     /**
      * Claim the extra reward of Christmas
-     * @description For signing in on all days.
+     * @description Grants the extra reward once the player has signed in on all days, once.
      */
     post: operations['appChristmasUserExtra'];
     delete?: never;
@@ -1892,7 +1892,7 @@ export interface paths {
     put?: never;
     /**
      * Sign in for the day of Christmas
-     * @description Once a day.
+     * @description Signs the player in for today, once a day, which grants the day's reward and brings boxes.
      */
     post: operations['appChristmasUserSign'];
     delete?: never;
@@ -1912,7 +1912,7 @@ export interface paths {
     put?: never;
     /**
      * New Year
-     * @description Items, tasks and the extra reward (activity 38).
+     * @description Answers items, tasks of the day and the extra reward of New Year (activity 38).
      */
     post: operations['appNewYearUser'];
     delete?: never;
@@ -1932,7 +1932,7 @@ export interface paths {
     put?: never;
     /**
      * Report a New Year share
-     * @description Counts towards the sharing task, once a day.
+     * @description Counts a share towards the sharing task of the day, once a day.
      */
     post: operations['appNewYearUserShare'];
     delete?: never;
@@ -1952,7 +1952,7 @@ export interface paths {
     put?: never;
     /**
      * Claim a New Year task
-     * @description Grants the items of a completed task.
+     * @description Grants the items of a completed task, once a day.
      */
     post: operations['appNewYearUserReceiveTask'];
     delete?: never;
@@ -1972,7 +1972,7 @@ export interface paths {
     put?: never;
     /**
      * Open a New Year box
-     * @description Takes one box item; the server decides what is inside.
+     * @description Uses up one box item and grants what is inside, which the server decides.
      */
     post: operations['appNewYearUserBoxOpen'];
     delete?: never;
@@ -1992,7 +1992,7 @@ export interface paths {
     put?: never;
     /**
      * Claim the extra reward of New Year
-     * @description For collecting active points.
+     * @description Grants the extra reward once enough active points are collected, once. The points stay with the player.
      */
     post: operations['appNewYearUserExtra'];
     delete?: never;
@@ -2012,7 +2012,7 @@ export interface paths {
     put?: never;
     /**
      * Draw or light a firework
-     * @description Takes one lottery (40003) or firework (40004) item.
+     * @description Uses up one lottery (40003) or firework (40004) item and grants what it brings, which the server decides.
      */
     post: operations['appNewYearUserOpen'];
     delete?: never;
@@ -2032,7 +2032,7 @@ export interface paths {
     put?: never;
     /**
      * The festival
-     * @description The specification has a festival page but names no call for it.
+     * @description Answers the deposits made during the festival and the rewards they earn (activity 35). The specification has a festival page but names no call for it.
      */
     post: operations['appFestivalUser'];
     delete?: never;
@@ -2052,7 +2052,7 @@ export interface paths {
     put?: never;
     /**
      * Claim an item of the festival
-     * @description Claims an item of the step the player is at.
+     * @description Grants one item of the step the player is at; with the last item the next step begins.
      */
     post: operations['appFestivalUserReceive'];
     delete?: never;
@@ -2072,7 +2072,7 @@ export interface paths {
     put?: never;
     /**
      * The weekend lottery
-     * @description The specification has a weekend-lottery page but names no call for it.
+     * @description Answers draws, prizes, latest winners and the next opening of the weekend lottery (activity 33). The specification has a weekend-lottery page but names no call for it.
      */
     post: operations['weekendLotteryUser'];
     delete?: never;
@@ -2092,7 +2092,7 @@ export interface paths {
     put?: never;
     /**
      * Draw in the weekend lottery
-     * @description Open on Saturday and Sunday; the server decides where the wheel stops.
+     * @description Uses up one draw and grants the field the wheel stops on, which the server decides. Refused unless it is Saturday or Sunday.
      */
     post: operations['weekendLotteryUserDraw'];
     delete?: never;
@@ -2179,7 +2179,7 @@ export interface components {
     LengthBound: number;
     /** @description Further rules for phone accounts. */
     AccountRule: {
-      /** @description The first character a mobile number must have; absent or empty when any will do. */
+      /** @description The first character a mobile number must have. When absent or empty, any will do. */
       mobileStartsWith?: string;
     };
     /** @description An amount in hundredths, of coins or of the site's currency (`appWebConfig.currency`), for which one coin stands; divide by 100 only to display it (spec 9). */
@@ -2198,30 +2198,40 @@ export interface components {
     GameCategory: KnownGameCategory;
     /** @description A tab of the home page. Only status 1 shows, ordered by sort. */
     GameType: {
+      /** @description The category, which a game names as its typeId. */
       id: components['schemas']['GameCategory'];
+      /** @description What the tab of the home page says, in English. */
       name: string;
+      /** @description The place among the tabs; ascending. */
       sort: number;
-      /** @description Only game types of status 1 are listed. */
+      /** @description Only types of status 1 have a tab. */
       status: components['schemas']['Flag'];
     };
     /** @description The number of an entry. */
     Id: number;
     /** @description A game supplier's platform. */
     GamePlatform: {
+      /** @description The number of the platform, which games name as their platformId. */
       id: components['schemas']['Id'];
+      /** @description The place among the platforms; ascending. */
       sort: number;
     };
     /** @description A colour as */
     Colour: string;
     /** @description The brand's colours, for tiles while their picture loads. */
     BrandTheme: {
+      /** @description The light colour, for letters and lines, as #RRGGBB. */
       hi: components['schemas']['Colour'];
+      /** @description The darkest colour, behind everything, as #RRGGBB. */
       deep: components['schemas']['Colour'];
+      /** @description Where the gradient of a tile begins, as #RRGGBB. */
       from: components['schemas']['Colour'];
+      /** @description Where the gradient of a tile ends, as #RRGGBB. */
       to: components['schemas']['Colour'];
     };
     /** @description A game brand. The types it belongs to follow from its games. */
     GameBrand: {
+      /** @description The number of the brand, which games name as their brandId. */
       id: components['schemas']['Id'];
       /** @description The brand's name. */
       name: string;
@@ -2231,10 +2241,12 @@ export interface components {
       status: boolean;
       /** @description The logo. */
       icon3: components['schemas']['Link'];
+      /** @description The brand's colours, for tiles while their picture loads. Absent where the brand has none; a client takes its own. The mock server always sends it. */
       theme?: components['schemas']['BrandTheme'];
     };
     /** @description The place of a channel in the picker. */
     RechargeTypeSort: {
+      /** @description The place in the picker; ascending. A channel without an entry comes last. */
       sort: number;
     };
     /**
@@ -2246,22 +2258,28 @@ export interface components {
     RechargeKind: KnownRechargeKind;
     /** @description A deposit channel. */
     RechargeType: {
+      /** @description The number of the channel; recharge3 takes it as rechargeType. */
       id: components['schemas']['Id'];
+      /** @description The picture of the channel. */
       iconH5: components['schemas']['Link'];
-      /** @description The bank a bound card must be of; absent when any card will do (spec 5). */
+      /** @description The bank a bound card must be of. When absent, any card will do (spec 5). */
       bankId?: components['schemas']['Id'];
-      /** @description The channel's name as shown. */
+      /** @description What the channel's entry in the picker says. When absent, the icon stands alone; the mock server always sends it. */
       name?: string;
+      /** @description What the channel leads to; a hint only, the answer of recharge3 decides. When absent, that shows after recharge3 only; the mock server always sends it. */
       kind?: components['schemas']['RechargeKind'];
-      /** @description The smallest deposit. */
+      /** @description The smallest deposit, in hundredths. When absent, the channel has no lower limit; the mock server always sends it. */
       minAmount?: components['schemas']['Money'];
-      /** @description The largest deposit. */
+      /** @description The largest deposit, in hundredths. When absent, the channel has no upper limit; the mock server always sends it. */
       maxAmount?: components['schemas']['Money'];
     };
     /** @description A bank that cards can be bound of. */
     Bank: {
+      /** @description The number of the bank, which cards and deposit channels name. */
       bankId: components['schemas']['Id'];
+      /** @description The full name of the bank. */
       bankName: string;
+      /** @description The short name, for narrow places. */
       shortBankName: string;
     };
     /**
@@ -2278,8 +2296,9 @@ export interface components {
     /** @description One thing a player is given. The meaning of `count` depends on the id (spec 9): 2001 coins and 2002 points in hundredths, everything else in pieces. */
     RewardItem: {
       id: components['schemas']['RewardItemId'];
+      /** @description How much of it; coins and points in hundredths, everything else in pieces. */
       count: components['schemas']['Count'];
-      /** @description How many times the amount must be turned over before it can be withdrawn. */
+      /** @description How many times the amount must be turned over before it can be withdrawn. When absent, it need not be. */
       betRate?: number;
     };
     /** @description A list of reward items. */
@@ -2288,26 +2307,32 @@ export interface components {
     UserLevelConfig: {
       /** @description The stake that must be exceeded to pass this level. */
       betAmount: components['schemas']['Money'];
-      /** @description The VIP level it belongs to. */
+      /** @description The VIP level it belongs to. Absent where that is not told; the mock server always sends it. */
       level?: number;
-      /** @description The VIP rebate of the level, in hundredths of a percent of what was staked. */
+      /** @description The VIP rebate of the level, in hundredths of a percent of what was staked. Absent where that is not told; the mock server always sends it. */
       rebateRate?: number;
-      /** @description The reward for reaching the level. */
+      /** @description The reward for reaching the level. Absent where it gives none; the mock server always sends it, empty for none. */
       propList?: components['schemas']['RewardItems'];
     };
     /** @description A picture that is looked up by its key. */
     GenericImg: {
+      /** @description The name under which a client looks the picture up, for example lobby_cover. */
       uniqueKey: string;
+      /** @description The address of the picture, absolute or relative to the page's origin. */
       img: components['schemas']['Link'];
     };
     /** @description A picture with a fixed place. */
     GenericImgEntry: {
+      /** @description The address of the picture, absolute or relative to the page's origin. */
       imgUrl: components['schemas']['Link'];
     };
     /** @description The pictures of the floating entries and the download invitation. */
     GenericImgSet: {
+      /** @description The floating entry of New Year (activity 38). When absent, the client has no picture for it; the mock server always sends it. */
       NewYear_icon?: components['schemas']['GenericImgEntry'];
+      /** @description The floating entry of the deposit promotions. When absent, the client has no picture for it; the mock server always sends it. */
       recharge_activities_entry?: components['schemas']['GenericImgEntry'];
+      /** @description The invitation to download the app. When absent, the client has no picture for it; the mock server always sends it. */
       download_icon?: components['schemas']['GenericImgEntry'];
     };
     /**
@@ -2320,6 +2345,7 @@ export interface components {
     /** @description A link of the footer. */
     SocialMediaLink: {
       id: components['schemas']['SocialMediaId'];
+      /** @description The page of the site on that network; a link with an empty one is not shown. */
       url: components['schemas']['Link'];
     };
     /** @description What the JSON text `socialMedia` holds. */
@@ -2337,62 +2363,74 @@ export interface components {
     Timestamp: number;
     /** @description A news entry; also an image notice of the welcome popup while isH5Pop is set. */
     Notice: {
+      /** @description The number of the notice. */
       id: components['schemas']['Id'];
+      /** @description The place among the notices; ascending. */
       sort: number;
+      /** @description The picture of the notice, in the news list and in the welcome popup. */
       imgUrl2: components['schemas']['Link'];
+      /** @description 1 puts the notice into the welcome popup of the web client. */
       isH5Pop: components['schemas']['Flag'];
       clickType: components['schemas']['ClickType'];
       clickAction: components['schemas']['ClickTarget'];
-      /** @description The headline of the notice detail. */
+      /** @description The headline of the notice detail. Absent for a notice that is only a picture; the mock server always sends it. */
       title?: string;
-      /** @description The text of the notice detail; plain text, paragraphs parted by an empty line. */
+      /** @description The text of the notice detail; plain text, paragraphs parted by an empty line. Absent for a notice that is only a picture; the mock server always sends it. */
       content?: string;
-      /** @description When the notice was published. */
+      /** @description When the notice was published. Absent where that is not known; then no date shows. The mock server always sends it. */
       timestamp?: components['schemas']['Timestamp'];
     };
     /** @description An entry of the lobby carousel. */
     LobbyAd: {
+      /** @description The number of the entry. */
       id: components['schemas']['Id'];
+      /** @description The place in the carousel; ascending. */
       sort: number;
+      /** @description The picture in the proportions of the mobile layout. */
       imgUrl2: components['schemas']['Link'];
-      /** @description The same picture in the proportions of the desktop layout. */
+      /** @description The same picture in the proportions of the desktop layout. When absent, imgUrl2 serves both; the mock server always sends it. */
       imgUrl2Wide?: components['schemas']['Link'];
       clickType: components['schemas']['ClickType'];
       clickAction: components['schemas']['ClickTarget'];
-      /** @description A short line above the title. */
+      /** @description A short line above the title. When absent, there is none; the mock server always sends it. */
       kicker?: string;
-      /** @description The headline over the picture. */
+      /** @description The headline over the picture. When absent, there is none; the mock server always sends it. */
       title?: string;
-      /** @description One sentence under the title. */
+      /** @description One sentence under the title. When absent, there is none; the mock server always sends it. */
       text?: string;
       /** @description What the desktop's key over the picture says, e.g. "Deposit now". When absent, there is no key. */
       action?: string;
     };
     /** @description A promo video of the home page (spec 4, Promo video choice). */
     HomeVideo: {
+      /** @description The number of the video. */
       id: components['schemas']['Id'];
       clickType: components['schemas']['ClickType'];
       clickAction: components['schemas']['ClickTarget'];
+      /** @description The picture that shows until the video plays. */
       coverImg: components['schemas']['Link'];
-      /** @description The video file. */
+      /** @description The video file; an empty string for an entry that is only its cover. */
       path: components['schemas']['Link'];
     };
     /** @description Conditions of an item. */
     PropParams: {
-      /** @description The deposit from which the item can be used. */
+      /** @description The deposit from which the item can be used, in hundredths. When absent, any deposit will do. */
       limitAmount?: components['schemas']['Money'];
     };
     /** @description What an item is worth. */
     PropConfig: {
       /** @description What the item gives; for a coupon of the giving range the coin amount in hundredths. */
       num: components['schemas']['Count'];
+      /** @description What the item costs in hundredths; 0 for an item that is not sold. */
       price: components['schemas']['Money'];
+      /** @description The conditions of the item. Absent for an item without conditions. */
       paramStr?: components['schemas']['PropParams'];
     };
     /** @description The number of an item in `appPropConfigMap`, or of a reward item. */
     PropId: number;
     /** @description The login-pay cards on sale. */
     LoginPayConfig: {
+      /** @description The cards on sale, as item ids; `appPropConfigMap` has their price and, as num, their days. */
       propIds: components['schemas']['PropId'][];
     };
     /** @description JSON text holding a list of reward items (spec 3). */
@@ -2406,22 +2444,27 @@ export interface components {
     FirstChargeShowType: KnownFirstChargeShowType;
     /** @description A first-charge offer. */
     FirstChargeConfig: {
+      /** @description The number of the offer, which the player's state names as awardId. */
       id: components['schemas']['Id'];
+      /** @description What the offer costs in hundredths; the amount to deposit with actType 9. */
       price: components['schemas']['Money'];
       award: components['schemas']['AwardJson'];
       showType: components['schemas']['FirstChargeShowType'];
     };
     /** @description A step of the invite-friends bonus. */
     InviteBonusConfig: {
+      /** @description The number of the step, which the player's state names as awardId. */
       id: components['schemas']['Id'];
+      /** @description What the step gives. */
       award: components['schemas']['RewardItems'];
       /** @description How many invited friends the step asks for. */
       inviteCount: components['schemas']['Count'];
     };
     /** @description A step of the invite spin. */
     InviteCondition: {
+      /** @description What the step promises, in hundredths; shown, and not paid by itself. */
       bonusAmount: components['schemas']['Money'];
-      /** @description How many invited friends the step asks for. */
+      /** @description How many invited friends the step asks for. When absent, that is not told; the mock server always sends it. */
       inviteCount?: components['schemas']['Count'];
     };
     /**
@@ -2434,17 +2477,26 @@ export interface components {
     /** @description Where the native app can be had. */
     H5Block: {
       downloadType: components['schemas']['DownloadType'];
+      /** @description Where the native app is downloaded; an empty string while there is none, which hides the download. */
       downloadUrl: components['schemas']['Link'];
       /** @description The home address that share links start with. */
       url: components['schemas']['Link'];
     };
     /** @description An RSA public key as JSON Web Key (RFC 7517). */
     RsaPublicJwk: {
-      /** @constant */
+      /**
+       * @description The type of the key; always RSA.
+       * @constant
+       */
       kty: 'RSA';
+      /** @description The modulus, as base64url. */
       n: string;
+      /** @description The public exponent, as base64url. */
       e: string;
-      /** @constant */
+      /**
+       * @description What the key is for; always RSA-OAEP-256.
+       * @constant
+       */
       alg: 'RSA-OAEP-256';
     };
     /** @description The public key that passwords are encrypted with before sending; see `EncryptedPassword`. */
@@ -2459,6 +2511,7 @@ export interface components {
     SocialLoginConfig: {
       /** @description The external authorization page; asked with response_type code and scope profile openid email. */
       authorizeUrl: components['schemas']['Link'];
+      /** @description By which the authorization page knows this site; sent to it as client_id. */
       clientId: string;
     };
     /** @description What the site shows and how it behaves (spec 3, Web config). The same for every visitor. */
@@ -2483,6 +2536,7 @@ export interface components {
       passwordLengthMin: components['schemas']['LengthBound'];
       /** @description The longest password. */
       passwordLengthMax: components['schemas']['LengthBound'];
+      /** @description Further rules for the mobile number of a phone account. */
       accountRule: components['schemas']['AccountRule'];
       /** @description Whether a deposit needs a bound bank card. */
       isDepositBank: components['schemas']['Flag'];
@@ -2490,8 +2544,11 @@ export interface components {
       userRegisterCoin: components['schemas']['Money'];
       /** @description The folder of the game pictures; a picture is this + game id + `.webp`. */
       gameResourceUrl: components['schemas']['Link'];
+      /** @description The tabs of the home page, one per game category. */
       appGameTypeList: components['schemas']['GameType'][];
+      /** @description The suppliers' platforms that games run on. */
       appGamePlatformList: components['schemas']['GamePlatform'][];
+      /** @description The brands of the games, with their logos. */
       appGameBrandList: components['schemas']['GameBrand'][];
       /** @description Recharge type id to its place in the channel picker. */
       appRechargeTypeMap: {
@@ -2499,22 +2556,26 @@ export interface components {
       };
       /** @description The deposit channels. */
       appRechargeTypeList: components['schemas']['RechargeType'][];
-      /** @description The banks that a card can be bound of. */
+      /** @description The banks that a card can be bound of. When absent, a client has no choice to offer; the mock server always sends it. */
       appBankList?: components['schemas']['Bank'][];
       /** @description The user levels, ascending; the next level is the first whose betAmount exceeds the player's bet (spec 9). */
       appUserLevelConfigList: components['schemas']['UserLevelConfig'][];
+      /** @description Pictures that a client looks up by their uniqueKey. */
       appGenericImgList: components['schemas']['GenericImg'][];
       appGenericImg: components['schemas']['GenericImgSet'];
       /** @description JSON text holding a list of links, each with id and url. A link shows only with a known id and a url. */
       socialMedia: string;
+      /** @description The news entries, which the welcome popup shows as well where isH5Pop is 1. */
       appNoticeConfigList: components['schemas']['Notice'][];
       /** @description The carousel; ordered by sort. */
       appLobbyAdConfigList: components['schemas']['LobbyAd'][];
+      /** @description The promo videos of the home page; the client chooses one (spec 4). */
       appPromotionalVideoList: components['schemas']['HomeVideo'][];
       /** @description Item id to what it is worth. */
       appPropConfigMap: {
         [key: string]: components['schemas']['PropConfig'];
       };
+      /** @description The login-pay cards on sale (fund, activity 16). */
       loginPayConfig: components['schemas']['LoginPayConfig'];
       /** @description The first-charge offers. */
       appRechargeBonusCollection9ConfigList: components['schemas']['FirstChargeConfig'][];
@@ -2522,8 +2583,10 @@ export interface components {
       appInviteBonus1ConfigList: components['schemas']['InviteBonusConfig'][];
       /** @description The steps of the invite spin; the first one's bonusAmount is the badge of the centre tab (spec 2.4). */
       actInviteConditionModelClient2List: components['schemas']['InviteCondition'][];
+      /** @description Where the native app and the site can be had. */
       h5: components['schemas']['H5Block'];
       passwordKey: components['schemas']['PasswordKey'];
+      /** @description Where a social login starts (spec 7.2). Absent while the site has none. */
       socialLogin?: components['schemas']['SocialLoginConfig'];
     };
     /** @description The number of a game. Game ids start at 1001, so they never collide with an activity type. */
@@ -2549,10 +2612,14 @@ export interface components {
     };
     /** @description A game of the lobby (spec 3, Game). Its picture is `gameResourceUrl` + id + `.webp`. */
     Game: {
+      /** @description The number of the game; what startGame, exitGame and gameLike take. It is at least 1001. */
       id: components['schemas']['GameId'];
+      /** @description The brand that made the game, an entry of appGameBrandList. */
       brandId: components['schemas']['Id'];
       typeId: components['schemas']['GameCategory'];
+      /** @description The supplier's platform the game runs on, an entry of appGamePlatformList. */
       platformId: components['schemas']['Id'];
+      /** @description What the game's card says; a proper name, which is not translated. */
       name: string;
       /** @description 1 marks a hot game; the popular grid shows those with showType 0, ordered by hotSort (spec 4). */
       hot: components['schemas']['Flag'];
@@ -2561,27 +2628,27 @@ export interface components {
       showType: components['schemas']['GameShowType'];
       /** @description The place within its brand; ascending. */
       sort: number;
-      /** @description Only games of status 1 are listed. */
+      /** @description Only games of status 1 are listed and can be started. */
       status: components['schemas']['Flag'];
       /** @description Raised whenever the game's picture or rules change. */
       version: number;
       /** @description 1 while the game is in maintenance. */
       maintain: components['schemas']['Flag'];
-      /** @description When the maintenance is expected to end. */
+      /** @description When the maintenance is expected to end. Absent while there is none, and while the end is not known. */
       maintainUntil?: components['schemas']['Timestamp'];
-      /** @description The badge on the game's card. When absent, a hot game shows hot and a game of showType 1 shows new. */
+      /** @description The badge on the game's card, in place of what hot and showType say. When absent, a hot game shows hot and a game of showType 1 shows new. */
       badge?: components['schemas']['GameBadge'];
-      /** @description The share of all bets that comes back to players, in hundredths of a percent; of a game with several, the lowest. */
+      /** @description The share of all bets that comes back to players, in hundredths of a percent; of a game with several, the lowest. Absent where it is not published; the mock server always sends it. */
       returnToPlayer?: number;
       params: components['schemas']['GameParams'];
-      /** @description Per player; the client sets it from `appGameDataUser.gameHistory`. Never part of the shared game list. */
+      /** @description Per player; the client sets it from `appGameDataUser.gameHistory`. Always absent in the shared game list. */
       recent?: components['schemas']['Flag'];
-      /** @description Per player; the client sets it from `appGameDataUser.gameLikes`. Never part of the shared game list. */
+      /** @description Per player; the client sets it from `appGameDataUser.gameLikes`. Always absent in the shared game list. */
       like?: components['schemas']['Flag'];
     };
     AppConfigOk: components['schemas']['OkEnvelope'] & {
       appWebConfig: components['schemas']['WebConfig'];
-      /** @description All games; absent when the client is up to date. */
+      /** @description All games. Absent when the client's gameListVersion is the server's. */
       gameList?: components['schemas']['Game'][];
       gameListVersion: components['schemas']['GameListVersion'];
     };
@@ -2608,6 +2675,7 @@ export interface components {
       /** @description The operating system, for example Android. */
       os: string;
       version: components['schemas']['AppVersion'];
+      /** @description The model of the device, for example SM-A546E; an empty string where a client cannot know it. */
       deviceModel: string;
     };
     /** @description The number of a player, shown on the screens as the player ID. 0 stands for nobody. */
@@ -2618,6 +2686,7 @@ export interface components {
     Points: number;
     /** @description The player's own data (spec 3, User info). */
     UserInfo: {
+      /** @description The number of the player, shown on the screens as the player ID. */
       id: components['schemas']['PlayerId'];
       /**
        * Format: uuid
@@ -2626,34 +2695,36 @@ export interface components {
       uuid: string;
       /** @description The name the player logs in with. */
       account: string;
-      /** @description Named by the source, but a server must not hand it out; always empty. */
+      /** @description Named by the source, but a server must not hand it out. Absent or empty; the mock server sends it empty. */
       password?: string;
+      /** @description How the account was made; the login type of that time. */
       accountType: components['schemas']['LoginType'];
+      /** @description What the player is called on the screens; updateProfile changes it. */
       nickname: components['schemas']['Nickname'];
-      /** @description The bound mobile number; empty while none is bound. */
+      /** @description The bound mobile number, without its country code. Empty or absent while none is bound; the mock server sends it empty. */
       mobile?: string;
       /** @description The number of the avatar image, `/static/avatar/avatar_{avatar}.png`; 0 by default. */
       avatar: number;
       /**
        * Format: uri-reference
-       * @description The address of an own picture, when the account came from a social login.
+       * @description The address of an own picture, when the account came from a social login. Empty or absent otherwise; the mock server sends it empty.
        */
       avatarOther?: string;
-      /** @description The linked account; empty while none is linked. */
+      /** @description The linked account. Empty or absent while none is linked, as always with the mock server, which sends it empty. */
       facebookAccount?: string;
-      /** @description The linked account; empty while none is linked. */
+      /** @description The linked account. Empty or absent while none is linked, as always with the mock server, which sends it empty. */
       googleAccount?: string;
-      /** @description The linked account; empty while none is linked. */
+      /** @description The account of the social login. Empty or absent while none is linked; the mock server sends it empty. */
       lineAccount?: string;
-      /** @description The coin balance. */
+      /** @description The coin balance, in hundredths. */
       coin: components['schemas']['Money'];
-      /** @description The points of the player. */
+      /** @description The lottery points of the player, in hundredths. */
       lottery: components['schemas']['Points'];
-      /** @description Coins kept in the safebox. */
+      /** @description Coins kept in the safebox, in hundredths. */
       safebox: components['schemas']['Money'];
-      /** @description Everything deposited so far. */
+      /** @description Everything deposited so far, in hundredths. */
       totalRecharge: components['schemas']['Money'];
-      /** @description Everything staked so far; decides the user level (spec 9). */
+      /** @description Everything staked so far, in hundredths; decides the user level (spec 9). */
       bet: components['schemas']['Money'];
       /** @description The VIP level. */
       vip: number;
@@ -2680,7 +2751,9 @@ export interface components {
     CardNumber: string;
     /** @description A bound bank card. The source names `bankId` only; the other fields are inferred. */
     BankCard: {
+      /** @description The number of the card; modifyBankInfo takes it. */
       id: components['schemas']['Id'];
+      /** @description The bank, an entry of appBankList. A player has at most one card of a bank. */
       bankId: components['schemas']['Id'];
       /** @description The bank's name as shown. */
       bankName: string;
@@ -2738,10 +2811,11 @@ export interface components {
     ActivityEntry: {
       /** @description Its place among the displayed activities; ascending. */
       sort: number;
+      /** @description When the activity ends for the player, in milliseconds since 1970 UTC; -1 or absent when it does not. The mock server always sends it. */
       expireTime?: components['schemas']['ExpireTime'];
-      /** @description The target of an out link (activity 29). */
+      /** @description The target of an out link (activity 29). Absent for every other activity. */
       url?: components['schemas']['Link'];
-      /** @description What it gives, where a screen shows that before the claim (supply, red packet). */
+      /** @description What it gives, where a screen shows that before the claim (supply, red packet). Absent for every other activity. */
       propList?: components['schemas']['RewardItems'];
     };
     /** @description Activity type number to its settings. */
@@ -2756,7 +2830,7 @@ export interface components {
     };
     /** @description The state that belongs to a signed-in player beyond the user info. */
     SessionFields: {
-      /** @description The default entry of `appUserBankList`; absent while no card is bound. */
+      /** @description The default entry of `appUserBankList`, its first. Absent while no card is bound. */
       appUserBank?: components['schemas']['BankCard'];
       appUserBankList: components['schemas']['BankCards'];
       /** @description What a share link carries as `outValue` (spec 7.6). */
@@ -2770,7 +2844,7 @@ export interface components {
       components['schemas']['UserInfo'] &
       components['schemas']['SessionFields'] & {
         appWebConfig: components['schemas']['WebConfig'];
-        /** @description All games; absent when the client is up to date. */
+        /** @description All games. Absent when the client's gameListVersion is the server's. */
         gameList?: components['schemas']['Game'][];
         gameListVersion: components['schemas']['GameListVersion'];
       };
@@ -2782,12 +2856,14 @@ export interface components {
     /** @description The device information of a sign-in (spec 3, Login payload). */
     PhoneInfo: {
       channel: components['schemas']['Channel'];
+      /** @description The app id, the same as in the common fields. */
       appId: string;
       /** @description The operating system, for example Android. */
       os: string;
       /** @description 1 in a browser, 0 in the native app (the type is inferred). */
       isBrowser: components['schemas']['Flag'];
       version: components['schemas']['AppVersion'];
+      /** @description The model of the device, for example SM-A546E; an empty string where a client cannot know it. */
       deviceModel: string;
       deviceIdJsonModel: components['schemas']['DeviceIds'];
     };
@@ -2797,7 +2873,9 @@ export interface components {
     LoginPayload: {
       /** @description The address the player entered the site by (the meaning is inferred). */
       outUrl: components['schemas']['Link'];
+      /** @description The device that signs in. */
       phoneinfoJsonModel: components['schemas']['PhoneInfo'];
+      /** @description The telephone prefix of the account's country, digits only; `countryCode` of the web config. */
       countryCode: components['schemas']['CountryCode'];
       /** @description A username or, in the phone modes, a mobile number; at most 50 characters (spec 5). */
       account: string;
@@ -2813,20 +2891,27 @@ export interface components {
     AccountLoginOk: components['schemas']['OkEnvelope'] & components['schemas']['Session'];
     /** @description Advertisement parameters kept in session storage (spec 3), sent with a registration when there are any. */
     AdParameters: {
-      /** @description The invite code of the share link the player came by (spec 7.6). */
+      /** @description The invite code of the share link the player came by (spec 7.6). When absent or unknown, the account gets no superior. */
       outValue?: string;
-      /** @description The affiliate id of the share link. */
+      /** @description The affiliate id of the share link. Absent without one. */
       aid?: string;
-      /** @description web, or the value of the address (h5 for a share link). */
+      /** @description What brought the player here; web, or the value of the address (h5 for a share link). When absent, that is not known. */
       installReferrer?: string;
+      /** @description The agent (proxy) id that the address carried. Absent without one. */
       proxyId?: string;
+      /** @description The browser id of the Facebook pixel. Absent without one. */
       fbp?: string;
+      /** @description The click id of a Facebook advertisement. Absent without one. */
       fbc?: string;
+      /** @description The click id of a TikTok advertisement. Absent without one. */
       ttclid?: string;
+      /** @description The browser id of the TikTok pixel. Absent without one. */
       ttp?: string;
-      /** @description The address the player entered by. */
+      /** @description The address the player entered by. Absent where the client has none or it is longer than is taken. */
       url?: string;
+      /** @description The page that led here, as the browser tells it. Absent where it tells none. */
       referrer?: string;
+      /** @description How the browser names itself. Absent where the client has none or it is longer than is taken. */
       userAgent?: string;
     };
     /** @description The login payload with the registration's own fields and, when there are any, the stored advertisement parameters. */
@@ -2837,7 +2922,7 @@ export interface components {
          * @constant
          */
         type: 0;
-        /** @description The one-time code; empty or absent where none is asked for. */
+        /** @description The one-time code. Empty or absent where none is asked for; then the call is accountRegist. */
         code?: string;
       };
     AccountRegistRequest: components['schemas']['CommonFields'] & components['schemas']['RegisterPayload'];
@@ -2863,6 +2948,7 @@ export interface components {
     MobileNumber: string;
     SmsSendRequest: components['schemas']['CommonFields'] & {
       countryCode: components['schemas']['CountryCode'];
+      /** @description The number to send to, without its country code. */
       mobile: components['schemas']['MobileNumber'];
       /** @description What the code is for; the client sends 0 for every use. */
       type: number;
@@ -2874,6 +2960,7 @@ export interface components {
       account: string;
       countryCode: components['schemas']['CountryCode'];
       code: components['schemas']['SmsCode'];
+      /** @description The new password of the account. */
       password: components['schemas']['EncryptedPassword'];
     };
     /** @description A body without fields of its own; only the common fields. */
@@ -2885,7 +2972,9 @@ export interface components {
         appUserBankList: components['schemas']['BankCards'];
       };
     RefreshDataOk: components['schemas']['OkEnvelope'] & {
+      /** @description The coin balance, in hundredths. */
       coin: components['schemas']['Money'];
+      /** @description The lottery points of the player, in hundredths. */
       lottery: components['schemas']['Points'];
       /** @description The VIP level. */
       vip: number;
@@ -2893,24 +2982,28 @@ export interface components {
       vipExp: number;
       /** @description The index of the player's entry in appUserLevelConfigList. */
       userLevel: number;
-      /** @description Everything staked so far. */
+      /** @description Everything staked so far, in hundredths. */
       bet: components['schemas']['Money'];
     };
     UpdateProfileRequest: components['schemas']['CommonFields'] & {
-      /** @description The new name: 1 to 32 characters, none of them a control character. Another one is refused with nicknameNotAccepted, so the schema takes a little more. Absent: the name stays. */
+      /** @description The new name: 1 to 32 characters, none of them a control character. Another one is refused with nicknameNotAccepted, so the schema takes a little more. When absent, the name stays. */
       nickname?: string;
-      /** @description The number of the avatar image. */
+      /** @description The number of the avatar image. When absent, the avatar stays. */
       avatar?: number;
     };
     UpdateProfileOk: components['schemas']['OkEnvelope'] & {
+      /** @description The nickname as it stands now, without blanks around it. */
       nickname: components['schemas']['Nickname'];
+      /** @description The number of the avatar image as it stands now. */
       avatar: number;
     };
     BindAccountRequest: components['schemas']['CommonFields'] & {
+      /** @description The number to bind, without its country code. */
       mobile: components['schemas']['MobileNumber'];
       countryCode: components['schemas']['CountryCode'];
-      /** @description The one-time code; needed while otpStatus is 1. */
+      /** @description The one-time code. When absent, the binding is refused while otpStatus is 1 and goes without a code otherwise. */
       code?: components['schemas']['SmsCode'];
+      /** @description A new password of the account. When absent, the password stays. */
       password?: components['schemas']['EncryptedPassword'];
     };
     BindAccountOk: components['schemas']['OkEnvelope'] & {
@@ -2922,16 +3015,20 @@ export interface components {
       pid: components['schemas']['Id'];
     };
     AgentFillOk: components['schemas']['OkEnvelope'] & {
+      /** @description The player ID of the superior, as set now. */
       pid: components['schemas']['PlayerId'];
     };
     /** @description A day of birth as YYYY-MM-DD. A day that no calendar has is refused by a rule of the call, not by the schema. */
     Birthday: string;
     /** @description Personal data beside the user info; empty text where nothing is filled in. */
     UserOther: {
+      /** @description The name in the player's documents, or empty. */
       realName: string;
+      /** @description An address to write to, or empty. */
       email: string;
-      /** @description As YYYY-MM-DD, or empty. */
+      /** @description As YYYY-MM-DD, or empty; who is younger than 21 is refused. */
       birthday: components['schemas']['Birthday'] | string;
+      /** @description Where the player lives, in one line, or empty. */
       address: string;
     };
     AppUserOtherOk: components['schemas']['OkEnvelope'] & {
@@ -2943,10 +3040,11 @@ export interface components {
       url: components['schemas']['Link'];
     };
     ShortUrlOk: components['schemas']['OkEnvelope'] & {
+      /** @description The short address, which leads to the long one; the same address always gets the same one. */
       shortUrl: components['schemas']['Link'];
     };
     StartGameRequest: components['schemas']['CommonFields'] & {
-      /** @description The game to start. */
+      /** @description Which one to start, by the id of the game list. */
       gameId: components['schemas']['Id'];
     };
     StartGameOk: components['schemas']['OkEnvelope'] & {
@@ -2958,10 +3056,11 @@ export interface components {
       gameId: components['schemas']['Id'];
     };
     ExitGameOk: components['schemas']['OkEnvelope'] & {
+      /** @description The coin balance after it, in hundredths. */
       coin: components['schemas']['Money'];
     };
     GameLikeRequest: components['schemas']['CommonFields'] & {
-      /** @description The game. */
+      /** @description Which one to mark or unmark, by the id of the game list. */
       id: components['schemas']['Id'];
       /** @description 1 marks and 0 unmarks the favourite. */
       like: components['schemas']['Flag'];
@@ -2975,7 +3074,9 @@ export interface components {
       action: string;
       /** @description The route it was done on. */
       page: string;
+      /** @description Flat details of the action. Absent without any. */
       data?: components['schemas']['LogData'];
+      /** @description When it was done by the device's clock, in milliseconds since 1970 UTC. */
       eventTime: components['schemas']['Timestamp'];
     };
     OnlineRequest: components['schemas']['CommonFields'] & {
@@ -2984,16 +3085,19 @@ export interface components {
     };
     /** @description An entry of a log batch (spec 7.1). */
     LoggedEvent: {
-      /** @description Names this event for good. One that arrives a second time is counted once. */
+      /** @description Names this event for good. One that arrives a second time is counted once. When absent, every arrival counts. */
       eventId?: string;
       channel: components['schemas']['Channel'];
+      /** @description The app id, the same as in the common fields. */
       appId: components['schemas']['AppId'];
       version: components['schemas']['AppVersion'];
+      /** @description When it happened by the device's clock, in milliseconds since 1970 UTC. */
       eventTime: components['schemas']['Timestamp'];
       /** @description The player, or 0 for a visitor. */
       eventUserId: components['schemas']['PlayerId'];
       /** @description What happened, for example page_view. */
       eventName: string;
+      /** @description Flat details of the event. Absent without any. */
       eventData?: components['schemas']['LogData'];
     };
     AppEventLogClientRequest: components['schemas']['CommonFields'] & {
@@ -3004,8 +3108,11 @@ export interface components {
     BigWin: {
       /** @description Masked by the server; the first three and last two digits stay, stars between (the form is inferred). */
       phone: string;
+      /** @description The game it was won in. */
       gameId: components['schemas']['GameId'];
+      /** @description What was won, in hundredths. */
       amount: components['schemas']['Money'];
+      /** @description When it was won, in milliseconds since 1970 UTC. */
       timestamp: components['schemas']['Timestamp'];
     };
     LobbyTipsOk: components['schemas']['OkEnvelope'] & {
@@ -3026,10 +3133,13 @@ export interface components {
       /** @description Masked by the server. */
       phone: string;
       type: components['schemas']['TradeType'];
+      /** @description What was deposited or withdrawn, in hundredths. */
       amount: components['schemas']['Money'];
+      /** @description When it was done, in milliseconds since 1970 UTC. */
       timestamp: components['schemas']['Timestamp'];
     };
     TradeInfoOk: components['schemas']['OkEnvelope'] & {
+      /** @description The latest deposits and withdrawals of all players, newest first. */
       tradeList: components['schemas']['Trade'][];
     };
     /** @description The activities as the activity list call answers them, flat (spec 3, Activity data). */
@@ -3041,6 +3151,7 @@ export interface components {
       isBankrupt: boolean;
       /** @description Whether the spin wheel is open to the player. */
       hasTurntable: boolean;
+      /** @description Everything the player has deposited so far, in hundredths. */
       totalRecharge: components['schemas']['Money'];
       /** @description Whether the player owns a running login-pay card (has paid on login). */
       loginPaying: boolean;
@@ -3048,12 +3159,13 @@ export interface components {
     GetActivityIdsOk: components['schemas']['OkEnvelope'] & components['schemas']['ActivityData'];
     /** @description A way to reach customer service. */
     CustomerService: {
+      /** @description Where the contact is reached; a page, a mail address (mailto) or a phone number (tel). */
       url: components['schemas']['Link'];
       /** @description 1 opens outside the app, 0 inside (the meanings are inferred). */
       isOut: components['schemas']['Flag'];
-      /** @description The name shown. The desktop footer leaves out names containing 'Service' (spec 2.3); without one the host name shows. */
+      /** @description The name shown. The desktop footer leaves out names containing 'Service' (spec 2.3). When absent, the host name shows; the mock server always sends it. */
       nickname?: string;
-      /** @description A picture of the contact. */
+      /** @description A picture of the contact. When absent, the client takes one of its own; the mock server sends none. */
       icon?: components['schemas']['Link'];
     };
     GetCustomerServicesOk: components['schemas']['OkEnvelope'] & {
@@ -3069,8 +3181,11 @@ export interface components {
     ItemStatus: KnownItemStatus;
     /** @description A bonus waiting to be received. */
     BonusTicket: {
+      /** @description The number of the ticket; receiveBonusTicker takes it. */
       id: components['schemas']['Id'];
+      /** @description What the ticket gives. */
       propId: components['schemas']['RewardItemId'];
+      /** @description How much of it; coins and points in hundredths, everything else in pieces. */
       count: components['schemas']['Count'];
       /** @description How many times the amount must be turned over. */
       betRate: number;
@@ -3078,10 +3193,11 @@ export interface components {
       itemStatus: components['schemas']['ItemStatus'];
     };
     GetBonusTickersOk: components['schemas']['OkEnvelope'] & {
+      /** @description The tickets that have not lapsed, received or not. */
       bonusTickers: components['schemas']['BonusTicket'][];
     };
     ReceiveBonusTickerRequest: components['schemas']['CommonFields'] & {
-      /** @description The ticket. */
+      /** @description The ticket to receive, one of bonusTickers. */
       id: components['schemas']['Id'];
     };
     ReceiveBonusTickerOk: components['schemas']['OkEnvelope'] & {
@@ -3090,21 +3206,25 @@ export interface components {
     };
     /** @description An exchange that is on offer. */
     LotterOption: {
+      /** @description The number of the option; lotteryExchange takes it. */
       id: components['schemas']['Id'];
       /** @description The price in points. */
       lottery: components['schemas']['Points'];
+      /** @description What the option gives. */
       propList: components['schemas']['RewardItems'];
     };
     GetLotterConfigOk: components['schemas']['OkEnvelope'] & {
+      /** @description What points can be exchanged for, in the order in which it shows. */
       lotterConfigList: components['schemas']['LotterOption'][];
     };
     LotteryExchangeRequest: components['schemas']['CommonFields'] & {
-      /** @description The option. */
+      /** @description The option to take, one of lotterConfigList. */
       id: components['schemas']['Id'];
     };
     LotteryExchangeOk: components['schemas']['OkEnvelope'] & {
-      /** @description The points left. */
+      /** @description The points left, in hundredths. */
       lottery: components['schemas']['Points'];
+      /** @description The coin balance after it, in hundredths. */
       coin: components['schemas']['Money'];
       /** @description What was granted. */
       propList: components['schemas']['RewardItems'];
@@ -3129,6 +3249,7 @@ export interface components {
       id: components['schemas']['TaskId'];
       /** @description The progress that completes it. */
       target: components['schemas']['Count'];
+      /** @description What the task gives. */
       propList: components['schemas']['RewardItems'];
     };
     /** @description How far the player is with the tasks (spec 3, Task user). */
@@ -3146,7 +3267,7 @@ export interface components {
     };
     GetTaskUserOk: components['schemas']['OkEnvelope'] & components['schemas']['TaskUser'];
     ReceiveTaskAwardRequest: components['schemas']['CommonFields'] & {
-      /** @description The task. */
+      /** @description Which one to claim, one of taskList. */
       taskId: components['schemas']['Id'];
     };
     ReceiveTaskAwardOk: components['schemas']['OkEnvelope'] &
@@ -3175,8 +3296,11 @@ export interface components {
     };
     /** @description A mail as the list shows it. */
     MailSummary: {
+      /** @description The number of the mail, within the player's box. */
       id: components['schemas']['Id'];
+      /** @description The headline of the mail, plain text. */
       title: string;
+      /** @description When the mail was delivered, in milliseconds since 1970 UTC. */
       timestamp: components['schemas']['Timestamp'];
       /** @description 1 once its detail was opened. */
       read: components['schemas']['Flag'];
@@ -3186,12 +3310,13 @@ export interface components {
       propList: components['schemas']['RewardItems'];
     };
     GetMail2Ok: components['schemas']['OkEnvelope'] & {
+      /** @description The mails of the page, newest first. */
       mailList: components['schemas']['MailSummary'][];
       /** @description How many mails there are on all pages. */
       total: components['schemas']['Count'];
     };
     GetMailDetailRequest: components['schemas']['CommonFields'] & {
-      /** @description The mail. */
+      /** @description Which one to open, as getMail2 lists it. */
       id: components['schemas']['Id'];
     };
     /** @description A mail with its text. */
@@ -3203,16 +3328,17 @@ export interface components {
       mail: components['schemas']['Mail'];
     };
     ReceiveMailRequest: components['schemas']['CommonFields'] & {
-      /** @description The mail. */
+      /** @description Whose reward to receive, as getMail2 lists it. */
       id: components['schemas']['Id'];
     };
     ReceiveMailOk: components['schemas']['OkEnvelope'] & {
       /** @description What was granted. */
       propList: components['schemas']['RewardItems'];
+      /** @description The coin balance after it, in hundredths. */
       coin: components['schemas']['Money'];
     };
     DelMailRequest: components['schemas']['CommonFields'] & {
-      /** @description The mail. */
+      /** @description Which one to delete, as getMail2 lists it. */
       id: components['schemas']['Id'];
     };
     /**
@@ -3234,26 +3360,37 @@ export interface components {
     };
     /** @description The public number of a deposit or withdrawal order. */
     OrderId: string;
+    /** @description The order that a deposit made. */
+    RechargeOrder: {
+      /** @description The order made; checkRechargeOrder asks for it. */
+      orderId: components['schemas']['OrderId'];
+    };
     /** @description Where a bank transfer goes (spec 3 calls it vipInfo, the answer of recharge3 appRechargeBankOwn). */
     BankDepositInfo: {
+      /** @description The full name of the bank that takes the transfer. */
       bankName: string;
+      /** @description The short name of that bank, shown behind the full one. */
       shortBankName: string;
+      /** @description Whom the account belongs to; the payee of the transfer. */
       accountName: string;
       /** @description What the amount is transferred in. Absent where it is the site's currency. */
       currency?: components['schemas']['Currency'];
       /** @description The full number, because the player has to type it into the banking app. */
       cardNum: string;
+      /** @description What to transfer, in hundredths; the amount of the order. */
       amount: components['schemas']['Money'];
     };
     /** @description The deposit is paid by a bank transfer. */
-    PaidByBank: {
-      appRechargeBankOwn: components['schemas']['BankDepositInfo'];
-    };
+    BankDepositOk: components['schemas']['OkEnvelope'] &
+      components['schemas']['RechargeOrder'] & {
+        appRechargeBankOwn: components['schemas']['BankDepositInfo'];
+      };
     /** @description The deposit is paid on a page of its own. */
-    PaidOnPage: {
-      /** @description A payment page. */
-      payUrl: components['schemas']['Link'];
-    };
+    PageDepositOk: components['schemas']['OkEnvelope'] &
+      components['schemas']['RechargeOrder'] & {
+        /** @description The address of the payment page. */
+        payUrl: components['schemas']['Link'];
+      };
     /** @description A payment QR code (spec 3, QR deposit info). */
     QrDepositInfo: {
       orderId: components['schemas']['OrderId'];
@@ -3266,34 +3403,32 @@ export interface components {
       currency?: components['schemas']['Currency'];
       /** @description When the order was made; its pay window starts here. */
       createTime: components['schemas']['Timestamp'];
-      /** @description When the code can no longer be paid. */
+      /** @description When the code can no longer be paid. When absent, the code is taken to live ten minutes from createTime (spec 9); the mock server always sends it. */
       expireTime?: components['schemas']['Timestamp'];
-      /** @description Milliseconds left to pay when this was answered. A device counts down from here, so that its own clock need not agree with the server's. */
+      /** @description Milliseconds left to pay when this was answered. A device counts down from here, so that its own clock need not agree with the server's. When absent, ten minutes are taken; the mock server always sends it. */
       timeLeft?: number;
     };
     /** @description The deposit is paid by scanning a code. */
-    PaidByQr: {
-      appRechargeQr: components['schemas']['QrDepositInfo'];
-    };
-    Recharge3Ok: components['schemas']['OkEnvelope'] & {
-      /** @description The order made; checkRechargeOrder asks for it. */
-      orderId: components['schemas']['OrderId'];
-    } & (
-        | components['schemas']['PaidByBank']
-        | components['schemas']['PaidOnPage']
-        | components['schemas']['PaidByQr']
-      );
+    QrDepositOk: components['schemas']['OkEnvelope'] &
+      components['schemas']['RechargeOrder'] & {
+        appRechargeQr: components['schemas']['QrDepositInfo'];
+      };
+    Recharge3Ok:
+      | components['schemas']['BankDepositOk']
+      | components['schemas']['PageDepositOk']
+      | components['schemas']['QrDepositOk'];
     CheckRechargeOrderRequest: components['schemas']['CommonFields'] & {
+      /** @description The order to ask for, as recharge3 answered it. */
       orderId: components['schemas']['OrderId'];
     };
     CheckRechargeOrderOk: components['schemas']['OkEnvelope'] & {
-      /** @description Whether the coins are on the balance. */
+      /** @description Whether the deposit has arrived and its coins are on the balance. */
       isRechargeDone: boolean;
     };
     GetRechargeRecordRequest: components['schemas']['CommonFields'] & {
       page: components['schemas']['Page'];
       pageSize: components['schemas']['PageSize'];
-      /** @description Asks for this one order of the player; any other is refused. */
+      /** @description Asks for this one order of the player; any other is refused. When absent, the whole history is asked for. */
       orderId?: components['schemas']['OrderId'];
     };
     /**
@@ -3306,24 +3441,31 @@ export interface components {
     /** @description A row of the deposit history. While the order waits it carries what recharge3 answered, so that its player can go on paying it from anywhere. */
     RechargeRecord: {
       orderId: components['schemas']['OrderId'];
+      /** @description What was ordered, in hundredths, without the bonus. */
       amount: components['schemas']['Money'];
+      /** @description The channel it was ordered by, an entry of appRechargeTypeList. */
       rechargeType: components['schemas']['Id'];
       status: components['schemas']['RechargeStatus'];
+      /** @description When the order was made. */
       createTime: components['schemas']['Timestamp'];
-      /** @description What was credited on top of the amount, such as the bonus of the first deposit; 0 for nothing. */
+      /** @description What was credited on top of the amount, such as the bonus of the first deposit; 0 for nothing. When absent, that is not told; the mock server always sends it. */
       bonus?: components['schemas']['Money'];
+      /** @description Where to transfer the money. Absent unless the order waits and is paid by bank transfer. */
       appRechargeBankOwn?: components['schemas']['BankDepositInfo'];
+      /** @description The code to pay by. Absent unless the order waits and is paid by QR code. */
       appRechargeQr?: components['schemas']['QrDepositInfo'];
-      /** @description A payment page. */
+      /** @description The page to pay on. Absent unless the order waits and is paid on a page. */
       payUrl?: components['schemas']['Link'];
     };
     GetRechargeRecordOk: components['schemas']['OkEnvelope'] & {
+      /** @description The orders of the page, newest first. */
       list: components['schemas']['RechargeRecord'][];
       /** @description How many rows there are on all pages. */
       total: components['schemas']['Count'];
     };
     /** @description An item of a reward that was claimed already. */
     ReceivedProp: {
+      /** @description The reward item that was claimed. */
       propId: components['schemas']['PropId'];
     };
     /** @description The items of a reward that were claimed already. */
@@ -3349,7 +3491,9 @@ export interface components {
     };
     /** @description What a player fills in to bind or change a card, beside its number. */
     BankInfo: {
+      /** @description The bank, an entry of appBankList. */
       bankId: components['schemas']['Id'];
+      /** @description The name of the bank as the player saw it; the server stores its own name of bankId. */
       bankName: string;
       /** @description The account holder, as printed by the bank. */
       accountName: string;
@@ -3358,6 +3502,7 @@ export interface components {
     TypedCardNumber: string;
     AddBankInfoRequest: components['schemas']['CommonFields'] &
       components['schemas']['BankInfo'] & {
+        /** @description The full card or account number, as typed; blanks and hyphens are ignored, 6 to 34 digits must be left. */
         cardNum: components['schemas']['TypedCardNumber'];
       };
     AddBankInfoOk: components['schemas']['OkEnvelope'] & {
@@ -3369,7 +3514,7 @@ export interface components {
       components['schemas']['BankInfo'] & {
         /** @description The card to change. */
         id: components['schemas']['Id'];
-        /** @description Left out, or as it comes masked, the number stays as it is. */
+        /** @description The new number. When absent, or sent masked as it came, the number stays as it is. */
         cardNum?: components['schemas']['TypedCardNumber'];
       };
     /** @description What a player can withdraw at the moment. */
@@ -3393,11 +3538,12 @@ export interface components {
       amount: components['schemas']['Money'];
       /** @description The bank of the bound card to pay to. */
       bankId: components['schemas']['Id'];
+      /** @description Opens the withdrawal; encrypted like the password of the account. */
       safeboxPassword: components['schemas']['EncryptedPassword'];
     };
     ExchangeOk: components['schemas']['OkEnvelope'] & {
       orderId: components['schemas']['OrderId'];
-      /** @description The balance after it. */
+      /** @description The coin balance after it, in hundredths. */
       coin: components['schemas']['Money'];
     };
     /**
@@ -3410,31 +3556,41 @@ export interface components {
     /** @description A row of the withdrawal history. */
     ExchangeOrder: {
       orderId: components['schemas']['OrderId'];
+      /** @description What left the balance, in hundredths; the fee is kept from it. */
       amount: components['schemas']['Money'];
+      /** @description The name of the bank it goes to. */
       bankName: string;
       cardNum: components['schemas']['CardNumber'];
       status: components['schemas']['ExchangeStatus'];
+      /** @description When the order was made, in milliseconds since 1970 UTC. */
       createTime: components['schemas']['Timestamp'];
-      /** @description Why it was refused, as text for the player. */
+      /** @description Why it was refused, as text for the player. Absent unless the order is refused. */
       reason?: string;
     };
     GetExchangeOrderOk: components['schemas']['OkEnvelope'] & {
+      /** @description The orders of the page, newest first. */
       list: components['schemas']['ExchangeOrder'][];
       /** @description How many rows there are on all pages. */
       total: components['schemas']['Count'];
     };
     GetSafeboxOk: components['schemas']['OkEnvelope'] & {
+      /** @description Coins kept in the safebox, in hundredths. */
       safebox: components['schemas']['Money'];
+      /** @description Whether its password is set; until then nothing can be withdrawn. */
       hasSafeboxPassword: boolean;
     };
     SafeboxPasswordInitRequest: components['schemas']['CommonFields'] & {
+      /** @description The new safebox password, encrypted like that of the account. */
       password: components['schemas']['EncryptedPassword'];
     };
     SafeboxPasswordInitOk: components['schemas']['OkEnvelope'] & {
+      /** @description True, for the password is set now. */
       hasSafeboxPassword: boolean;
     };
     ModifySafePasswordRequest: components['schemas']['CommonFields'] & {
+      /** @description The present safebox password, encrypted like that of the account. */
       oldPassword: components['schemas']['EncryptedPassword'];
+      /** @description The new safebox password, encrypted like that of the account. */
       password: components['schemas']['EncryptedPassword'];
     };
     /**
@@ -3457,11 +3613,13 @@ export interface components {
     };
     /** @description What a player submits to be verified. */
     KycData: {
+      /** @description The name as in the document. */
       realName: string;
       /** @description The number of the identity document. */
       idNumber: string;
-      /** @description A day as YYYY-MM-DD. A player must be 21 or older (spec 1). */
+      /** @description As YYYY-MM-DD; a player must be 21 or older (spec 1). */
       birthday: components['schemas']['Birthday'];
+      /** @description Where the player lives, in one line of at least five characters. */
       address: string;
       /** @description The uploaded pictures. */
       fileIds: components['schemas']['KycFileId'][];
@@ -3477,13 +3635,15 @@ export interface components {
     AddKycOk: components['schemas']['OkEnvelope'] & {
       /** @description Whether it is approved already. */
       hasKyc: boolean;
+      /** @description How far the verification is now; 1, for it waits. */
       kycStatus: components['schemas']['KycStatus'];
     };
     /** @description How far the verification is; the submitted data once there is any. */
     KycState: {
       kycStatus: components['schemas']['KycStatus'];
+      /** @description What was submitted last. Absent until the first submission. */
       submitted?: components['schemas']['KycData'];
-      /** @description Why it was rejected, as text for the player. */
+      /** @description Why it was rejected, as text for the player. Absent unless it is. */
       reason?: string;
     };
     KycOk: components['schemas']['OkEnvelope'] & components['schemas']['KycState'];
@@ -3491,17 +3651,20 @@ export interface components {
     LoginPayData: {
       /** @description Days still to be received. */
       days: components['schemas']['Count'];
-      /** @description Whether today's part can be received. */
+      /** @description Whether today's part can be received; 1 yes, 2 received or used up. Absent where that is not told; the mock server always sends it. */
       itemStatus?: components['schemas']['ItemStatus'];
     };
     /** @description A bought card. The player has a card while one of them has days left (spec 4). */
     OwnedLoginPay: {
+      /** @description The place among the player's cards, counted from 1. */
       id: components['schemas']['Id'];
+      /** @description The card as an item of appPropConfigMap; receiveLoginPay3 takes it. */
       propId: components['schemas']['PropId'];
       loginPayDataJson: components['schemas']['LoginPayData'];
     };
     /** @description The login-pay cards of the player (spec 3, Login-pay user). */
     LoginPayUser: {
+      /** @description The cards the player has bought, those used up included. */
       ownList: components['schemas']['OwnedLoginPay'][];
       /** @description The cards that can be bought. */
       buyPropIds: components['schemas']['PropId'][];
@@ -3522,6 +3685,7 @@ export interface components {
     DayReward: {
       /** @description Counted from 1. */
       day: number;
+      /** @description What the day gives. */
       propList: components['schemas']['RewardItems'];
     };
     /** @description The sign-up bonus board (activity 15). */
@@ -3532,13 +3696,14 @@ export interface components {
       day: number;
       /** @description Whether today's reward can be received. */
       itemStatus: components['schemas']['ItemStatus'];
+      /** @description What each day of the board gives, in its order. */
       rewards: components['schemas']['DayReward'][];
     };
     LoginBonus3UserOk: components['schemas']['OkEnvelope'] & {
       loginBonus3User: components['schemas']['LoginBonus3User'];
     };
     LoginBonus3UserReceiveRequest: components['schemas']['CommonFields'] & {
-      /** @description The day, counted from 1. */
+      /** @description The place on the board to receive, counted from 1; today's is the only one that can be. */
       day: number;
     };
     LoginBonus3UserReceiveOk: components['schemas']['OkEnvelope'] & {
@@ -3551,6 +3716,7 @@ export interface components {
       /** @description Today's place on the board, counted from 1. */
       day: number;
       itemStatus: components['schemas']['ItemStatus'];
+      /** @description What each of the seven days gives, in its order. */
       rewards: components['schemas']['DayReward'][];
     };
     AppFreeSignUserOk: components['schemas']['OkEnvelope'] & {
@@ -3563,10 +3729,12 @@ export interface components {
     };
     /** @description A step of a promotion; what it asks for and what it gives. */
     RewardStep: {
+      /** @description The number of the step; the call that claims it takes it. */
       awardId: components['schemas']['Id'];
       /** @description What the step asks for; deposits in hundredths, days, invited friends or opened boxes, by promotion. */
       target: components['schemas']['Count'];
       itemStatus: components['schemas']['ItemStatus'];
+      /** @description What the step gives. */
       propList: components['schemas']['RewardItems'];
     };
     /** @description The accumulated-recharge state (activity 28). */
@@ -3578,6 +3746,7 @@ export interface components {
       /** @description The state of that step. */
       itemStatus: components['schemas']['ItemStatus'];
       propReceiveList: components['schemas']['PropReceiveListJson'];
+      /** @description The deposits that earn a reward, ascending. */
       steps: components['schemas']['RewardStep'][];
     };
     RechargeBonusCollection6Ok: components['schemas']['OkEnvelope'] & {
@@ -3601,6 +3770,7 @@ export interface components {
       /** @description The state of that step. */
       itemStatus: components['schemas']['ItemStatus'];
       propReceiveList: components['schemas']['PropReceiveListJson'];
+      /** @description The numbers of days that earn a reward, ascending. */
       steps: components['schemas']['RewardStep'][];
       /** @description The reward after all days. */
       extra: components['schemas']['RewardStep'];
@@ -3618,7 +3788,9 @@ export interface components {
       propList: components['schemas']['RewardItems'];
     };
     BankruptBonusOk: components['schemas']['OkEnvelope'] & {
+      /** @description Whether the supply is open to the player still; false, for it is given once a day. */
       isBankrupt: boolean;
+      /** @description The coin balance after it, in hundredths. */
       coin: components['schemas']['Money'];
       /** @description What was granted. */
       propList: components['schemas']['RewardItems'];
@@ -3627,6 +3799,7 @@ export interface components {
     VipRebateUser: {
       /** @description In hundredths of a percent of what was staked. */
       rate: number;
+      /** @description What waits to be paid out, in hundredths. */
       amount: components['schemas']['Money'];
       itemStatus: components['schemas']['ItemStatus'];
     };
@@ -3658,10 +3831,13 @@ export interface components {
     InviteRecord: {
       /** @description Masked by the server. */
       nickname: string;
+      /** @description What the spins of this friend have added so far, in hundredths. */
       amount: components['schemas']['Money'];
+      /** @description When the friend came or came to count, in milliseconds since 1970 UTC. */
       timestamp: components['schemas']['Timestamp'];
     };
     ActInviteUserRecordOk: components['schemas']['OkEnvelope'] & {
+      /** @description The rows of the page, newest first; those of the present round only. */
       list: components['schemas']['InviteRecord'][];
       /** @description How many rows there are on all pages. */
       total: components['schemas']['Count'];
@@ -3678,6 +3854,7 @@ export interface components {
       actInviteUser: components['schemas']['InviteUser'];
       /** @description What was granted. */
       propList: components['schemas']['RewardItems'];
+      /** @description The coin balance after it, in hundredths. */
       coin: components['schemas']['Money'];
     };
     /** @description The field a wheel stops on, counted from 0. */
@@ -3692,6 +3869,7 @@ export interface components {
     InviteBonus1User: {
       /** @description The entry of appInviteBonus1ConfigList the player is at. */
       awardId: components['schemas']['Id'];
+      /** @description How many friends have come by the player's invitation. */
       inviteCount: components['schemas']['Count'];
       itemStatus: components['schemas']['ItemStatus'];
     };
@@ -3708,12 +3886,16 @@ export interface components {
     AgentIncome: {
       /** @description Masked by the server. */
       nickname: string;
+      /** @description What came in, in hundredths. */
       income: components['schemas']['Money'];
+      /** @description When the latest of it came in, in milliseconds since 1970 UTC. */
       timestamp: components['schemas']['Timestamp'];
     };
     /** @description The agent programme (activity 26). */
     AgentData: {
+      /** @description How many players came by the player's invitation. */
       inviteCount: components['schemas']['Count'];
+      /** @description What they have brought in so far, in hundredths, paid out or not. */
       totalIncome: components['schemas']['Money'];
       /** @description What agent3Exchange pays out. */
       availableIncome: components['schemas']['Money'];
@@ -3727,10 +3909,12 @@ export interface components {
       agentData: components['schemas']['AgentData'];
       /** @description What was granted. */
       propList: components['schemas']['RewardItems'];
+      /** @description The coin balance after it, in hundredths. */
       coin: components['schemas']['Money'];
     };
     /** @description The agent5 programme (activity 41). */
     Agent5User: {
+      /** @description How many players came by the player's invitation. */
       inviteCount: components['schemas']['Count'];
       /** @description Invited players that count. */
       inviteValidCount: components['schemas']['Count'];
@@ -3755,11 +3939,14 @@ export interface components {
     Agent5Log: {
       /** @description Masked by the server. */
       nickname: string;
+      /** @description What came in, in hundredths. */
       amount: components['schemas']['Money'];
       type: components['schemas']['Agent5LogType'];
+      /** @description When the latest of it came in, in milliseconds since 1970 UTC. */
       timestamp: components['schemas']['Timestamp'];
     };
     AppAgent5UserLogOk: components['schemas']['OkEnvelope'] & {
+      /** @description The rows of the page, newest first; the latest hundred are kept. */
       list: components['schemas']['Agent5Log'][];
       /** @description How many rows there are on all pages. */
       total: components['schemas']['Count'];
@@ -3790,6 +3977,7 @@ export interface components {
       itemStatus: components['schemas']['ItemStatus'];
       /** @description The step the player is at. */
       awardId: components['schemas']['Id'];
+      /** @description The awards for numbers of invited players that count, ascending. */
       steps: components['schemas']['RewardStep'][];
       /** @description The fields of the draw in their order. */
       prizes: components['schemas']['RewardItem'][];
@@ -3803,9 +3991,11 @@ export interface components {
       nickname: string;
       /** @description 1 once the invited player counts. */
       valid: components['schemas']['Flag'];
+      /** @description When the player was invited, in milliseconds since 1970 UTC. */
       timestamp: components['schemas']['Timestamp'];
     };
     Agent4InviteRowsOk: components['schemas']['OkEnvelope'] & {
+      /** @description The rows of the page, newest first. */
       rows: components['schemas']['Agent4InviteRow'][];
       /** @description How many rows there are on all pages. */
       total: components['schemas']['Count'];
@@ -3822,7 +4012,7 @@ export interface components {
       propList: components['schemas']['RewardItems'];
     };
     Agent4AwardRequest: components['schemas']['CommonFields'] & {
-      /** @description The step. */
+      /** @description The step to claim, one of `steps`. */
       awardId: components['schemas']['Id'];
     };
     Agent4AwardOk: components['schemas']['OkEnvelope'] & {
@@ -3832,30 +4022,33 @@ export interface components {
     };
     /** @description A task within a promotion. Its wording is the client's, by id. */
     ActivityTask: {
+      /** @description The number of the task; the call that claims it takes it. */
       id: components['schemas']['Id'];
       /** @description The progress so far. */
       num: components['schemas']['Count'];
       /** @description The progress that completes it. */
       target: components['schemas']['Count'];
       itemStatus: components['schemas']['ItemStatus'];
+      /** @description What the task gives. */
       propList: components['schemas']['RewardItems'];
     };
     /** @description The tasks of an agent. */
     ProxyUser4TaskUser: {
+      /** @description The tasks with their progress, in the order in which they show. */
       tasks: components['schemas']['ActivityTask'][];
     };
     AppProxyUser4TaskUserOk: components['schemas']['OkEnvelope'] & {
       appProxyUser4TaskUser: components['schemas']['ProxyUser4TaskUser'];
     };
     AppProxyUser4TaskUserShareRequest: components['schemas']['CommonFields'] & {
-      /** @description The task. */
+      /** @description One of `tasks`; it must be one that counts shares. */
       id: components['schemas']['Id'];
     };
     AppProxyUser4TaskUserShareOk: components['schemas']['OkEnvelope'] & {
       appProxyUser4TaskUser: components['schemas']['ProxyUser4TaskUser'];
     };
     AppProxyUser4TaskUserReceiveRequest: components['schemas']['CommonFields'] & {
-      /** @description The task. */
+      /** @description The entry of `tasks` to claim. */
       id: components['schemas']['Id'];
     };
     AppProxyUser4TaskUserReceiveOk: components['schemas']['OkEnvelope'] & {
@@ -3894,7 +4087,7 @@ export interface components {
       propList: components['schemas']['RewardItems'];
     };
     AppChristmasUserReceiveRequest: components['schemas']['CommonFields'] & {
-      /** @description The step. */
+      /** @description The step to claim, one of `steps`. */
       awardId: components['schemas']['Id'];
     };
     AppChristmasUserReceiveOk: components['schemas']['OkEnvelope'] & {
@@ -3929,7 +4122,7 @@ export interface components {
       appNewYearUser: components['schemas']['NewYearUser'];
     };
     AppNewYearUserReceiveTaskRequest: components['schemas']['CommonFields'] & {
-      /** @description The task. */
+      /** @description The entry of `tasks` to claim. */
       id: components['schemas']['Id'];
     };
     AppNewYearUserReceiveTaskOk: components['schemas']['OkEnvelope'] & {
@@ -3965,6 +4158,7 @@ export interface components {
       /** @description The state of that step. */
       itemStatus: components['schemas']['ItemStatus'];
       propReceiveList: components['schemas']['PropReceiveListJson'];
+      /** @description The deposits that earn a reward, ascending. */
       steps: components['schemas']['RewardStep'][];
       expireTime: components['schemas']['ExpireTime'];
     };
@@ -3985,6 +4179,7 @@ export interface components {
       /** @description Masked by the server. */
       nickname: string;
       prize: components['schemas']['RewardItem'];
+      /** @description When it was drawn, in milliseconds since 1970 UTC. */
       timestamp: components['schemas']['Timestamp'];
     };
     /** @description The weekend lottery (activity 33); open on Saturday and Sunday. */
@@ -6256,11 +6451,12 @@ export type DelMailRequest = components['schemas']['DelMailRequest'];
 export type RechargeBonusKind = components['schemas']['RechargeBonusKind'];
 export type Recharge3Request = components['schemas']['Recharge3Request'];
 export type OrderId = components['schemas']['OrderId'];
+export type RechargeOrder = components['schemas']['RechargeOrder'];
 export type BankDepositInfo = components['schemas']['BankDepositInfo'];
-export type PaidByBank = components['schemas']['PaidByBank'];
-export type PaidOnPage = components['schemas']['PaidOnPage'];
+export type BankDepositOk = components['schemas']['BankDepositOk'];
+export type PageDepositOk = components['schemas']['PageDepositOk'];
 export type QrDepositInfo = components['schemas']['QrDepositInfo'];
-export type PaidByQr = components['schemas']['PaidByQr'];
+export type QrDepositOk = components['schemas']['QrDepositOk'];
 export type Recharge3Ok = components['schemas']['Recharge3Ok'];
 export type CheckRechargeOrderRequest = components['schemas']['CheckRechargeOrderRequest'];
 export type CheckRechargeOrderOk = components['schemas']['CheckRechargeOrderOk'];

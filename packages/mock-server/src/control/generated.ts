@@ -10,7 +10,7 @@ export interface paths {
     };
     /**
      * Health of the server and state of the world
-     * @description Answers as soon as the server takes calls.
+     * @description Answers that the server takes calls, and where the world stands.
      */
     get: operations['getHealth'];
     put?: never;
@@ -50,7 +50,7 @@ export interface paths {
     };
     /**
      * Export the world
-     * @description Everything the world knows, as one document.
+     * @description Answers everything the world knows as one document, which importState takes.
      */
     get: operations['exportState'];
     /**
@@ -74,7 +74,7 @@ export interface paths {
     };
     /**
      * The switches of the world
-     * @description All of them, as they stand.
+     * @description Answers all switches of the world as they stand.
      */
     get: operations['getConfig'];
     put?: never;
@@ -98,13 +98,13 @@ export interface paths {
     };
     /**
      * Read the clock
-     * @description The time all rules of the world go by.
+     * @description Answers the time that all rules of the world go by.
      */
     get: operations['getClock'];
     put?: never;
     /**
      * Move the clock
-     * @description Everything that falls due on the way happens.
+     * @description Moves the clock, stops or starts it; everything that falls due on the way happens.
      */
     post: operations['moveClock'];
     delete?: never;
@@ -122,7 +122,7 @@ export interface paths {
     };
     /**
      * The scenarios a world can start with
-     * @description Their names go into a reset.
+     * @description Answers the names by which resetWorld can start a world, and what each holds.
      */
     get: operations['listScenarios'];
     put?: never;
@@ -142,13 +142,13 @@ export interface paths {
     };
     /**
      * The snapshots of the world
-     * @description Kept in memory until the next reset.
+     * @description Answers the snapshots of the world. They are kept in memory until the next reset.
      */
     get: operations['listSnapshots'];
     put?: never;
     /**
      * Save a snapshot
-     * @description Remembers the world as it is.
+     * @description Keeps the world as it is under a name; one of that name is overwritten.
      */
     post: operations['saveSnapshot'];
     delete?: never;
@@ -175,7 +175,7 @@ export interface paths {
     post?: never;
     /**
      * Forget a snapshot
-     * @description The world stays as it is.
+     * @description Forgets a snapshot; the world stays as it is.
      */
     delete: operations['deleteSnapshot'];
     options?: never;
@@ -200,7 +200,7 @@ export interface paths {
     put?: never;
     /**
      * Go back to a snapshot
-     * @description The world is again as it was; journal and received events go on.
+     * @description Makes the world what it was at the snapshot; journal and received events go on.
      */
     post: operations['restoreSnapshot'];
     delete?: never;
@@ -218,14 +218,14 @@ export interface paths {
     };
     /**
      * The worlds of the server
-     * @description Those in use; a world comes into being when it is first asked for, and goes when nobody has called it for long.
+     * @description Answers the worlds in use; a world comes into being when it is first asked for, and goes when nobody has called it for long.
      */
     get: operations['listWorlds'];
     put?: never;
     post?: never;
     /**
      * Drop this world
-     * @description Its name begins anew with the next call. The world `default` is reset.
+     * @description Forgets this world; its name begins anew with the next call. The world `default` is reset.
      */
     delete: operations['dropWorld'];
     options?: never;
@@ -242,7 +242,7 @@ export interface paths {
     };
     /**
      * What can be undone
-     * @description The latest calls that changed the world, newest first; at most 50.
+     * @description Answers the latest calls that changed the world, newest first; at most 50.
      */
     get: operations['listHistory'];
     put?: never;
@@ -282,18 +282,18 @@ export interface paths {
     };
     /**
      * The faults in force
-     * @description In the order they are tried; the first that applies hits.
+     * @description Answers the faults in force in the order they are tried; the first that applies hits.
      */
     get: operations['listFaults'];
     put?: never;
     /**
      * Make something go wrong
-     * @description Applies from the next call on.
+     * @description Puts a fault in force, from the next call on, behind those that are.
      */
     post: operations['addFault'];
     /**
      * Remove all faults
-     * @description Everything goes right again.
+     * @description Takes all faults out of force and answers how many there were.
      */
     delete: operations['clearFaults'];
     options?: never;
@@ -319,7 +319,7 @@ export interface paths {
     post?: never;
     /**
      * Remove a fault
-     * @description The others stay.
+     * @description Takes one fault out of force; the others stay.
      */
     delete: operations['removeFault'];
     options?: never;
@@ -336,13 +336,13 @@ export interface paths {
     };
     /**
      * Players
-     * @description All players of the world, by id.
+     * @description Answers the players of the world by their id, ascending, each with the latest of the ledger.
      */
     get: operations['listPlayers'];
     put?: never;
     /**
      * Make a player
-     * @description As if it had registered, without the registration reward.
+     * @description Makes a player as if it had registered, without the registration reward.
      */
     post: operations['createPlayer'];
     delete?: never;
@@ -366,7 +366,7 @@ export interface paths {
     };
     /**
      * A player
-     * @description As the server knows it.
+     * @description Answers a player with everything that the server keeps about them, but for passwords and tokens.
      */
     get: operations['getPlayer'];
     put?: never;
@@ -376,7 +376,7 @@ export interface paths {
     head?: never;
     /**
      * Change a player
-     * @description Sets what is sent and leaves the rest.
+     * @description Sets what is sent and leaves the rest. What has fallen due by the clock happens first.
      */
     patch: operations['patchPlayer'];
     trace?: never;
@@ -424,7 +424,7 @@ export interface paths {
     put?: never;
     /**
      * Send a mail
-     * @description Puts a mail into the player's box.
+     * @description Puts a mail into the player's box, with items attached if any are named.
      */
     post: operations['sendMail'];
     delete?: never;
@@ -444,12 +444,12 @@ export interface paths {
     put?: never;
     /**
      * Mint a live token
-     * @description So that a test needs no login.
+     * @description Makes a token that is as good as one from a login, so that a test needs no login.
      */
     post: operations['mintSession'];
     /**
      * Revoke tokens
-     * @description The next call with one is answered with 401.
+     * @description Revokes the tokens of a player or of all. The next call with one of them is answered with 401.
      */
     delete: operations['revokeSessions'];
     options?: never;
@@ -466,14 +466,14 @@ export interface paths {
     };
     /**
      * Text messages
-     * @description The codes that would have been sent, newest first.
+     * @description Answers the text messages that would have been sent, with their codes, newest first.
      */
     get: operations['listOutbox'];
     put?: never;
     post?: never;
     /**
      * Forget the text messages
-     * @description The codes stay valid.
+     * @description Empties the list of text messages and answers how many there were. The codes stay valid.
      */
     delete: operations['clearOutbox'];
     options?: never;
@@ -490,7 +490,7 @@ export interface paths {
     };
     /**
      * The orders of the world
-     * @description Deposits and withdrawals of all players, newest first.
+     * @description Answers deposits and withdrawals of all players, newest first.
      */
     get: operations['listOrders'];
     put?: never;
@@ -518,7 +518,7 @@ export interface paths {
     put?: never;
     /**
      * Let an order succeed
-     * @description A deposit arrives, a withdrawal is paid. Once more changes nothing; 409 when the order has ended otherwise.
+     * @description Ends a waiting order well; a deposit arrives, a withdrawal is paid. Once more changes nothing; 409 when the order has ended otherwise.
      */
     post: operations['settleOrder'];
     delete?: never;
@@ -544,7 +544,7 @@ export interface paths {
     put?: never;
     /**
      * Let an order fail
-     * @description A deposit is declined, a withdrawal refused and its coins given back. Once more changes nothing; 409 when the order has ended otherwise.
+     * @description Ends a waiting order badly; a deposit is declined, a withdrawal refused and its coins given back. Once more changes nothing; 409 when the order has ended otherwise.
      */
     post: operations['failOrder'];
     delete?: never;
@@ -562,14 +562,14 @@ export interface paths {
     };
     /**
      * Calls received
-     * @description The journal, newest first.
+     * @description Answers the calls that the world has received, newest first; those that fit the parameters.
      */
     get: operations['listRequests'];
     put?: never;
     post?: never;
     /**
      * Forget the calls received
-     * @description Ids go on counting.
+     * @description Empties the journal of calls and answers how many there were. Ids go on counting.
      */
     delete: operations['clearRequests'];
     options?: never;
@@ -612,7 +612,7 @@ export interface paths {
     };
     /**
      * One call received
-     * @description The entry of the journal, with the call as a command line to copy.
+     * @description Answers one entry of the journal, with the call as a command line to copy.
      */
     get: operations['getRequest'];
     put?: never;
@@ -632,14 +632,14 @@ export interface paths {
     };
     /**
      * Logged events received
-     * @description What appEventLogClient brought, newest first.
+     * @description Answers the events that appEventLogClient has brought, newest first.
      */
     get: operations['listEvents'];
     put?: never;
     post?: never;
     /**
      * Forget the events received
-     * @description Ids go on counting.
+     * @description Empties the journal of events and answers how many there were. Ids go on counting.
      */
     delete: operations['clearEvents'];
     options?: never;
@@ -659,13 +659,18 @@ export interface components {
     Timestamp: number;
     /** @description That the server is up, and where the world stands. */
     Health: {
-      /** @constant */
+      /**
+       * @description Always ok; a server that does not take calls does not answer.
+       * @constant
+       */
       status: 'ok';
       /** @description The version of the mock server. */
       version: string;
       world: components['schemas']['WorldName'];
+      /** @description The scenario the world has started from. */
       scenario: string;
       seed: components['schemas']['Seed'];
+      /** @description The time of the world's clock, in milliseconds since 1970 UTC. */
       now: components['schemas']['Timestamp'];
       /** @description How many players the world has. */
       players: number;
@@ -712,7 +717,7 @@ export interface components {
     SetAmount: number;
     /** @description Further rules for phone accounts. */
     AccountRule: {
-      /** @description The first character a mobile number must have; absent or empty when any will do. */
+      /** @description The first character a mobile number must have. When absent or empty, any will do. */
       mobileStartsWith?: string;
     };
     /**
@@ -730,6 +735,7 @@ export interface components {
     /** @description Where the native app can be had. */
     H5Block: {
       downloadType: components['schemas']['DownloadType'];
+      /** @description Where the native app is downloaded; an empty string while there is none, which hides the download. */
       downloadUrl: components['schemas']['Link'];
       /** @description The home address that share links start with. */
       url: components['schemas']['Link'];
@@ -779,91 +785,112 @@ export interface components {
       | 43;
     /** @description A length in characters. */
     LengthBound: number;
-    /** @description The switches of the web config that tests turn. What is left out stays. */
+    /** @description The switches of the web config that tests turn. What is left out stays as it was; in a reset, as the scenario has it. An answer holds all of them. */
     ConfigPatch: {
+      /** @description The site mode. When absent, it stays. */
       mode?: components['schemas']['KnownSiteMode'];
+      /** @description How accounts are named and registered. When absent, it stays. */
       registerType?: components['schemas']['KnownLoginType'];
+      /** @description 1 asks for a one-time code where a phone number registers or is bound. When absent, it stays. */
       otpStatus?: components['schemas']['Flag'];
+      /** @description 1 asks for a bound card before a bank deposit. When absent, it stays. */
       isDepositBank?: components['schemas']['Flag'];
+      /** @description The telephone prefix of the site, digits only. When absent, it stays. */
       countryCode?: components['schemas']['CountryCode'];
+      /** @description Coins for registering, in hundredths. When absent, they stay. */
       userRegisterCoin?: components['schemas']['SetAmount'];
+      /** @description Further rules for the mobile number of a phone account. When absent, they stay. */
       accountRule?: components['schemas']['AccountRule'];
+      /** @description Where the native app and the site can be had. When absent, it stays. */
       h5?: components['schemas']['H5Block'];
-      /** @description After how long a bank transfer arrives by itself; null for never. */
+      /** @description After how long a bank transfer arrives by itself, in milliseconds of the world's clock; null for never. When absent, it stays. */
       settleAfterMs?: components['schemas']['DurationOrNull'];
-      /** @description How long a payment QR code can be paid. */
+      /** @description How long a QR code or payment page can be paid, in milliseconds. When absent, it stays. */
       qrWindowMs?: components['schemas']['Duration'];
-      /** @description How long one business day of a withdrawal's processing lasts; null leaves it to the control API. */
+      /** @description How long one business day of a withdrawal's processing lasts, in milliseconds; null leaves it to the control API. When absent, it stays. */
       withdrawalDayMs?: components['schemas']['DurationOrNull'];
-      /** @description After how long an identity verification is approved by itself; null for never. */
+      /** @description After how long an identity verification is approved by itself, in milliseconds; null for never. When absent, it stays. */
       kycAfterMs?: components['schemas']['DurationOrNull'];
-      /** @description Accounts that one device and the whole world may open within the window; null for no limit. */
+      /** @description Accounts that one device and the whole world may open within the window; null for no limit. When absent, it stays. */
       registrationLimit?: {
+        /** @description How many one device may open; devices without an id are not counted. */
         perDevice: number;
+        /** @description How many all devices together may open. */
         perWorld: number;
+        /** @description How long the window is, in milliseconds from its first registration. */
         windowMs: components['schemas']['PositiveDuration'];
       } | null;
-      /** @description Calls that one player, or all visitors together, may make within the window; the next ones are answered with 429. null for no limit. */
+      /** @description Calls that one player, or all visitors together, may make within the window; the next ones are answered with 429. null for no limit. When absent, it stays. */
       requestLimit?: {
+        /** @description How many calls are let through. */
         calls: number;
+        /** @description How long the window is, in milliseconds from its first call. */
         windowMs: components['schemas']['PositiveDuration'];
       } | null;
-      /** @description While false the site has no social login. */
+      /** @description While false the site has no social login. When absent, it stays. */
       socialLogin?: boolean;
-      /** @description The games in maintenance, replacing those that were; null leaves it to `maintenance`. */
+      /** @description The games in maintenance, replacing those that were; null leaves it to `maintenance`. When absent, they stay. */
       maintainGameIds?: components['schemas']['GameId'][] | null;
       /**
-       * @description Which games are in maintenance while maintainGameIds names none; those of the seed, none, or all.
+       * @description Which games are in maintenance while maintainGameIds names none. When absent, it stays.
        * @enum {string}
        */
       maintenance?: 'seed' | 'none' | 'all';
+      /** @description The region of the site; prefix, form of a mobile number and time zone follow it where nothing else sets them. When absent, it stays. */
       region?: components['schemas']['KnownRegion'];
-      /** @description The activities that run. */
+      /** @description The activities that run. When absent, they stay. */
       activityIds?: components['schemas']['KnownActivityType'][];
       /**
-       * @description Whether the lists of the lobby hold the seed's entries or none.
+       * @description What the lists of the lobby hold. When absent, it stays.
        * @enum {string}
        */
       lists?: 'seed' | 'empty';
-      /** @description While false every registration is refused as not available. */
+      /** @description While false every registration is refused as not available. When absent, it stays. */
       registrationOpen?: boolean;
-      /** @description While true logging in, registering and every call that moves money are refused as busy. */
+      /** @description While true logging in, registering and every call that moves money are refused as busy. When absent, it stays. */
       systemBusy?: boolean;
-      /** @description How long the first-charge offer waits for a player who has registered; null for ever. */
+      /** @description How long the first-charge offer waits for a player who has registered, in milliseconds; null for ever. When absent, it stays. */
       firstChargeWindowMs?: components['schemas']['PositiveDuration'] | null;
-      /** @description The VIP level from which on the first-charge offer is made. */
+      /** @description The VIP level from which on the first-charge offer is made. When absent, it stays. */
       firstChargeMinLevel?: number;
-      /** @description While false no text message can be sent. */
+      /** @description While false no text message can be sent. When absent, it stays. */
       smsDelivery?: boolean;
-      /** @description A one-time code that is always right; empty for none. */
+      /** @description A one-time code that is always right; empty for none. When absent, it stays. */
       fixedOtp?: string;
+      /** @description The shortest phone account, in characters. When absent, it stays. */
       accountLengthMin?: components['schemas']['LengthBound'];
+      /** @description The longest phone account, in characters. When absent, it stays. */
       accountLengthMax?: components['schemas']['LengthBound'];
+      /** @description The shortest username, in characters. When absent, it stays. */
       usernameLengthMin?: components['schemas']['LengthBound'];
+      /** @description The longest username, in characters. When absent, it stays. */
       usernameLengthMax?: components['schemas']['LengthBound'];
+      /** @description The shortest password, in characters. When absent, it stays. */
       passwordLengthMin?: components['schemas']['LengthBound'];
+      /** @description The longest password, in characters. When absent, it stays. */
       passwordLengthMax?: components['schemas']['LengthBound'];
-      /** @description Life of a session token on the world's clock. */
+      /** @description How long a session token lives, in milliseconds of the world's clock. When absent, it stays. */
       tokenTtlMs?: components['schemas']['PositiveDuration'];
-      /** @description The time zone in which a day begins, in minutes east of UTC. */
+      /** @description The time zone in which a day begins, in minutes east of UTC. When absent, it stays. */
       zoneMinutes?: number;
-      /** @description On which days of the week the weekend lottery is open, 0 Sunday to 6 Saturday. */
+      /** @description On which days of the week the weekend lottery is open, 0 Sunday to 6 Saturday. When absent, they stay. */
       lotteryDays?: number[];
-      /** @description How long activities run from the world's start, in milliseconds by their number; others do not end. */
+      /** @description How long activities run from the world's start, in milliseconds by their number; others do not end. When absent, they stay. */
       activityDurations?: {
         [key: string]: components['schemas']['PositiveDuration'];
       };
-      /** @description How many games the lobby lists; more than the seed has are variants of them. 0 for the seed's own. */
+      /** @description How many games the lobby lists; more than the seed has are variants of them. 0 for the seed's own. When absent, it stays. */
       gameCount?: number;
     };
     /** @description How the world starts again. What is left out takes its default. */
     Reset: {
-      /** @description One of the names of `/__mock/scenarios`. */
+      /** @description One of the names of `/__mock/scenarios`. When absent, default. */
       scenario?: string;
+      /** @description Seeds the random generator; the same seed gives the same world. When absent, the world keeps its seed. */
       seed?: components['schemas']['Seed'];
-      /** @description What the clock shows; without it the scenario's own time. */
+      /** @description What the clock shows, in milliseconds since 1970 UTC. When absent, the time the server goes by. */
       now?: components['schemas']['ClockTime'];
-      /** @description Switches that differ from the scenario's. */
+      /** @description Switches that differ from the scenario's. When absent, none do. */
       config?: components['schemas']['ConfigPatch'];
     };
     /** @description Any JSON value. */
@@ -877,45 +904,59 @@ export interface components {
       /** @description The version of the layout of data. */
       format: number;
       world: components['schemas']['WorldName'];
+      /** @description The scenario the world has started from. */
       scenario: string;
       seed: components['schemas']['Seed'];
+      /** @description The time of the world's clock, in milliseconds since 1970 UTC. */
       now: components['schemas']['Timestamp'];
       data: components['schemas']['JsonObject'];
     };
     /** @description The time of the world. */
     Clock: {
+      /** @description The time of the world's clock, in milliseconds since 1970 UTC. */
       now: components['schemas']['Timestamp'];
       /** @description Whether time stands still between moves. */
       frozen: boolean;
     };
     /** @description Moves the clock, by a step or to a time, never back; or stops and starts it. */
     ClockMove: {
+      /** @description By how much the clock moves on, in milliseconds. When absent, by nothing; now and this exclude each other. */
       advanceMs?: components['schemas']['Duration'];
+      /** @description To what time the clock moves, in milliseconds since 1970 UTC; 409 for a time gone by. When absent, to none. */
       now?: components['schemas']['ClockTime'];
+      /** @description True stops the clock, false starts it again. When absent, it goes on as it does. */
       frozen?: boolean;
     };
     /** @description A named way for a world to start. */
     Scenario: {
+      /** @description By which a reset asks for it. */
       name: string;
+      /** @description What the world is like then, in one English sentence. */
       description: string;
     };
     /** @description The name of a snapshot. */
     SnapshotName: string;
     /** @description A moment of the world that can be restored. */
     Snapshot: {
+      /** @description By which the snapshot is restored. */
       name: components['schemas']['SnapshotName'];
+      /** @description What the world's clock showed, in milliseconds since 1970 UTC. */
       now: components['schemas']['Timestamp'];
     };
     /** @description How to name the moment; a name in use is overwritten. */
     SnapshotRequest: {
+      /** @description By which to restore it; 1 to 64 letters, digits, hyphens and underscores. */
       name: components['schemas']['SnapshotName'];
     };
     /** @description A world of this server. */
     WorldSummary: {
       world: components['schemas']['WorldName'];
+      /** @description The scenario the world has started from. */
       scenario: string;
       seed: components['schemas']['Seed'];
+      /** @description The time of the world's clock, in milliseconds since 1970 UTC. */
       now: components['schemas']['Timestamp'];
+      /** @description How many players the world has. */
       players: number;
       /** @description Calls in its journal. */
       requests: number;
@@ -924,6 +965,7 @@ export interface components {
     UndoEntry: {
       /** @description The operation, or method and path of another address. */
       call: string;
+      /** @description When it was made by the world's clock. */
       time: components['schemas']['Timestamp'];
       /** @description How many documents it changed. */
       documents: number;
@@ -935,30 +977,35 @@ export interface components {
     /** @description Always the same delay. */
     FixedLatency: {
       /**
-       * @description The shape of the distribution.
+       * @description Marks this distribution; always fixed.
        * @constant
        */
       kind: 'fixed';
+      /** @description The delay in milliseconds. */
       ms: components['schemas']['DelayMs'];
     };
     /** @description Any delay between two bounds, equally likely; minMs is not above maxMs. */
     UniformLatency: {
       /**
-       * @description The shape of the distribution.
+       * @description Marks this distribution; always uniform.
        * @constant
        */
       kind: 'uniform';
+      /** @description The shortest delay in milliseconds. */
       minMs: components['schemas']['DelayMs'];
+      /** @description The longest delay in milliseconds. */
       maxMs: components['schemas']['DelayMs'];
     };
     /** @description Mostly near the median, seldom much longer. */
     LognormalLatency: {
       /**
-       * @description The shape of the distribution.
+       * @description Marks this distribution; always lognormal.
        * @constant
        */
       kind: 'lognormal';
+      /** @description What half of the calls stay below, in milliseconds. No delay is above ten minutes. */
       medianMs: components['schemas']['DelayMs'];
+      /** @description How far the delays scatter; the standard deviation of their logarithm, 0 for none. */
       sigma: number;
     };
     /** @description How much later than usual a call is answered. */
@@ -977,28 +1024,29 @@ export interface components {
     PlayerId: number;
     /** @description What shall go wrong, where and how often. At least one of errcode, httpStatus, latency and effect; the first two exclude each other and effect. */
     FaultRule: {
-      /** @description The call, or * for every call. */
+      /** @description Which call is hit, or * for every one. */
       operationId: string;
-      /** @description Answer HTTP 200 with this errcode. Nothing changes in the world. */
+      /** @description Answers HTTP 200 with this errcode. Nothing changes in the world. When absent, the rule names no errcode. */
       errcode?: number;
       /**
-       * @description Answer this status in the envelope. Nothing changes in the world. A call that needs no token has no 401: a rule for it is refused, a rule for every call passes it by.
+       * @description Answers this status in the envelope. Nothing changes in the world. A call that needs no token has no 401, so a rule for it is refused, a rule for every call passes it by. When absent, the rule names no status.
        * @enum {integer}
        */
       httpStatus?: 400 | 401 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 501 | 503;
+      /** @description How much later than usual the call is answered. When absent, as late as the server answers every call. */
       latency?: components['schemas']['Latency'];
       /**
-       * @description dropBefore cuts the connection before the call takes effect, dropAfter when it has; truncate cuts the body short; hang never answers.
+       * @description What becomes of the connection. When absent, nothing does.
        * @enum {string}
        */
       effect?: 'dropBefore' | 'dropAfter' | 'truncate' | 'hang';
-      /** @description How often; without it until removed. */
+      /** @description How many calls the rule hits. When absent, every one until it is removed. */
       times?: number;
-      /** @description The fault probability of each call, drawn from the world's seeded random generator. */
+      /** @description The share of calls that are hit, drawn from the world's seeded random generator. When absent, all of them. */
       probability?: number;
-      /** @description Seeds the rule's own random generator; without it the rule draws from the world's. */
+      /** @description Seeds the rule's own random generator. When absent, the rule draws from the world's. */
       seed?: number;
-      /** @description Hits this player's calls only. */
+      /** @description Hits this player's calls only. When absent, those of everybody, visitors included. */
       playerId?: components['schemas']['PlayerId'];
     };
     /** @description The number of a fault. */
@@ -1013,6 +1061,7 @@ export interface components {
     FaultRequest: components['schemas']['FaultRule'];
     /** @description How many were removed. */
     Revoked: {
+      /** @description How many there were. */
       count: number;
     };
     /** @description How accounts are named and registered. */
@@ -1025,6 +1074,7 @@ export interface components {
     Points: number;
     /** @description The player's own data (spec 3, User info). */
     UserInfo: {
+      /** @description The number of the player, shown on the screens as the player ID. */
       id: components['schemas']['PlayerId'];
       /**
        * Format: uuid
@@ -1033,34 +1083,36 @@ export interface components {
       uuid: string;
       /** @description The name the player logs in with. */
       account: string;
-      /** @description Named by the source, but a server must not hand it out; always empty. */
+      /** @description Named by the source, but a server must not hand it out. Absent or empty; the mock server sends it empty. */
       password?: string;
+      /** @description How the account was made; the login type of that time. */
       accountType: components['schemas']['LoginType'];
+      /** @description What the player is called on the screens; updateProfile changes it. */
       nickname: components['schemas']['Nickname'];
-      /** @description The bound mobile number; empty while none is bound. */
+      /** @description The bound mobile number, without its country code. Empty or absent while none is bound; the mock server sends it empty. */
       mobile?: string;
       /** @description The number of the avatar image, `/static/avatar/avatar_{avatar}.png`; 0 by default. */
       avatar: number;
       /**
        * Format: uri-reference
-       * @description The address of an own picture, when the account came from a social login.
+       * @description The address of an own picture, when the account came from a social login. Empty or absent otherwise; the mock server sends it empty.
        */
       avatarOther?: string;
-      /** @description The linked account; empty while none is linked. */
+      /** @description The linked account. Empty or absent while none is linked, as always with the mock server, which sends it empty. */
       facebookAccount?: string;
-      /** @description The linked account; empty while none is linked. */
+      /** @description The linked account. Empty or absent while none is linked, as always with the mock server, which sends it empty. */
       googleAccount?: string;
-      /** @description The linked account; empty while none is linked. */
+      /** @description The account of the social login. Empty or absent while none is linked; the mock server sends it empty. */
       lineAccount?: string;
-      /** @description The coin balance. */
+      /** @description The coin balance, in hundredths. */
       coin: components['schemas']['Money'];
-      /** @description The points of the player. */
+      /** @description The lottery points of the player, in hundredths. */
       lottery: components['schemas']['Points'];
-      /** @description Coins kept in the safebox. */
+      /** @description Coins kept in the safebox, in hundredths. */
       safebox: components['schemas']['Money'];
-      /** @description Everything deposited so far. */
+      /** @description Everything deposited so far, in hundredths. */
       totalRecharge: components['schemas']['Money'];
-      /** @description Everything staked so far; decides the user level (spec 9). */
+      /** @description Everything staked so far, in hundredths; decides the user level (spec 9). */
       bet: components['schemas']['Money'];
       /** @description The VIP level. */
       vip: number;
@@ -1085,21 +1137,27 @@ export interface components {
     };
     /** @description One movement of coins or points. */
     LedgerEntry: {
+      /** @description The number of the entry within the player's ledger, counting up from 1. */
       id: number;
+      /** @description When it moved by the world's clock. */
       time: components['schemas']['Timestamp'];
-      /** @enum {string} */
+      /**
+       * @description What moved.
+       * @enum {string}
+       */
       currency: 'coin' | 'points' | 'safebox';
       /** @description In hundredths; negative for a debit. */
       amount: number;
-      /** @description The balance after it. */
+      /** @description The balance of that currency after it, in hundredths. */
       balance: components['schemas']['Money'];
       /** @description Why, for example deposit or round. */
       reason: string;
-      /** @description What it belongs to, for example an order id. */
+      /** @description What it belongs to, for example an order id. Absent where it belongs to nothing; the server always sends it. */
       reference?: string;
     };
     /** @description A player as the server knows it. */
     Player: {
+      /** @description What the player sees of themselves. */
       user: components['schemas']['UserInfo'];
       /** @description Whether the account is shut out. */
       disabled: boolean;
@@ -1114,13 +1172,17 @@ export interface components {
     MobileNumber: string;
     /** @description A new player. What is left out takes its default. */
     PlayerRequest: {
+      /** @description The name to log in with; 409 when somebody has it. */
       account: string;
-      /** @description In plain text, because this API is for tests. */
+      /** @description In plain text, because this API is for tests. When absent, that of the demo player, tara1234. */
       password?: string;
+      /** @description The coin balance to start with, in hundredths. When absent, 0. */
       coin?: components['schemas']['SetAmount'];
+      /** @description The lottery points to start with, in hundredths. When absent, 0. */
       lottery?: components['schemas']['SetAmount'];
+      /** @description The mobile number to bind, without its country code; 409 when it is bound already. When absent, none is bound. */
       mobile?: components['schemas']['MobileNumber'];
-      /** @description Who invited the player; 404 when there is no such player. */
+      /** @description Who invited the player; 404 when there is no such player. When absent or 0, nobody did. */
       pid?: components['schemas']['PlayerId'];
     };
     /**
@@ -1136,11 +1198,13 @@ export interface components {
     KycFileId: string;
     /** @description What a player submits to be verified. */
     KycData: {
+      /** @description The name as in the document. */
       realName: string;
       /** @description The number of the identity document. */
       idNumber: string;
-      /** @description A day as YYYY-MM-DD. A player must be 21 or older (spec 1). */
+      /** @description As YYYY-MM-DD; a player must be 21 or older (spec 1). */
       birthday: components['schemas']['Birthday'];
+      /** @description Where the player lives, in one line of at least five characters. */
       address: string;
       /** @description The uploaded pictures. */
       fileIds: components['schemas']['KycFileId'][];
@@ -1148,8 +1212,9 @@ export interface components {
     /** @description How far the verification is; the submitted data once there is any. */
     KycState: {
       kycStatus: components['schemas']['KycStatus'];
+      /** @description What was submitted last. Absent until the first submission. */
       submitted?: components['schemas']['KycData'];
-      /** @description Why it was rejected, as text for the player. */
+      /** @description Why it was rejected, as text for the player. Absent unless it is. */
       reason?: string;
     };
     /** @description A player with everything the server keeps about them. */
@@ -1161,36 +1226,54 @@ export interface components {
     };
     /** @description What to change. Balances are set by a correcting ledger entry. */
     PlayerPatch: {
+      /** @description The nickname to show. When absent, it stays. */
       nickname?: components['schemas']['Nickname'];
+      /** @description The number of the avatar image. When absent, it stays. */
       avatar?: number;
-      /** @description Empty unbinds it. */
+      /** @description The mobile number to bind, without its country code; empty unbinds it, 409 when another player has it. When absent, it stays. */
       mobile?: string;
+      /** @description The coin balance, in hundredths. When absent, it stays. */
       coin?: components['schemas']['SetAmount'];
+      /** @description The lottery points, in hundredths. When absent, they stay. */
       lottery?: components['schemas']['SetAmount'];
+      /** @description The coins kept in the safebox, in hundredths. When absent, they stay. */
       safebox?: components['schemas']['SetAmount'];
+      /** @description Everything staked so far, in hundredths; decides the level. When absent, it stays. */
       bet?: components['schemas']['SetAmount'];
+      /** @description Everything deposited so far, in hundredths. When absent, it stays. */
       totalRecharge?: components['schemas']['SetAmount'];
+      /** @description What must still be staked before a withdrawal, in hundredths. When absent, it stays. */
       turnoverLeft?: components['schemas']['SetAmount'];
+      /** @description The VIP level, in place of what follows from the stakes; 400 above the highest. When absent, it stays. */
       vip?: number;
+      /** @description The VIP experience, in place of what follows from the stakes. When absent, it stays. */
       vipExp?: number;
-      /** @description Who invited the player; 0 for nobody. 404 when there is no such player, 409 for the player or one below. */
+      /** @description Who invited the player; 0 for nobody. 404 when there is no such player, 409 for the player or one below. When absent, it stays. */
       pid?: number;
+      /** @description 1 says that the first deposit is done, 0 that it is not. When absent, it stays. */
       firstRecharge?: components['schemas']['Flag'];
+      /** @description 1 sets the dot of a pending member notification, 0 takes it away. When absent, it stays. */
       memberDot?: components['schemas']['Flag'];
+      /** @description True approves the identity verification, false undoes it; what was submitted is forgotten. When absent, it stays. */
       hasKyc?: boolean;
+      /** @description True shuts the account out and revokes its tokens. When absent, it stays. */
       disabled?: boolean;
-      /** @description The activities active for the player, replacing those that were. */
+      /** @description The activities active for the player, replacing those that were. When absent, they stay. */
       activityIds?: components['schemas']['KnownActivityType'][];
     };
     /** @description What becomes of a verification that waits. */
     KycDecision: {
-      /** @enum {string} */
+      /**
+       * @description How the verification ends.
+       * @enum {string}
+       */
       decision: 'approve' | 'reject';
-      /** @description What the player reads when it is rejected. */
+      /** @description What the player reads when it is rejected. When absent, that the pictures cannot be read. */
       reason?: string;
     };
     /** @description How far the verification is now. */
     KycDecided: {
+      /** @description Whose verification it is. */
       playerId: components['schemas']['PlayerId'];
       kycStatus: components['schemas']['KnownKycStatus'];
     };
@@ -1208,23 +1291,27 @@ export interface components {
     /** @description One thing a player is given. The meaning of `count` depends on the id (spec 9): 2001 coins and 2002 points in hundredths, everything else in pieces. */
     RewardItem: {
       id: components['schemas']['RewardItemId'];
+      /** @description How much of it; coins and points in hundredths, everything else in pieces. */
       count: components['schemas']['Count'];
-      /** @description How many times the amount must be turned over before it can be withdrawn. */
+      /** @description How many times the amount must be turned over before it can be withdrawn. When absent, it need not be. */
       betRate?: number;
     };
     /** @description A mail to a player. */
     MailRequest: {
+      /** @description The headline of the mail, plain text. */
       title: string;
       /** @description Plain text, paragraphs parted by an empty line. */
       content: string;
       /**
-       * @description Which red dot it lights while unread; mail red0 (without this field), notice red1.
+       * @description Which red dot it lights while unread. When absent, it is a mail.
        * @enum {string}
        */
       kind?: 'mail' | 'notice';
-      /** @description What is attached. */
+      /** @description What is attached. When absent, nothing is. */
       propList?: (components['schemas']['RewardItem'] & {
+        /** @description At most 1,000,000,000.00 of coins or points, in hundredths, or as many pieces of anything else. */
         count?: number;
+        /** @description How many times the amount must be turned over. When absent, it need not be. */
         betRate?: number;
       })[];
     };
@@ -1234,8 +1321,11 @@ export interface components {
     RewardItems: components['schemas']['RewardItem'][];
     /** @description A mail as the list shows it. */
     MailSummary: {
+      /** @description The number of the mail, within the player's box. */
       id: components['schemas']['Id'];
+      /** @description The headline of the mail, plain text. */
       title: string;
+      /** @description When the mail was delivered, in milliseconds since 1970 UTC. */
       timestamp: components['schemas']['Timestamp'];
       /** @description 1 once its detail was opened. */
       read: components['schemas']['Flag'];
@@ -1251,26 +1341,34 @@ export interface components {
     };
     /** @description Whose session to mint; a player id or an account. */
     SessionRequest: {
+      /** @description The player by number. When absent, account names the player. */
       playerId?: components['schemas']['PlayerId'];
+      /** @description The player by account. When absent, playerId names the player, and with both, playerId does. */
       account?: string;
-      /** @description How long the token lives; without it as long as one from a login. */
+      /** @description How long the token lives, in milliseconds. When absent, as long as one from a login. */
       ttlMs?: components['schemas']['PositiveDuration'];
     };
     /** @description A live token, as good as one from a login. */
     MintedSession: {
+      /** @description Whose token it is. */
       playerId: components['schemas']['PlayerId'];
+      /** @description What to send as the Authorization header. */
       token: string;
+      /** @description When the token dies by the world's clock. */
       expireTime: components['schemas']['Timestamp'];
     };
     /** @description The one-time code of a text message, as typed. */
     SmsCode: string;
     /** @description A text message that would have been sent. */
     OutboxMessage: {
+      /** @description The number of the message, counting up from 1. */
       id: number;
+      /** @description When it was sent by the world's clock. */
       time: components['schemas']['Timestamp'];
       countryCode: components['schemas']['CountryCode'];
       mobile: components['schemas']['MobileNumber'];
       code: components['schemas']['SmsCode'];
+      /** @description What the code was asked for, as smsSend was told. */
       type: number;
     };
     /** @description The public number of a deposit or withdrawal order. */
@@ -1278,12 +1376,18 @@ export interface components {
     /** @description A deposit or withdrawal order. */
     Order: {
       orderId: components['schemas']['OrderId'];
+      /** @description Whose order it is. */
       playerId: components['schemas']['PlayerId'];
-      /** @enum {string} */
+      /**
+       * @description Which way the coins go.
+       * @enum {string}
+       */
       kind: 'recharge' | 'exchange';
+      /** @description What was ordered, in hundredths. */
       amount: components['schemas']['Money'];
       /** @description RechargeStatus or ExchangeStatus, by kind. */
       status: number;
+      /** @description When the order was made by the world's clock. */
       createTime: components['schemas']['Timestamp'];
     };
     /** @description An order in the list. */
@@ -1293,7 +1397,7 @@ export interface components {
     };
     /** @description Why an order fails. A deposit that is declined has no use for it. */
     OrderFailure: {
-      /** @description What the player reads; without it the default text. */
+      /** @description What the player reads. When absent, the text for an account that the bank does not know. */
       reason?: string;
     };
     /** @description A value that a call changed. */
@@ -1302,50 +1406,72 @@ export interface components {
       document: string;
       /** @description JSON pointer into it; empty for the whole document. */
       pointer: string;
+      /** @description The value until then. Absent where there was nothing, and for a whole document. */
       before?: components['schemas']['JsonValue'];
+      /** @description The value from then on; of a whole document `created` or `removed`. Absent where nothing is left. */
       after?: components['schemas']['JsonValue'];
     };
     /** @description A call the world received, also by a name that no call has. Passwords and tokens are left out. */
     JournalEntry: {
+      /** @description The number of the entry, counting up from 1; later ones are higher. */
       id: number;
       /** @description What the answer's X-Request-Id says. */
       requestId: string;
+      /** @description When the call came by the world's clock. */
       time: components['schemas']['Timestamp'];
+      /** @description The HTTP method, for example POST. */
       method: string;
+      /** @description The path with its query, the world's prefix included. */
       path: string;
-      /** @description Absent when the path is no call. */
+      /** @description Which operation it was. Absent when the path is no call. */
       operationId?: string;
       /** @description The HTTP status; 0 when the connection was cut. */
       status: number;
+      /** @description The errcode of the answer. Absent when there was no answer with one, as after a cut connection. */
       errcode?: number;
+      /** @description Whose token the call carried. Absent without a live one. */
       playerId?: components['schemas']['PlayerId'];
+      /** @description How long the server took, in milliseconds of real time. */
       durationMs: number;
+      /** @description The fault that hit the call. Absent when none did. */
       faultId?: components['schemas']['FaultId'];
-      /** @description How the answer broke the contract, if it did. */
+      /** @description How the answer broke the contract. Absent when it did not. */
       contractViolation?: string;
+      /** @description The body of the call, secrets masked; null for none. Absent where a server keeps no bodies; the server always sends it. */
       request?: components['schemas']['JsonValue'];
+      /** @description The body of the answer, secrets masked; null for none, and of the large start-up answers only the errcode. Absent where a server keeps no bodies; the server always sends it. */
       response?: components['schemas']['JsonValue'];
-      /** @description What the call changed in the world; absent when it changed nothing. */
+      /** @description What the call changed in the world, at most 60 values. Absent when it changed nothing. */
       changes?: components['schemas']['StateChange'][];
     };
     /** @description Which calls are meant, and how many there shall be: `times`, or `atLeast` and `atMost`. A call that the contract does not have is refused, so that a wrong name never passes for one that was not called. */
     Verification: {
+      /** @description Only calls of this operation. When absent, of all. */
       operationId?: string;
+      /** @description Only calls answered with this HTTP status, 0 for a cut connection. When absent, with any. */
       status?: number;
+      /** @description Only calls answered with this errcode. When absent, with any. */
       errcode?: number;
+      /** @description Only calls of this player. When absent, of anybody. */
       playerId?: components['schemas']['PlayerId'];
+      /** @description Only calls that hold this text anywhere in path, body or answer, in upper or lower case. When absent, all. */
       text?: string;
+      /** @description Only entries of the journal with a higher id. When absent, from the first one on. */
       sinceId?: number;
-      /** @description Fields that the body must hold with these values; it may hold more. */
+      /** @description Fields that the body must hold with these values; it may hold more. When absent, any body fits. */
       request?: components['schemas']['JsonObject'];
-      /** @description Exactly so many. */
+      /** @description Exactly so many calls are wanted. When absent, atLeast and atMost decide. */
       times?: number;
+      /** @description So many calls or more are wanted. When absent, 0 beside atMost, and 1 where no number is given at all. */
       atLeast?: number;
+      /** @description So many calls or fewer are wanted. When absent, any number. */
       atMost?: number;
     };
     /** @description How many calls fit. */
     Verified: {
+      /** @description Whether as many calls fit as are wanted. */
       satisfied: boolean;
+      /** @description How many calls of the journal fit. */
       count: number;
       /** @description The calls that fit, oldest first; at most 100. */
       requestIds: number[];
@@ -1372,21 +1498,26 @@ export interface components {
     };
     /** @description An entry of a log batch (spec 7.1). */
     LoggedEvent: {
-      /** @description Names this event for good. One that arrives a second time is counted once. */
+      /** @description Names this event for good. One that arrives a second time is counted once. When absent, every arrival counts. */
       eventId?: string;
       channel: components['schemas']['Channel'];
+      /** @description The app id, the same as in the common fields. */
       appId: components['schemas']['AppId'];
       version: components['schemas']['AppVersion'];
+      /** @description When it happened by the device's clock, in milliseconds since 1970 UTC. */
       eventTime: components['schemas']['Timestamp'];
       /** @description The player, or 0 for a visitor. */
       eventUserId: components['schemas']['PlayerId'];
       /** @description What happened, for example page_view. */
       eventName: string;
+      /** @description Flat details of the event. Absent without any. */
       eventData?: components['schemas']['LogData'];
     };
     /** @description A logged event that arrived. */
     ReceivedEvent: {
+      /** @description The number of the entry, counting up from 1; later ones are higher. */
       id: number;
+      /** @description When the event arrived by the world's clock. */
       time: components['schemas']['Timestamp'];
       event: components['schemas']['LoggedEvent'];
     };
@@ -1421,7 +1552,7 @@ export interface components {
      */
     FaultId: components['schemas']['FaultId'];
     /**
-     * @description At most so many entries, the newest.
+     * @description At most so many entries, from the beginning of the list. When absent, 100.
      * @example 20
      */
     Limit: number;
@@ -1436,7 +1567,7 @@ export interface components {
      */
     OrderId: components['schemas']['OrderId'];
     /**
-     * @description Only entries with a higher id.
+     * @description Only entries with a higher id. When absent, from the first one on.
      * @example 0
      */
     Since: number;
@@ -2089,12 +2220,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only the player with this account.
+         * @description Only the player with this account. When absent, all players.
          * @example demoplayer
          */
         account?: string;
         /**
-         * @description At most so many entries, the newest.
+         * @description At most so many entries, from the beginning of the list. When absent, 100.
          * @example 20
          */
         limit?: components['parameters']['Limit'];
@@ -2357,7 +2488,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only the tokens of this player; without it all.
+         * @description Only the tokens of this player. When absent, those of everybody.
          * @example 100001
          */
         playerId?: number;
@@ -2389,12 +2520,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only messages to this number.
+         * @description Only messages to this number. When absent, to any.
          * @example 3001234567
          */
         mobile?: string;
         /**
-         * @description At most so many entries, the newest.
+         * @description At most so many entries, from the beginning of the list. When absent, 100.
          * @example 20
          */
         limit?: components['parameters']['Limit'];
@@ -2459,17 +2590,17 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only orders of this player.
+         * @description Only orders of this player. When absent, of everybody.
          * @example 100001
          */
         playerId?: number;
         /**
-         * @description 1 for orders only that are not at their end.
+         * @description 1 for orders only that are not at their end, 0 for those that are. When absent, both.
          * @example 1
          */
         waiting?: number;
         /**
-         * @description At most so many entries, the newest.
+         * @description At most so many entries, from the beginning of the list. When absent, 100.
          * @example 20
          */
         limit?: components['parameters']['Limit'];
@@ -2592,37 +2723,37 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only calls of this operation.
+         * @description Only calls of this operation. When absent, of all.
          * @example recharge3
          */
         operationId?: string;
         /**
-         * @description Only calls answered with this HTTP status.
+         * @description Only calls answered with this HTTP status, 0 for a cut connection. When absent, with any.
          * @example 200
          */
         status?: number;
         /**
-         * @description Only calls answered with this errcode.
+         * @description Only calls answered with this errcode. When absent, with any.
          * @example 0
          */
         errcode?: number;
         /**
-         * @description Only calls of this player.
+         * @description Only calls of this player. When absent, of anybody.
          * @example 100001
          */
         playerId?: number;
         /**
-         * @description Only calls whose path, body or answer holds this text, in any case.
+         * @description Only calls whose path, body or answer holds this text, in upper or lower case. When absent, all.
          * @example R2025
          */
         text?: string;
         /**
-         * @description Only entries with a higher id.
+         * @description Only entries with a higher id. When absent, from the first one on.
          * @example 0
          */
         sinceId?: components['parameters']['Since'];
         /**
-         * @description At most so many entries, the newest.
+         * @description At most so many entries, from the beginning of the list. When absent, 100.
          * @example 20
          */
         limit?: components['parameters']['Limit'];
@@ -2777,17 +2908,17 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only events of this name.
+         * @description Only events of this name. When absent, of any.
          * @example page_view
          */
         eventName?: string;
         /**
-         * @description Only entries with a higher id.
+         * @description Only entries with a higher id. When absent, from the first one on.
          * @example 0
          */
         sinceId?: components['parameters']['Since'];
         /**
-         * @description At most so many entries, the newest.
+         * @description At most so many entries, from the beginning of the list. When absent, 100.
          * @example 20
          */
         limit?: components['parameters']['Limit'];

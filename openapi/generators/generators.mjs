@@ -1,0 +1,79 @@
+// What makes a client of the contract: each generator as its own documentation says, into a folder of its own.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createClient } from '@hey-api/openapi-ts';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { generate as orval } from 'orval';
+import { generateZodClientFromOpenAPI } from 'openapi-zod-client';
+import { generateApi } from 'swagger-typescript-api';
+import { fakeable } from './orval-input.mjs';
+
+export const contract = fileURLToPath(new URL('../dist/openapi.json', import.meta.url));
+const folder = fileURLToPath(new URL('out/', import.meta.url));
+const read = () => JSON.parse(readFileSync(contract, 'utf8'));
+
+/** Every call is a POST; those marked `x-query` only read, and are queries. */
+function queries() {
+  const reads = Object.values(read().paths).filter(({ post }) => post['x-query']);
+  return Object.fromEntries(
+    reads.map(({ post }) => [post.operationId, { query: { useQuery: true, useMutation: false } }]),
+  );
+}
+
+/** By name: makes the client whose calls go to a world. */
+export const generators = {
+  'hey-api': () =>
+    createClient({ input: contract, output: `${folder}hey-api`, logs: { level: 'silent' } }),
+
+  'openapi-fetch': async () => {
+    await mkdir(`${folder}openapi-fetch`, { recursive: true });
+    const types = astToString(await openapiTS(read(), { silent: true }));
+    await writeFile(`${folder}openapi-fetch/schema.ts`, types);
+  },
+
+  'orval-fetch': (url) =>
+    orval({
+      input: { target: contract, override: { transformer: fakeable } },
+      output: {
+        target: `${folder}orval-fetch/client.ts`,
+        client: 'fetch',
+        mode: 'single',
+        baseUrl: url,
+        mock: { type: 'msw', delay: false },
+      },
+    }),
+
+  'orval-react-query': (url) =>
+    orval({
+      input: contract,
+      output: {
+        target: `${folder}orval-react-query/client.ts`,
+        client: 'react-query',
+        httpClient: 'fetch',
+        mode: 'single',
+        baseUrl: url,
+        override: { operations: queries() },
+      },
+    }),
+
+  'openapi-zod-client': async () => {
+    await mkdir(`${folder}openapi-zod-client`, { recursive: true });
+    await generateZodClientFromOpenAPI({
+      openApiDoc: read(),
+      distPath: `${folder}openapi-zod-client/client.ts`,
+      options: { withAlias: true, shouldExportAllSchemas: false },
+    });
+  },
+
+  'swagger-typescript-api': () =>
+    generateApi({
+      input: contract,
+      output: `${folder}swagger-typescript-api`,
+      fileName: 'client.ts',
+      silent: true,
+    }),
+};
+
+/** The generators that `npm test` runs: those that take a second or two. */
+export const quick = ['hey-api', 'openapi-fetch'];

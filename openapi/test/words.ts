@@ -1,0 +1,131 @@
+import { callsOf, resolve } from './document.ts';
+import type { Document, Schema } from './document.ts';
+
+/** A property of a schema that has a name, or of one that stands inside it or in a call. */
+interface Field {
+  /** Where it stands, for example `BankCard/cardNum`. */
+  at: string;
+  /** The words of its name and of the schema it belongs to. */
+  names: string[];
+  description: string;
+  required: boolean;
+}
+
+/** Fields without a description. */
+export function undescribed(document: Document): string[] {
+  return fieldsOf(document)
+    .filter(({ description }) => description.trim() === '')
+    .map(({ at }) => at);
+}
+
+/** Fields whose description holds no word that their name and the name of their schema do not. */
+export function tautologies(document: Document): string[] {
+  return fieldsOf(document)
+    .filter(({ description }) => description.trim() !== '')
+    .filter(({ names, description }) => wordsOf(description).every((word) => names.includes(word)))
+    .map(({ at }) => at);
+}
+
+/** Optional fields whose description does not say what it means that they are absent. */
+export function unexplainedAbsences(document: Document): string[] {
+  return fieldsOf(document)
+    .filter(({ required, description }) => !required && !/\babsent\b/i.test(description))
+    .map(({ at }) => at);
+}
+
+/** Enums that do not say of each of their values what it means. */
+export function unexplainedValues(document: Document): string[] {
+  const found: string[] = [];
+  eachSchema(document, (schema, at) => {
+    if (!schema.enum) return;
+    const texts = schema['x-enum-descriptions'] ?? [];
+    if (texts.length !== schema.enum.length || texts.some((text) => text.trim() === '')) found.push(at);
+  });
+  return found;
+}
+
+/** Calls whose description is no sentence with a verb of what they do, or only says the summary again. */
+export function unexplainedCalls(document: Document): string[] {
+  return callsOf(document)
+    .map(({ operation }) => operation)
+    .filter(
+      ({ summary, description }) =>
+        description.length < 40 ||
+        !/^[A-Z][a-z]+s [^.]+\./.test(description) ||
+        description.startsWith(summary),
+    )
+    .map(({ operationId, description }) => `${operationId}: ${description}`);
+}
+
+function fieldsOf(document: Document): Field[] {
+  const found: Field[] = [];
+  eachSchema(document, (schema, at, demanded) => {
+    const required = new Set([...requiredOf(document, schema), ...demanded]);
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      found.push({
+        at: `${at}/${name}`,
+        names: [...wordsOf(name), ...wordsOf(at.split('/')[0] ?? '')],
+        description: descriptionOf(document, property),
+        required: required.has(name),
+      });
+    }
+  });
+  return found;
+}
+
+/** What a schema says about itself; a reference without words of its own says what the referred schema says. */
+function descriptionOf(document: Document, schema: Schema): string {
+  if (schema.description !== undefined) return schema.description;
+  return schema.$ref ? descriptionOf(document, resolve<Schema>(document, schema.$ref)) : '';
+}
+
+const STOP_WORDS = new Set(
+  'a an and are as at by for from has have in is it its of on or that the to with'.split(' '),
+);
+
+/** The words of a text or of a name in camelCase: lower case, singular, without those that say nothing. */
+function wordsOf(text: string): string[] {
+  const words = text
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '' && !STOP_WORDS.has(word));
+  return words.map((word) => word.replace(/ies$/, 'y').replace(/(?<=[a-z]{2}[^su])s$/, ''));
+}
+
+/** The fields that a schema requires, those of its allOf parts included. */
+function requiredOf(document: Document, schema: Schema): string[] {
+  if (schema.$ref) return requiredOf(document, resolve<Schema>(document, schema.$ref));
+  return [...(schema.required ?? []), ...(schema.allOf ?? []).flatMap((part) => requiredOf(document, part))];
+}
+
+/** Visits the named schemas of a document, those of its parameters, bodies and answers, and all that stand inside. */
+function eachSchema(
+  document: Document,
+  visit: (schema: Schema, at: string, demanded: readonly string[]) => void,
+): void {
+  // What a part of an allOf requires, no other part can call optional.
+  const enter = (schema: Schema, at: string, demanded: readonly string[] = []): void => {
+    if (schema.$ref) return;
+    visit(schema, at, demanded);
+    for (const [name, property] of Object.entries(schema.properties ?? {})) enter(property, `${at}/${name}`);
+    if (typeof schema.additionalProperties === 'object') enter(schema.additionalProperties, `${at}/*`);
+    if (schema.items) enter(schema.items, `${at}/[]`);
+    if (schema.contentSchema) enter(schema.contentSchema, `${at}/text`);
+    for (const part of schema.allOf ?? []) enter(part, at, [...demanded, ...requiredOf(document, schema)]);
+    for (const part of [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) enter(part, at, demanded);
+  };
+  for (const [name, schema] of Object.entries(document.components.schemas)) enter(schema, name);
+  for (const [name, { schema }] of Object.entries(document.components.parameters ?? {})) enter(schema, name);
+  for (const [name, response] of Object.entries(document.components.responses)) {
+    for (const media of Object.values(response.content ?? {})) enter(media.schema, name);
+  }
+  for (const { operation } of callsOf(document)) {
+    for (const parameter of operation.parameters ?? []) {
+      if ('schema' in parameter) enter(parameter.schema as Schema, operation.operationId);
+    }
+    for (const part of [operation.requestBody, ...Object.values(operation.responses)]) {
+      for (const media of Object.values(part?.content ?? {})) enter(media.schema, operation.operationId);
+    }
+  }
+}
