@@ -145,9 +145,10 @@ function plain(text: string): string {
   return text.replaceAll(/[\s`*_\\]/g, '');
 }
 
-for (const { rest, least } of [
-  { rest: '', least: 300 },
-  { rest: '/control', least: 100 },
+for (const { rest, least, hidden } of [
+  { rest: '', least: 300, hidden: [] },
+  // Each kind of latency describes it in its own words, which stand in the place of these.
+  { rest: '/control', least: 100, hidden: ['/components/schemas/Latency/kind'] },
 ]) {
   // A phone shows the same, and expanding it all takes a while.
   test(`every description of a field in docs${rest} is on the page once it is expanded @desktop`, async ({
@@ -164,7 +165,7 @@ for (const { rest, least } of [
     await expect(async () => {
       const shown = plain((await page.locator('#reference').textContent()) ?? '');
       const missing = described.filter(({ text }) => !shown.includes(plain(text)));
-      expect(missing.map(({ where }) => where)).toEqual([]);
+      expect(missing.map(({ where }) => where)).toEqual(hidden);
     }).toPass({ timeout: 60_000 });
   });
 }

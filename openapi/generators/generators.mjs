@@ -23,8 +23,7 @@ function queries() {
 
 /** By name: makes the client whose calls go to a world. */
 export const generators = {
-  'hey-api': () =>
-    createClient({ input: contract, output: `${folder}hey-api`, logs: { level: 'silent' } }),
+  'hey-api': () => createClient({ input: contract, output: `${folder}hey-api`, logs: { level: 'silent' } }),
 
   'openapi-fetch': async () => {
     await mkdir(`${folder}openapi-fetch`, { recursive: true });

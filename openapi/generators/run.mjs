@@ -84,7 +84,9 @@ try {
   for (const name of wanted) {
     const { seconds, error } = made[name];
     const complaints = complaintsOf(name, output);
-    const { failed, printed } = error ? { failed: [String(error.stack)], printed: '' } : await call(name, url);
+    const { failed, printed } = error
+      ? { failed: [String(error.stack)], printed: '' }
+      : await call(name, url);
     const ok = !error && complaints.length === 0 && failed.length === 0;
     if (!ok) failures += 1;
     console.log(

@@ -26,14 +26,19 @@ export function keepStylePolicy(nonce: string): void {
   const write = innerHtml.set;
   Object.defineProperty(Element.prototype, 'innerHTML', {
     ...innerHtml,
-    set(this: Element, markup: string | null) {
-      write.call(this, (markup ?? '').replaceAll(STYLE_ATTRIBUTE, `$1${HELD}=$2`));
+    set(this: Element, markup: Markup | null) {
+      write.call(this, (markup ?? '').toString().replaceAll(STYLE_ATTRIBUTE, `$1${HELD}=$2`));
       for (const element of this.querySelectorAll(`[${HELD}]`)) {
         if (hasStyle(element)) element.style.cssText = element.getAttribute(HELD) ?? '';
         element.removeAttribute(HELD);
       }
     },
   });
+}
+
+/** Text, or what a policy of trusted types has made of it. */
+interface Markup {
+  toString(): string;
 }
 
 /** The style of a tag on its way into the document. */
