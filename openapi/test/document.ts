@@ -49,7 +49,8 @@ export interface Operation {
   'x-public'?: boolean;
   'x-idempotent'?: boolean;
   'x-money'?: boolean;
-  'x-errcodes'?: { code: number; name: string }[];
+  'x-idempotency-key'?: boolean;
+  'x-errcodes'?: { code: number; name: string; kept?: boolean }[];
 }
 
 export interface Document {

@@ -35,9 +35,14 @@ export function publish(contract, catalogue) {
     addRefusedExample(media, operation, errcodes[0]);
     addCommonHeaders(operation.responses['200']);
     Object.assign(operation.responses, operation.security?.length === 0 ? failures.open : failures.secured);
-    operation['x-errcodes'] = errcodes.map(({ code, name: errcode, when, messageKey }) =>
-      messageKey ? { code, name: errcode, when, messageKey } : { code, name: errcode, when },
-    );
+    if (operation['x-idempotency-key']) addReplayedHeader(operation.responses['200']);
+    operation['x-errcodes'] = errcodes.map(({ code, name: errcode, when, messageKey, kept }) => ({
+      code,
+      name: errcode,
+      when,
+      ...(messageKey && { messageKey }),
+      ...(kept === false && { kept }),
+    }));
   }
   schemas.UndeclaredRefusal = undeclaredRefusal(Refusal);
   schemas.UndeclaredErrcode = undeclaredErrcode(catalogue);
@@ -116,6 +121,11 @@ function addCommonHeaders(response) {
     'RateLimit-Reset': ref('headers', 'RateLimitReset'),
     ...response.headers,
   };
+}
+
+/** The header of an answer that is told again. */
+function addReplayedHeader(response) {
+  response.headers['Idempotency-Replayed'] = ref('headers', 'IdempotencyReplayed');
 }
 
 /** What any call may answer instead, by HTTP status: with a 401 where a token is needed, and without. */

@@ -70,6 +70,7 @@ expand.addEventListener('click', () => {
   const options = Object.keys(EXPANDED).map((name) => [name, !isExpanded] as const);
   reconfigure(Object.fromEntries(options));
 });
+expand.disabled = false;
 
 const form = document.querySelector('#sign-in');
 if (form instanceof HTMLFormElement) {

@@ -53,5 +53,7 @@ export async function offerSignIn({ form, prefix, say, onToken }: SignInOptions)
       say(`Signed in as ${player.value}.`);
     })().catch(() => say('The server does not answer.'));
   });
+  // Before somebody listens, a press would send the form away.
+  for (const button of form.querySelectorAll('button')) button.disabled = false;
   await list();
 }

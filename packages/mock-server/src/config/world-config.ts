@@ -115,6 +115,12 @@ export const worldConfigSchema = z.strictObject({
     .strictObject({ calls: z.int().positive(), windowMs: z.int().positive() })
     .nullable()
     .default(null),
+  /**
+   * Answers as a later version of the contract may give them: `more` adds a field to every object and an item with
+   * unknown values to every list that has such values; `unknown` makes every value that may grow one nobody knows, and
+   * every errcode of a refusal.
+   */
+  newerAnswers: z.enum(['none', 'more', 'unknown']).default('none'),
   /** false: the site has no social login. */
   socialLogin: z.boolean().default(true),
   /**

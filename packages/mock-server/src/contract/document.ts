@@ -11,6 +11,8 @@ export interface OperationErrcode {
   readonly name: string;
   readonly when: string;
   readonly messageKey?: string;
+  /** False when an Idempotency-Key does not keep it. */
+  readonly kept?: false;
 }
 
 /** What the server needs to know of a call. */
@@ -22,6 +24,8 @@ export interface Operation {
   readonly secured: boolean;
   readonly isMoney: boolean;
   readonly isIdempotent: boolean;
+  /** Whether it takes an Idempotency-Key. */
+  readonly isKeyed: boolean;
   readonly errcodes: readonly OperationErrcode[];
   /** JSON pointer of the body's schema in the document. */
   readonly bodyPointer: string;
@@ -30,10 +34,15 @@ export interface Operation {
   /** Names of the form's fields that are files. */
   readonly files: readonly string[];
   readonly answerPointer: string;
+  /** The schema of what it answers with HTTP 200. */
+  readonly answerSchema: JsonSchema;
+  readonly answerExample: unknown;
 }
 
 interface Media {
   schema: JsonSchema;
+  example?: unknown;
+  examples?: Record<string, { value?: unknown; $ref?: string }>;
 }
 
 interface RawOperation {
@@ -41,21 +50,33 @@ interface RawOperation {
   security?: unknown[];
   'x-money'?: boolean;
   'x-idempotent'?: boolean;
+  'x-idempotency-key'?: boolean;
   'x-errcodes'?: OperationErrcode[];
   requestBody: { content: Record<string, Media> };
+  responses: Record<string, { content?: Record<string, Media> }>;
 }
 
 /** The bundled contract. */
 export interface ContractDocument {
   readonly info: { readonly version: string };
   readonly paths: Readonly<Record<string, { readonly post?: RawOperation }>>;
-  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
+  };
 }
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data';
 function escapePointer(part: string): string {
   return part.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+function exampleOf(document: ContractDocument, media: Media | undefined): unknown {
+  if (media?.example !== undefined) return media.example;
+  const [first] = Object.values(media?.examples ?? {});
+  const name = first?.$ref?.split('/').at(-1);
+  return name === undefined ? first?.value : document.components.examples?.[name]?.value;
 }
 
 /** The fields of a form's schema that carry bytes. */
@@ -72,6 +93,7 @@ function filesOf(document: ContractDocument, form: Media | undefined): string[] 
 
 function readOperation(document: ContractDocument, path: string, raw: RawOperation): Operation {
   const form = raw.requestBody.content[FORM_TYPE];
+  const answer = raw.responses['200']?.content?.[JSON_TYPE];
   const base = `/paths/${escapePointer(path)}/post`;
   const schemaAt = (type: string): string => `content/${escapePointer(type)}/schema`;
   return {
@@ -80,11 +102,14 @@ function readOperation(document: ContractDocument, path: string, raw: RawOperati
     secured: raw.security === undefined || raw.security.length > 0,
     isMoney: raw['x-money'] === true,
     isIdempotent: raw['x-idempotent'] === true,
+    isKeyed: raw['x-idempotency-key'] === true,
     errcodes: raw['x-errcodes'] ?? [],
     bodyPointer: `${base}/requestBody/${schemaAt(form ? FORM_TYPE : JSON_TYPE)}`,
     isForm: form !== undefined,
     files: filesOf(document, form),
     answerPointer: `${base}/responses/200/${schemaAt(JSON_TYPE)}`,
+    answerSchema: answer?.schema ?? {},
+    answerExample: exampleOf(document, answer),
   };
 }
 

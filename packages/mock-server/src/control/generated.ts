@@ -827,6 +827,11 @@ export interface components {
         /** @description How long the window is, in milliseconds from its first call. */
         windowMs: components['schemas']['PositiveDuration'];
       } | null;
+      /**
+       * @description Answers as a later version of the contract may give them, for clients to be held against. When absent, it stays.
+       * @enum {string}
+       */
+      newerAnswers?: 'none' | 'more' | 'unknown';
       /** @description While false the site has no social login. When absent, it stays. */
       socialLogin?: boolean;
       /** @description The games in maintenance, replacing those that were; null leaves it to `maintenance`. When absent, they stay. */
@@ -1435,6 +1440,11 @@ export interface components {
       durationMs: number;
       /** @description The fault that hit the call. Absent when none did. */
       faultId?: components['schemas']['FaultId'];
+      /**
+       * @description Its Idempotency-Key was answered before, and nothing was done this time. Absent when the call was done.
+       * @constant
+       */
+      replayed?: true;
       /** @description How the answer broke the contract. Absent when it did not. */
       contractViolation?: string;
       /** @description The body of the call, secrets masked; null for none. Absent where a server keeps no bodies; the server always sends it. */

@@ -31,7 +31,7 @@ const signIn = html`<form id="sign-in">
   <label hidden
     ><span>Control token</span><input name="controlToken" type="password" autocomplete="off"
   /></label>
-  <button>Sign in</button>
+  <button disabled>Sign in</button>
 </form>`;
 
 /** The page that the reference's script fills. */
@@ -56,7 +56,7 @@ export function referencePage(contract: Contract, world: string, nonce: string):
           <nav aria-label="Contracts">${contractLinks(contract, prefix)}</nav>
           <p class="world">World <b>${world}</b></p>
           ${contract === 'product' && signIn}
-          <button id="expand" type="button" aria-pressed="false">Expand all</button>
+          <button id="expand" type="button" aria-pressed="false" disabled>Expand all</button>
           <p id="said" role="status"></p>
         </header>
         <div

@@ -70,6 +70,7 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
     exposedHeaders: [
       'Date',
       'ETag',
+      'Idempotency-Replayed',
       'RateLimit-Limit',
       'RateLimit-Remaining',
       'RateLimit-Reset',

@@ -1,0 +1,119 @@
+import type { ContractDocument, JsonSchema } from './document.ts';
+
+/** How much newer than the contract an answer is; see `newerAnswers` of a world. */
+export type Newness = 'more' | 'unknown';
+
+/** As much of a schema as is looked at here. */
+interface Part extends JsonSchema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly allOf?: readonly Part[];
+  readonly anyOf?: readonly Part[];
+  readonly oneOf?: readonly Part[];
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Part>>;
+  readonly additionalProperties?: Part | boolean;
+  readonly items?: Part;
+  readonly contentSchema?: Part;
+}
+
+/** What no version of the contract knows yet. */
+const UNKNOWN_NUMBER = 987_654;
+const UNKNOWN_TEXT = 'addedLater';
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether a value is of a branch: it has what the branch asks for, and the errcode that the branch allows. */
+function fits(value: unknown, parts: readonly Part[]): boolean {
+  if (!isObject(value)) return true;
+  const { errcode } = value;
+  return parts.every(({ required = [], properties = {} }) => {
+    const known = (properties['errcode'] as { enum?: unknown[] } | undefined)?.enum;
+    return required.every((name) => name in value) && (known?.includes(errcode) ?? true);
+  });
+}
+
+/**
+ * Makes answers of a newer server of answers of this one.
+ * @param document the contract
+ */
+export function createNewerAnswers(document: ContractDocument) {
+  const resolve = (part: Part): Part => {
+    const name = part.$ref?.split('/').at(-1);
+    return name === undefined ? part : (document.components.schemas[name] ?? {});
+  };
+
+  /** The plain schemas that hold for a value together. */
+  const partsOf = (part: Part, value: unknown): Part[] => {
+    const at = resolve(part);
+    if (at['x-extensible'] === true) return [at];
+    const branches = [...(at.anyOf ?? []), ...(at.oneOf ?? [])].map((one) => partsOf(one, value));
+    const branch = branches.find((parts) => fits(value, parts)) ?? [];
+    return [at, ...(at.allOf ?? []).flatMap((one) => partsOf(one, value)), ...branch];
+  };
+
+  const holdsKnownValue = (part: Part, value: unknown): boolean => {
+    const parts = partsOf(part, value);
+    if (parts.some((one) => one['x-extensible'] === true)) return true;
+    return (
+      isObject(value) && Object.entries(value).some(([key, one]) => holdsKnownValue(fieldOf(parts, key), one))
+    );
+  };
+
+  const grow = (part: Part, value: unknown, newness: Newness): unknown => {
+    const parts = partsOf(part, value);
+    if (parts.some((one) => one['x-extensible'] === true)) {
+      if (newness === 'more') return value;
+      return typeof value === 'string' ? UNKNOWN_TEXT : UNKNOWN_NUMBER;
+    }
+    if (Array.isArray(value)) return growList(itemsOf(parts), value, newness);
+    if (isObject(value)) return growObject(parts, value, newness);
+    const inside = parts.find((one) => one.contentSchema)?.contentSchema;
+    if (typeof value !== 'string' || !inside || value === '') return value;
+    return JSON.stringify(grow(inside, JSON.parse(value), newness));
+  };
+
+  const growList = (items: Part, list: readonly unknown[], newness: Newness): unknown[] => {
+    const grown = list.map((item) => grow(items, item, newness));
+    const last = list.at(-1);
+    if (newness === 'unknown' || last === undefined || !holdsKnownValue(items, last)) return grown;
+    return [...grown, grow(items, last, 'unknown')];
+  };
+
+  const growObject = (parts: readonly Part[], value: Readonly<Record<string, unknown>>, newness: Newness) => {
+    const grown = Object.entries(value).map(([key, one]) => [key, grow(fieldOf(parts, key), one, newness)]);
+    const isMap = parts.some(({ properties, additionalProperties }) => !properties && additionalProperties);
+    return Object.fromEntries(
+      isMap ? grown : [...grown, [UNKNOWN_TEXT, { by: 'a later version' }]],
+    ) as object;
+  };
+
+  /** A number of the reserve that the contract keeps for later errcodes. */
+  const { UndeclaredErrcode } = document.components.schemas as { UndeclaredErrcode?: { enum?: number[] } };
+  const laterErrcode = UndeclaredErrcode?.enum?.at(-1);
+
+  /**
+   * @param schema of the answer, as the contract has it for HTTP 200 of a call
+   * @param newness `more`: further fields, and further items of lists with unknown values; `unknown`: only unknown values
+   */
+  return <T extends { readonly errcode: number }>(schema: JsonSchema, body: T, newness: Newness): T => {
+    const grown = grow(schema, body, newness) as T;
+    if (body.errcode === 0 || newness === 'more' || laterErrcode === undefined) return grown;
+    return { ...grown, errcode: laterErrcode };
+  };
+}
+
+function fieldOf(parts: readonly Part[], key: string): Part {
+  for (const { properties, additionalProperties } of parts) {
+    const field =
+      properties?.[key] ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined);
+    if (field) return field;
+  }
+  return {};
+}
+
+function itemsOf(parts: readonly Part[]): Part {
+  return parts.find(({ items }) => items)?.items ?? {};
+}
