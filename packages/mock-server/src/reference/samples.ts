@@ -46,7 +46,7 @@ export function curlSample(place: Place, call: SampleCall): string {
   const parts = [
     `curl${isPlain ? '' : ` -X ${call.method.toUpperCase()}`} ${addressOf(place, call)}`,
     ...(call.secured ? ['-H "Authorization: $TOKEN"'] : []),
-    ...(call.keyed ? ['-H "Idempotency-Key: sample-$(date +%s)"'] : []),
+    ...(call.keyed ? ['-H "Idempotency-Key: sample-$(date +%s)-$RANDOM"'] : []),
     ...Object.entries(call.headers).map(([name, value]) => `-H ${shellQuoted(`${name}: ${value}`)}`),
     ...fields.map((field) => `-F ${field}`),
     ...(call.body === undefined ? [] : [`--json ${shellQuoted(JSON.stringify(call.body, null, 2))}`]),
