@@ -1,5 +1,13 @@
 import { at, toolFile } from './paths.mjs';
-import { buildAll, buildConsole, buildGames, buildMock, buildWeb, generate } from './build.mjs';
+import {
+  buildAll,
+  buildConsole,
+  buildGames,
+  buildMock,
+  buildReference,
+  buildWeb,
+  generate,
+} from './build.mjs';
 import { checks, runChecks, testAll } from './test.mjs';
 import { node, stopAll } from './process.mjs';
 
@@ -10,6 +18,7 @@ async function start() {
   if (code !== 0) return code;
   await buildGames();
   await buildConsole();
+  await buildReference();
   await buildMock();
   await buildWeb();
   const server = await node(at('packages/mock-server/dist/cli.js'), [
@@ -27,6 +36,7 @@ async function dev() {
   if (code !== 0) return code;
   await buildGames();
   await buildConsole();
+  await buildReference();
   const cli = at('packages/mock-server/src/cli.ts');
   const state = at('node_modules/.cache/tara/dev-state.json');
   const tsx = toolFile('tsx', 'tsx');

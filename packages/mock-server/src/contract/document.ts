@@ -20,19 +20,14 @@ export interface Operation {
   readonly id: OperationId;
   /** Without the world's prefix. */
   readonly path: string;
-  readonly tag: string;
-  readonly summary: string;
-  readonly description: string;
   /** Whether a token is needed. */
   readonly secured: boolean;
-  readonly isPublic: boolean;
   readonly isMoney: boolean;
   readonly isIdempotent: boolean;
   /** Whether it only reads. */
   readonly isQuery: boolean;
   /** Whether it takes an Idempotency-Key. */
   readonly isKeyed: boolean;
-  readonly origin: string;
   readonly errcodes: readonly OperationErrcode[];
   /** JSON pointer of the body's schema in the document. */
   readonly bodyPointer: string;
@@ -43,7 +38,6 @@ export interface Operation {
   readonly answerPointer: string;
   /** The schema of what it answers with HTTP 200. */
   readonly answerSchema: JsonSchema;
-  readonly requestExample: unknown;
   readonly answerExample: unknown;
 }
 
@@ -55,12 +49,7 @@ interface Media {
 
 interface RawOperation {
   operationId: OperationId;
-  tags?: string[];
-  summary?: string;
-  description?: string;
   security?: unknown[];
-  'x-origin'?: string;
-  'x-public'?: boolean;
   'x-money'?: boolean;
   'x-idempotent'?: boolean;
   'x-query'?: boolean;
@@ -72,8 +61,7 @@ interface RawOperation {
 
 /** The bundled contract. */
 export interface ContractDocument {
-  readonly info: { readonly title: string; readonly version: string; readonly description?: string };
-  readonly tags: readonly { readonly name: string; readonly description?: string }[];
+  readonly info: { readonly version: string };
   readonly paths: Readonly<Record<string, { readonly post?: RawOperation }>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, JsonSchema>>;
@@ -88,9 +76,8 @@ function escapePointer(part: string): string {
 }
 
 function exampleOf(document: ContractDocument, media: Media | undefined): unknown {
-  if (!media) return undefined;
-  if (media.example !== undefined) return media.example;
-  const [first] = Object.values(media.examples ?? {});
+  if (media?.example !== undefined) return media.example;
+  const [first] = Object.values(media?.examples ?? {});
   const name = first?.$ref?.split('/').at(-1);
   return name === undefined ? first?.value : document.components.examples?.[name]?.value;
 }
@@ -109,30 +96,23 @@ function filesOf(document: ContractDocument, form: Media | undefined): string[] 
 
 function readOperation(document: ContractDocument, path: string, raw: RawOperation): Operation {
   const form = raw.requestBody.content[FORM_TYPE];
-  const body = form ?? raw.requestBody.content[JSON_TYPE];
   const answer = raw.responses['200']?.content?.[JSON_TYPE];
   const base = `/paths/${escapePointer(path)}/post`;
   const schemaAt = (type: string): string => `content/${escapePointer(type)}/schema`;
   return {
     id: raw.operationId,
     path,
-    tag: raw.tags?.[0] ?? '',
-    summary: raw.summary ?? '',
-    description: raw.description ?? '',
     secured: raw.security === undefined || raw.security.length > 0,
-    isPublic: raw['x-public'] === true,
     isMoney: raw['x-money'] === true,
     isIdempotent: raw['x-idempotent'] === true,
     isQuery: raw['x-query'] === true,
     isKeyed: raw['x-idempotency-key'] === true,
-    origin: raw['x-origin'] ?? 'stated',
     errcodes: raw['x-errcodes'] ?? [],
     bodyPointer: `${base}/requestBody/${schemaAt(form ? FORM_TYPE : JSON_TYPE)}`,
     isForm: form !== undefined,
     files: filesOf(document, form),
     answerPointer: `${base}/responses/200/${schemaAt(JSON_TYPE)}`,
     answerSchema: answer?.schema ?? {},
-    requestExample: exampleOf(document, body),
     answerExample: exampleOf(document, answer),
   };
 }

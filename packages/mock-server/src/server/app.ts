@@ -10,7 +10,7 @@ import { maskSecrets } from '#journal/mask-secrets.ts';
 import { registerLinks } from '#links/routes.ts';
 import { registerOauth } from '#oauth/routes.ts';
 import { registerPay } from '#pay/routes.ts';
-import { registerReference } from '#reference/routes.ts';
+import { registerReference, registerReferenceFiles } from '#reference/routes.ts';
 import type { Worlds } from '#worlds/registry.ts';
 import { installFailures } from './failures.ts';
 import type { ServerOptions } from './options.ts';
@@ -106,9 +106,10 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
     registerOauth(instance, worldOf);
     registerGames(instance, worldOf);
     registerConsole(instance, worldOf);
+    registerReference(instance, worldOf);
   });
 
-  registerReference(app, contract);
+  registerReferenceFiles(app, contract);
   registerConsoleFiles(app);
   await serveContent(app);
   const sendPage = webRoot === undefined ? undefined : await serveClient(app, webRoot, worlds, options);
