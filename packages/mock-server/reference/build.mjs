@@ -41,3 +41,5 @@ for (const name of ['standalone.esm.js', 'chunks']) {
     filter: (path) => !path.endsWith('.map'),
   });
 }
+// The component's package leaves its licence out; whoever hands it on hands that on too.
+cpSync(here('component.LICENSE'), here('dist/component/LICENSE'));

@@ -12738,6 +12738,12 @@ export const LoginType = {
   phoneWithoutOtp: 3,
 } as const;
 
+/** 0 for no, 1 for yes. */
+export const Flag = {
+  no: 0,
+  yes: 1,
+} as const;
+
 /** The number of a game type (spec 1). */
 export const GameCategory = {
   slots: 1,
