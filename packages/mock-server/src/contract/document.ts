@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { contractFile } from '#files/package-files.ts';
+import type { Deprecation } from '#http/deprecation.ts';
 import type { operations } from './generated.ts';
 
 export type OperationId = keyof operations;
@@ -27,6 +28,8 @@ export interface Operation {
   readonly isMoney: boolean;
   readonly isIdempotent: boolean;
   readonly origin: string;
+  /** Only of a call that is deprecated. */
+  readonly deprecation?: Deprecation;
   readonly errcodes: readonly OperationErrcode[];
   /** JSON pointer of the body's schema in the document. */
   readonly bodyPointer: string;
@@ -58,6 +61,9 @@ interface RawOperation {
   'x-money'?: boolean;
   'x-idempotent'?: boolean;
   'x-errcodes'?: OperationErrcode[];
+  deprecated?: boolean;
+  'x-deprecated-since'?: string;
+  'x-sunset'?: string;
   requestBody: { content: Record<string, Media> };
   responses: Record<string, { content?: Record<string, Media> }>;
 }
@@ -99,6 +105,11 @@ function filesOf(document: ContractDocument, form: Media | undefined): string[] 
   );
 }
 
+function deprecationOf(raw: RawOperation): { deprecation?: Deprecation } {
+  const { deprecated, 'x-deprecated-since': since, 'x-sunset': sunset } = raw;
+  return deprecated && since && sunset ? { deprecation: { since, sunset } } : {};
+}
+
 function readOperation(document: ContractDocument, path: string, raw: RawOperation): Operation {
   const form = raw.requestBody.content[FORM_TYPE];
   const body = form ?? raw.requestBody.content[JSON_TYPE];
@@ -116,6 +127,7 @@ function readOperation(document: ContractDocument, path: string, raw: RawOperati
     isMoney: raw['x-money'] === true,
     isIdempotent: raw['x-idempotent'] === true,
     origin: raw['x-origin'] ?? 'stated',
+    ...deprecationOf(raw),
     errcodes: raw['x-errcodes'] ?? [],
     bodyPointer: `${base}/requestBody/${schemaAt(form ? FORM_TYPE : JSON_TYPE)}`,
     isForm: form !== undefined,
@@ -135,15 +147,19 @@ export interface Contract {
   readonly operations: readonly Operation[];
 }
 
-/**
- * Reads the bundled contract.
- * @throws {Error} when `npm run generate` has not written it yet.
- */
-export function loadContract(): Contract {
-  const text = readFileSync(contractFile('openapi.json'), 'utf8');
+/** Reads a contract: a document as `npm run generate` publishes it. */
+export function readContract(text: string): Contract {
   const document = JSON.parse(text) as ContractDocument;
   const operations = Object.entries(document.paths).flatMap(([path, { post }]) =>
     post ? [readOperation(document, path, post)] : [],
   );
   return { document, text, operations };
+}
+
+/**
+ * Reads the bundled contract.
+ * @throws {Error} when `npm run generate` has not written it yet.
+ */
+export function loadContract(): Contract {
+  return readContract(readFileSync(contractFile('openapi.json'), 'utf8'));
 }

@@ -5,6 +5,7 @@ import type { Call } from '#calls/call.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import type { Latency } from '#faults/rule.ts';
 import { applyFault } from './apply-fault.ts';
+import { deprecationHeaders, type Deprecation } from '#http/deprecation.ts';
 import {
   mediaTypeUnsupported,
   schemaViolation,
@@ -56,6 +57,14 @@ function idempotencyKey(operation: Operation, { headers }: FastifyRequest): stri
 /** An answer carries the time of its world, which clients count offers by. */
 function tellTime({ world, reply }: CallContext): void {
   reply.header('date', new Date(world.clock.now()).toUTCString());
+}
+
+/** A deprecated call says so in every answer, a failure's too. */
+function tellDeprecation(deprecation: Deprecation) {
+  const headers = deprecationHeaders(deprecation);
+  return async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    reply.headers(headers);
+  };
 }
 
 const UNAUTHENTICATED: AnswerEnvelope = { code: 401, errcode: 401 };
@@ -166,7 +175,8 @@ export function createCallRoutes({
     for (const operation of contract.operations) {
       const run = (request: FastifyRequest, reply: FastifyReply) =>
         handle({ operation, world: worldOf(request), request, reply });
-      app.post(operation.path, { config: { operation } }, run);
+      const onRequest = operation.deprecation ? { onRequest: tellDeprecation(operation.deprecation) } : {};
+      app.post(operation.path, { config: { operation }, ...onRequest }, run);
     }
   };
 }
