@@ -201,6 +201,29 @@ test('an account that exists is refused with its message', async ({ open }) => {
   await expect(page.getByText('This account exists already. Log in instead.').first()).toBeVisible();
 });
 
+test('a registration whose answer was lost is the newcomer’s on the next press', async ({
+  open,
+  world,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to load resource/);
+  await world.fault({ operationId: 'accountRegist', effect: 'dropAfter' });
+  const page = await open('/register');
+  await page.getByLabel('Username', { exact: true }).fill('bazaar99');
+  await page.getByLabel('Password', { exact: true }).fill('secret12');
+  await page.getByLabel('Confirm password').fill('secret12');
+  const register = page.getByRole('button', { name: 'Register', exact: true });
+  await register.click();
+  await expect(page.getByText(/cannot tell whether your account was made/).first()).toBeVisible();
+  expect((await world.player('bazaar99'))['coin']).toBe(5000);
+
+  await world.clearFaults();
+  await register.click();
+  await expect(page).toHaveURL(/\/lobby\/home/);
+  await expect(page.getByText('50.00', { exact: true }).first()).toBeVisible();
+  expect((await world.player('bazaar99'))['coin']).toBe(5000);
+});
+
 test('a newcomer registers with a phone and the code that was sent', async ({ open, world }) => {
   await world.reset({ scenario: 'phone-otp' });
   const page = await open('/register');

@@ -32,6 +32,12 @@ describe('the calls of the contract', () => {
     expect(withHeader.toSorted()).toEqual(publicCalls.toSorted());
   });
 
+  it('marks as reads only calls that are safe to repeat', () => {
+    const reads = named(({ operation }) => operation['x-query']);
+    expect(reads).toContain('refreshData');
+    expect(named(({ operation }) => operation['x-idempotent'])).toEqual(expect.arrayContaining(reads));
+  });
+
   it('asks for no token exactly where a visitor calls', () => {
     expect(named(({ operation }) => operation.security?.length === 0).toSorted()).toEqual(
       visitorCalls.toSorted(),
@@ -40,13 +46,37 @@ describe('the calls of the contract', () => {
     expect(anonymous.map(({ operation }) => operation.security)).toEqual([[], [], [], []]);
   });
 
-  it('takes an Idempotency-Key exactly where coins or points move', () => {
-    const money = named(({ operation }) => operation['x-money']);
-    expect(money).toContain('recharge3');
+  it('has each call either idempotent or taking an Idempotency-Key', () => {
+    const idempotent = named(({ operation }) => operation['x-idempotent']);
+    const keyed = named(({ operation }) => operation['x-idempotency-key']);
+    expect([...idempotent, ...keyed].toSorted()).toEqual(named(() => true).toSorted());
+    expect(keyed).toEqual(expect.arrayContaining(named(({ operation }) => operation['x-money'])));
+    expect(keyed).toEqual(expect.arrayContaining(['addBankInfo', 'addKyc', 'accountRegist', 'uploadKyc']));
+  });
+
+  it('declares the key and its refusal exactly where a call takes one', () => {
+    const keyed = named(({ operation }) => operation['x-idempotency-key']);
     const withKey = named(({ operation }) =>
       operation.parameters?.some(({ $ref }) => $ref.endsWith('/IdempotencyKey')),
     );
-    expect(withKey).toEqual(money);
+    expect(withKey).toEqual(keyed);
+    const refusing = named(({ operation }) =>
+      operation['x-errcodes']?.some(({ name }) => name === 'idempotencyKeyReused'),
+    );
+    expect(refusing).toEqual(keyed);
+  });
+
+  it('says of which refusals an Idempotency-Key keeps nothing', () => {
+    const notKept = calls.flatMap(({ operation }) =>
+      (operation['x-errcodes'] ?? []).filter(({ kept }) => kept === false).map(({ name }) => name),
+    );
+    expect([...new Set(notKept)].toSorted()).toEqual([
+      'firstChargeBusy',
+      'idempotencyKeyReused',
+      'passwordKeyStale',
+      'signInBusy',
+      'temporarilyUnavailable',
+    ]);
   });
 
   it.each(calls)(

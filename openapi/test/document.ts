@@ -48,8 +48,10 @@ export interface Operation {
   'x-redacted'?: boolean;
   'x-public'?: boolean;
   'x-idempotent'?: boolean;
+  'x-query'?: boolean;
   'x-money'?: boolean;
-  'x-errcodes'?: { code: number; name: string }[];
+  'x-idempotency-key'?: boolean;
+  'x-errcodes'?: { code: number; name: string; kept?: boolean }[];
 }
 
 export interface Document {

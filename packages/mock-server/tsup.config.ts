@@ -11,6 +11,7 @@ const DATA: readonly (readonly [from: string, to: string])[] = [
   ['content', 'dist/content'],
   ['games-client/dist', 'dist/games'],
   ['console/dist', 'dist/console'],
+  ['reference/dist', 'dist/reference'],
   ['../../openapi/dist/openapi.json', 'dist/contract/openapi.json'],
   ['../../openapi/dist/control.json', 'dist/contract/control.json'],
 ];

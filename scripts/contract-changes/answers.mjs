@@ -17,7 +17,9 @@ export function compareAnswers(was, is, documents) {
     ...Object.keys(is)
       .filter((status) => !(status in was))
       // Clients take every failing status as a failure, and know but one way of success.
-      .map((status) => (/^[45]/.test(status) && 'default' in was ? adds : breaks)(` ${status}`, 'status added')),
+      .map((status) =>
+        (/^[45]/.test(status) && 'default' in was ? adds : breaks)(` ${status}`, 'status added'),
+      ),
   ];
 }
 

@@ -8,13 +8,15 @@ import { compareSchemaNames, createSchemaComparison } from './schemas.mjs';
 import { compareSecurity } from './security.mjs';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+/** Marks that promise something of a call, and what. */
+const PROMISES = { 'x-idempotent': 'safe to repeat', 'x-idempotency-key': 'kept under an Idempotency-Key' };
 /** Parts of a call that have a comparison of their own. */
 const COMPARED = new Set([
   'operationId',
   'deprecated',
   'x-sunset',
   'x-deprecated-since',
-  'x-idempotent',
+  ...Object.keys(PROMISES),
   'security',
   'parameters',
   'requestBody',
@@ -56,7 +58,9 @@ function callsOf(document) {
 }
 
 function parametersOf(document, item, call) {
-  const all = [...(item.parameters ?? []), ...(call.parameters ?? [])].map((each) => resolved(document, each));
+  const all = [...(item.parameters ?? []), ...(call.parameters ?? [])].map((each) =>
+    resolved(document, each),
+  );
   return [...new Map(all.map((each) => [`${each.in} ${each.name}`, each])).values()];
 }
 
@@ -82,9 +86,11 @@ function compareCallMarks(was, is) {
     const text = `x-sunset ${was['x-sunset']} -> ${is['x-sunset']}`;
     changes.push((is['x-sunset'] < was['x-sunset'] ? breaks : adds)('', text));
   }
-  if (was['x-idempotent'] !== is['x-idempotent']) {
-    if (is['x-idempotent']) changes.push(adds('', 'x-idempotent added: safe to repeat'));
-    else changes.push(breaks('', 'x-idempotent removed: no longer safe to repeat'));
+  for (const [mark, promise] of Object.entries(PROMISES)) {
+    if (was[mark] === is[mark]) continue;
+    changes.push(
+      is[mark] ? adds('', `${mark} added: ${promise}`) : breaks('', `${mark} removed: no longer ${promise}`),
+    );
   }
   return changes;
 }
@@ -92,7 +98,9 @@ function compareCallMarks(was, is) {
 function compareServers(was, is) {
   const [old, now] = [was, is].map((servers) => servers.map((server) => JSON.stringify(server)));
   return [
-    ...old.filter((text) => !now.includes(text)).map((text) => breaks('servers', `${text} removed or changed`)),
+    ...old
+      .filter((text) => !now.includes(text))
+      .map((text) => breaks('servers', `${text} removed or changed`)),
     ...now.filter((text) => !old.includes(text)).map((text) => adds('servers', `${text} added`)),
   ];
 }

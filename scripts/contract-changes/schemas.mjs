@@ -17,8 +17,7 @@ export function createSchemaComparison(oldDocument, newDocument) {
 
   /** Schemas that many calls share are compared once. */
   const compare = (before, after, direction) => {
-    if (typeof before !== 'object' || typeof after !== 'object')
-      return compareFlat(before, after, direction);
+    if (typeof before !== 'object' || typeof after !== 'object') return compareFlat(before, after, direction);
     // A schema that contains itself is being compared already.
     const reference = before.$ref && after.$ref && `${direction} ${before.$ref} ${after.$ref}`;
     if (reference && open.has(reference)) return [];

@@ -15,7 +15,9 @@ export function compareSecurity(was, is, { before, after }) {
   return [
     ...old
       .filter((text) => !now.includes(text) && !isOpen)
-      .map((text) => breaks(' security', `${text === '{}' ? 'a call without a token' : text} no longer suffices`)),
+      .map((text) =>
+        breaks(' security', `${text === '{}' ? 'a call without a token' : text} no longer suffices`),
+      ),
     ...now.filter((text) => !old.includes(text)).map((text) => adds(' security', `${text} suffices`)),
     ...schemesOf(old).flatMap((name) => {
       const [scheme, current] = [before, after].map(({ components }) => components.securitySchemes?.[name]);

@@ -38,9 +38,14 @@ export function publish(contract, catalogue, released) {
     addRefusedExample(media, operation, errcodes[0]);
     addCommonHeaders(operation.responses['200']);
     Object.assign(operation.responses, operation.security?.length === 0 ? failures.open : failures.secured);
-    operation['x-errcodes'] = errcodes.map(({ code, name: errcode, when, messageKey }) =>
-      messageKey ? { code, name: errcode, when, messageKey } : { code, name: errcode, when },
-    );
+    if (operation['x-idempotency-key']) addReplayedHeader(operation.responses['200']);
+    operation['x-errcodes'] = errcodes.map(({ code, name: errcode, when, messageKey, kept }) => ({
+      code,
+      name: errcode,
+      when,
+      ...(messageKey && { messageKey }),
+      ...(kept === false && { kept }),
+    }));
   }
   schemas.UndeclaredRefusal = undeclaredRefusal(Refusal);
   schemas.UndeclaredErrcode = undeclaredErrcode(catalogue, numbersOfMajor(contract, released));
@@ -89,7 +94,8 @@ function undeclaredErrcode({ entries }, released) {
   const meaningOf = (number) =>
     [...new Set(business.filter(({ code }) => code === number).map(({ when }) => when))].join(' Or: ');
   return {
-    description: 'An errcode that the call does not list: one of another call, or one that a later version adds. It numbers them from the values that are kept free here; these stay the same within a major version.',
+    description:
+      'An errcode that the call does not list: one of another call, or one that a later version adds. It numbers them from the values that are kept free here; these stay the same within a major version.',
     type: 'integer',
     enum: numbers,
     'x-enum-descriptions': numbers.map((number) => meaningOf(number) || 'Kept free for a later version.'),
@@ -134,6 +140,11 @@ function addCommonHeaders(response) {
     'RateLimit-Reset': ref('headers', 'RateLimitReset'),
     ...response.headers,
   };
+}
+
+/** The header of an answer that is told again. */
+function addReplayedHeader(response) {
+  response.headers['Idempotency-Replayed'] = ref('headers', 'IdempotencyReplayed');
 }
 
 /** What any call may answer instead, by HTTP status: with a 401 where a token is needed, and without. */

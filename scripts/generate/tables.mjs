@@ -9,7 +9,7 @@ function callOf(path) {
   return path.slice(prefix.length);
 }
 
-/** Which calls are public-flagged, open to visitors, safe to repeat, and which move money. */
+/** Which calls are public-flagged, open to visitors, safe to repeat, take a key, and which move money. */
 export function flagsModule(contract) {
   const operations = operationsOf(contract);
   const flag = (test) =>
@@ -22,7 +22,8 @@ export function flagsModule(contract) {
     ],
     ['anonymous', 'Calls that need no token.', flag((o) => o.security?.length === 0)],
     ['idempotent', 'Calls that are safe to repeat.', flag((o) => o['x-idempotent'])],
-    ['money', 'Calls that move coins or points and take an Idempotency-Key.', flag((o) => o['x-money'])],
+    ['keyed', 'Calls that take an Idempotency-Key.', flag((o) => o['x-idempotency-key'])],
+    ['money', 'Calls that move coins or points.', flag((o) => o['x-money'])],
   ];
   const blocks = tables.map(([name, text, calls]) =>
     [

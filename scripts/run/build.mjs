@@ -41,6 +41,15 @@ export const buildConsole = () =>
     () => node(at('packages/mock-server/console/build.mjs'), [], { quiet: true }),
   );
 
+/** The reference page: the component's own files, and the script that starts it. */
+export const buildReference = () =>
+  once(
+    'build-reference',
+    ['packages/mock-server/reference'],
+    ['packages/mock-server/reference/dist/reference.js'],
+    () => node(at('packages/mock-server/reference/build.mjs'), [], { quiet: true }),
+  );
+
 export const buildMock = () =>
   once('build-mock-server', ['packages/mock-server'], ['packages/mock-server/dist/cli.js'], () =>
     node(toolFile('tsup', 'tsup', 'packages/mock-server'), [], {
@@ -64,6 +73,7 @@ export async function buildAll() {
   await buildSdk();
   await buildGames();
   await buildConsole();
+  await buildReference();
   await buildMock();
   await buildWeb();
 }

@@ -1,5 +1,13 @@
 import { at, toolFile } from './paths.mjs';
-import { buildAll, buildConsole, buildGames, buildMock, buildWeb, generate } from './build.mjs';
+import {
+  buildAll,
+  buildConsole,
+  buildGames,
+  buildMock,
+  buildReference,
+  buildWeb,
+  generate,
+} from './build.mjs';
 import { checks, runChecks, testAll } from './test.mjs';
 import { node, stopAll } from './process.mjs';
 
@@ -10,6 +18,7 @@ async function start() {
   if (code !== 0) return code;
   await buildGames();
   await buildConsole();
+  await buildReference();
   await buildMock();
   await buildWeb();
   const server = await node(at('packages/mock-server/dist/cli.js'), [
@@ -27,6 +36,7 @@ async function dev() {
   if (code !== 0) return code;
   await buildGames();
   await buildConsole();
+  await buildReference();
   const cli = at('packages/mock-server/src/cli.ts');
   const state = at('node_modules/.cache/tara/dev-state.json');
   const tsx = toolFile('tsx', 'tsx');
@@ -72,6 +82,10 @@ export const commands = {
   flows: {
     about: 'the Arazzo flows against a mock server of their own',
     run: (args) => checks.flows(args).then((r) => r.code),
+  },
+  generators: {
+    about: 'clients of the contract by five generators, type-checked and called; names choose some',
+    run: (args) => checks.generators(args).then((r) => r.code),
   },
   e2e: { about: 'end-to-end tests only', run: (args) => checks.e2e(args).then((r) => r.code) },
   engines: {

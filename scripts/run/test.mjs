@@ -26,6 +26,13 @@ export const checks = {
     const result = await node(toolFile('tsx'), tsx);
     return { ...result, ...countFlows(report) };
   },
+  generators: async (args = ['--quick']) => {
+    const report = `${cacheDir}/generators.json`;
+    rmSync(report, { force: true });
+    const tsx = ['--conditions=source', at('openapi/generators/run.mjs'), '--report', report, ...args];
+    const result = await node(toolFile('tsx'), tsx);
+    return { ...result, ...countFlows(report) };
+  },
   types: () => quietly(at('node_modules/typescript7/bin/tsc'), ['-b']),
   unused: () => quietly(toolFile('knip'), ['--no-progress']),
   unit: async () => {
@@ -127,6 +134,7 @@ export async function testAll() {
     'flows',
     'types',
     'unused',
+    'generators',
     'unit',
     'build',
     'budgets',

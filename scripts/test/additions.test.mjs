@@ -65,7 +65,9 @@ const ADDITIONS = {
   ],
   'a header of a request that may be left out': [
     (contract) =>
-      (callOf(contract, 'getMail2').parameters = [{ name: 'X-Sort', in: 'header', schema: { type: 'string' } }]),
+      (callOf(contract, 'getMail2').parameters = [
+        { name: 'X-Sort', in: 'header', schema: { type: 'string' } },
+      ]),
     'addition POST /app/v1/getMail2 header X-Sort: parameter added',
   ],
   'a call that needs no token any more': [

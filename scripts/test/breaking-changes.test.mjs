@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { callOf, changesAfter, ownPart, schemasOf } from './contract.mjs';
 
+const DEPRECATED = { deprecated: true, 'x-deprecated-since': '2026-01-01', 'x-sunset': '2026-12-31' };
+
 /** Each change of a copy of the contract, and the line that the comparison must have for it. */
 const BREAKING = {
   'a field of an answer goes': [
@@ -114,6 +116,21 @@ const BREAKING = {
   'a call goes': [
     (contract) => delete contract.paths['/app/v1/getMail2'],
     'wire POST /app/v1/getMail2: call removed',
+  ],
+  'a deprecated call goes': [
+    (contract) => delete contract.paths['/app/v1/getMail2'],
+    'wire POST /app/v1/getMail2: call removed, promised until 2026-12-31',
+    (contract) => Object.assign(callOf(contract, 'getMail2'), DEPRECATED),
+  ],
+  'a deprecated field goes': [
+    (contract) => delete schemasOf(contract).CustomerService.properties.icon,
+    'wire POST /app/v1/getCustomerServices 200 /appCustomerServiceQueue/*/icon: field removed, promised until 2026-12-31',
+    (contract) => Object.assign(schemasOf(contract).CustomerService.properties.icon, DEPRECATED),
+  ],
+  'the sunset of a field comes sooner': [
+    (contract) => (schemasOf(contract).CustomerService.properties.icon['x-sunset'] = '2026-10-31'),
+    'wire POST /app/v1/getCustomerServices 200 /appCustomerServiceQueue/*/icon: x-sunset 2026-12-31 -> 2026-10-31',
+    (contract) => Object.assign(schemasOf(contract).CustomerService.properties.icon, DEPRECATED),
   ],
   'a call is called otherwise': [
     (contract) => (callOf(contract, 'getMail2').operationId = 'mails'),

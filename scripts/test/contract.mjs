@@ -33,6 +33,7 @@ export function changesAfter(change, arrange = () => undefined) {
   const after = structuredClone(before);
   change(after);
   return compareContracts(promiseOf(before), promiseOf(after)).map(
-    ({ at, text: what, effect }) => `${effect} ${at}: ${what}`,
+    ({ at, text: what, effect, sunset }) =>
+      `${effect} ${at}: ${what}${sunset ? `, promised until ${sunset}` : ''}`,
   );
 }

@@ -7,7 +7,12 @@ const refusal = { type: 'object', properties: { errcode: { type: 'integer' } } }
 
 /** A contract of one call as it is bundled, and the catalogue of its refusals. */
 function sources({ version = '2.0.0', codes = [901, 902] } = {}) {
-  const entries = codes.map((code) => ({ group: 'product', code, name: `error${code}`, when: `Case ${code}.` }));
+  const entries = codes.map((code) => ({
+    group: 'product',
+    code,
+    name: `error${code}`,
+    when: `Case ${code}.`,
+  }));
   const contract = {
     info: { version },
     paths: {

@@ -21,14 +21,17 @@ describe('the version of the contract', () => {
     expect(faults(changes, version)).toEqual([]);
   });
 
-  it.each(['2.3.1', '2.3.2', '2.4.0', '1.9.9'])('must be a new major for breaking changes, not %s', (version) => {
-    const [last] = faults([gone, renamed, added], version).toReversed();
-    expect(last).toBe(
-      `Breaking changes since 2.3.1 need version 3.0.0, not ${version}:\n` +
-        '  POST /app/v1/getMail2 200 /total: field removed\n' +
-        '  POST /app/v1/getMail2: operationId getMail2 -> mails',
-    );
-  });
+  it.each(['2.3.1', '2.3.2', '2.4.0', '1.9.9'])(
+    'must be a new major for breaking changes, not %s',
+    (version) => {
+      const [last] = faults([gone, renamed, added], version).toReversed();
+      expect(last).toBe(
+        `Breaking changes since 2.3.1 need version 3.0.0, not ${version}:\n` +
+          '  POST /app/v1/getMail2 200 /total: field removed\n' +
+          '  POST /app/v1/getMail2: operationId getMail2 -> mails',
+      );
+    },
+  );
 
   it.each(['2.3.1', '2.3.2'])('must be a new minor for additions, not %s', (version) => {
     expect(faults([added], version)).toEqual([

@@ -80,3 +80,12 @@ describe('a defect in a handler', () => {
     expect(defects).toEqual(['the cellar is flooded']);
   });
 });
+
+describe('the calls marked as reads', () => {
+  it('are those whose handlers change nothing', () => {
+    const reading = contract.operations.filter(({ id }) => HANDLERS[id].kind === 'query').map(({ id }) => id);
+    const ofVisitors = ['appConfig', 'lobbyTips', 'anonymousTradeInfo', 'getCustomerServices'];
+    const marked = contract.operations.filter(({ isQuery }) => isQuery).map(({ id }) => id);
+    expect(marked.toSorted()).toEqual([...reading, ...ofVisitors].toSorted());
+  });
+});

@@ -124,7 +124,7 @@ describe('fifty submits at once', () => {
     },
   );
 
-  it.each(claims.filter(({ isMoney }) => isMoney))('of $id with one key get one answer', async ({ id }) => {
+  it.each(claims.filter(({ isKeyed }) => isKeyed))('of $id with one key get one answer', async ({ id }) => {
     const single = await about(id);
     await single.submit('one-intention');
     const many = await about(id);

@@ -77,16 +77,9 @@ describe('what the server shows besides', () => {
     expect(picture.headers['access-control-allow-origin']).toBe('*');
   });
 
-  it('the contract and a reference of every call in it', async () => {
-    const contract = (await get('/openapi.json')).json<{
-      paths: Record<string, { post: { operationId: string } }>;
-    }>();
-    const page = (await get('/docs')).payload;
-    const ids = Object.values(contract.paths).map(({ post }) => post.operationId);
-    expect(ids.length).toBeGreaterThan(90);
-    expect(ids.filter((id) => !page.includes(`id="${id}"`))).toEqual([]);
-    expect(/<script|(src|href)="https?:/.test(page)).toBe(false);
-    expect((await get('/docs/reference.css')).headers['content-type']).toMatch(/^text\/css/);
+  it('the contract, and the display face of its pages', async () => {
+    const contract = (await get('/openapi.json')).json<{ paths: object }>();
+    expect(Object.keys(contract.paths).length).toBeGreaterThan(90);
     expect((await get('/__pages/changa-800.woff2')).headers['content-type']).toBe('font/woff2');
   });
 });

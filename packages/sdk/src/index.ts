@@ -1,4 +1,13 @@
-export type { Body, CommonFields, Data, ErrcodeOf, MoneyPath, OperationOf, Path } from './core/calls.ts';
+export type {
+  Body,
+  CommonFields,
+  Data,
+  ErrcodeOf,
+  KeyedPath,
+  MoneyPath,
+  OperationOf,
+  Path,
+} from './core/calls.ts';
 export { systemClock, type Clock } from './core/clock.ts';
 export { isSdkError, SdkError, type RequestOutcome, type SdkErrorKind } from './core/error.ts';
 export { newIdempotencyKey } from './core/idempotency.ts';

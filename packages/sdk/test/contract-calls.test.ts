@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSdkError } from '../src/index.ts';
-import { idempotentCalls, moneyCalls } from '../src/generated/flags.ts';
+import { idempotentCalls, keyedCalls, moneyCalls } from '../src/generated/flags.ts';
 import { callName } from '../src/core/calls.ts';
 import { callByExample, operations } from './every-call.ts';
 import { mockWorlds } from './mock.ts';
@@ -37,8 +37,9 @@ describe('every operation of the contract, through the SDK', () => {
 
   it('knows each of them by the name of the contract, and whether it is safe to repeat', () => {
     const names = new Set(operations.map(({ path }) => callName(path)));
-    for (const name of [...idempotentCalls, ...moneyCalls]) expect(names).toContain(name);
-    for (const name of moneyCalls) expect(idempotentCalls).not.toContain(name);
+    expect([...idempotentCalls, ...keyedCalls].toSorted()).toEqual([...names].toSorted());
+    for (const name of keyedCalls) expect(idempotentCalls).not.toContain(name);
+    for (const name of moneyCalls) expect(keyedCalls).toContain(name);
   });
 });
 

@@ -120,7 +120,7 @@ describe('where it is used', () => {
     ['core', 5.5, "export { createSdk } from '@tara/sdk';"],
     [
       'client',
-      8.1,
+      8.2,
       `export { createSdk, SdkError, isSdkError, memoryStore, webStore } from '@tara/sdk';
       export * from '@tara/sdk/session';
       export * from '@tara/sdk/heartbeat';

@@ -93,6 +93,27 @@ describe('the one-time code (spec 4, 5)', () => {
     expect(button('Send code').getAttribute('aria-disabled')).toBeNull();
   });
 
+  it('whose answer was lost is asked for with the same key for a minute, then anew', async () => {
+    const server = await visitor(phone(), {
+      smsSend: () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    await open(<RegisterScreen />, '/register');
+    await type('Mobile number', '3001234567');
+    const send = async (times: number) => {
+      await press('Send code');
+      await until(() => server.of('smsSend').length === times && said().length === times);
+    };
+    await send(1);
+    await pass(50_000);
+    await send(2);
+    await pass(10_000);
+    await send(3);
+    const [first, second, third] = server.of('smsSend').map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
   it('is asked for where it is missing, and goes with accountRegist4', async () => {
     const server = await visitor(phone(), { accountRegist4: sessionAnswer() });
     await open(<RegisterScreen />, '/register');

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useCommand } from '#api/command.ts';
 import { effects } from '#api/effects.ts';
+import { useKeyedCommand } from '#api/keyed-command.ts';
 import { useMoneyCommand } from '#api/money-command.ts';
 import { queryClient } from '#api/query.ts';
 import { sdk } from '#api/sdk.ts';
@@ -95,7 +96,7 @@ describe('a call that changes something', () => {
 
   it('sends passwords encrypted only', async () => {
     const server = await player({ bindAccount: { mobile: '3001234567' } });
-    const { result } = renderHook(() => useCommand('/app/v1/bindAccount', { secrets: ['password'] }), {
+    const { result } = renderHook(() => useKeyedCommand('/app/v1/bindAccount', { secrets: ['password'] }), {
       wrapper: Providers,
     });
     act(() => result.current.run({ mobile: '3001234567', countryCode: '92', password: 'changed34' }));

@@ -3,6 +3,7 @@ import type { WorldConfig } from '#config/world-config.ts';
 import type { WorldContent } from '#seed/content.ts';
 import type { World } from '#worlds/world.ts';
 import type { DomainContext } from '#domain/player/context.ts';
+import type { KeyedCall } from './keyed-call.ts';
 
 /** One call on its way through the server. */
 export interface Call {
@@ -19,6 +20,8 @@ export interface Call {
   readonly token: string;
   /** scrypt's N for new password hashes. */
   readonly passwordCost: number;
+  /** The Idempotency-Key of the call, and what becomes of it. */
+  readonly keyed: KeyedCall | undefined;
 }
 
 /** What a handler may use while it changes a player. */

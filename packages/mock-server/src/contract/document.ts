@@ -12,6 +12,8 @@ export interface OperationErrcode {
   readonly name: string;
   readonly when: string;
   readonly messageKey?: string;
+  /** False when an Idempotency-Key does not keep it. */
+  readonly kept?: false;
 }
 
 /** What the server needs to know of a call. */
@@ -19,15 +21,14 @@ export interface Operation {
   readonly id: OperationId;
   /** Without the world's prefix. */
   readonly path: string;
-  readonly tag: string;
-  readonly summary: string;
-  readonly description: string;
   /** Whether a token is needed. */
   readonly secured: boolean;
-  readonly isPublic: boolean;
   readonly isMoney: boolean;
   readonly isIdempotent: boolean;
-  readonly origin: string;
+  /** Whether it only reads. */
+  readonly isQuery: boolean;
+  /** Whether it takes an Idempotency-Key. */
+  readonly isKeyed: boolean;
   /** Only of a call that is deprecated. */
   readonly deprecation?: Deprecation;
   readonly errcodes: readonly OperationErrcode[];
@@ -40,7 +41,6 @@ export interface Operation {
   readonly answerPointer: string;
   /** The schema of what it answers with HTTP 200. */
   readonly answerSchema: JsonSchema;
-  readonly requestExample: unknown;
   readonly answerExample: unknown;
 }
 
@@ -52,14 +52,11 @@ interface Media {
 
 interface RawOperation {
   operationId: OperationId;
-  tags?: string[];
-  summary?: string;
-  description?: string;
   security?: unknown[];
-  'x-origin'?: string;
-  'x-public'?: boolean;
   'x-money'?: boolean;
   'x-idempotent'?: boolean;
+  'x-query'?: boolean;
+  'x-idempotency-key'?: boolean;
   'x-errcodes'?: OperationErrcode[];
   deprecated?: boolean;
   'x-deprecated-since'?: string;
@@ -70,8 +67,7 @@ interface RawOperation {
 
 /** The bundled contract. */
 export interface ContractDocument {
-  readonly info: { readonly title: string; readonly version: string; readonly description?: string };
-  readonly tags: readonly { readonly name: string; readonly description?: string }[];
+  readonly info: { readonly version: string };
   readonly paths: Readonly<Record<string, { readonly post?: RawOperation }>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, JsonSchema>>;
@@ -86,9 +82,8 @@ function escapePointer(part: string): string {
 }
 
 function exampleOf(document: ContractDocument, media: Media | undefined): unknown {
-  if (!media) return undefined;
-  if (media.example !== undefined) return media.example;
-  const [first] = Object.values(media.examples ?? {});
+  if (media?.example !== undefined) return media.example;
+  const [first] = Object.values(media?.examples ?? {});
   const name = first?.$ref?.split('/').at(-1);
   return name === undefined ? first?.value : document.components.examples?.[name]?.value;
 }
@@ -112,21 +107,17 @@ function deprecationOf(raw: RawOperation): { deprecation?: Deprecation } {
 
 function readOperation(document: ContractDocument, path: string, raw: RawOperation): Operation {
   const form = raw.requestBody.content[FORM_TYPE];
-  const body = form ?? raw.requestBody.content[JSON_TYPE];
   const answer = raw.responses['200']?.content?.[JSON_TYPE];
   const base = `/paths/${escapePointer(path)}/post`;
   const schemaAt = (type: string): string => `content/${escapePointer(type)}/schema`;
   return {
     id: raw.operationId,
     path,
-    tag: raw.tags?.[0] ?? '',
-    summary: raw.summary ?? '',
-    description: raw.description ?? '',
     secured: raw.security === undefined || raw.security.length > 0,
-    isPublic: raw['x-public'] === true,
     isMoney: raw['x-money'] === true,
     isIdempotent: raw['x-idempotent'] === true,
-    origin: raw['x-origin'] ?? 'stated',
+    isQuery: raw['x-query'] === true,
+    isKeyed: raw['x-idempotency-key'] === true,
     ...deprecationOf(raw),
     errcodes: raw['x-errcodes'] ?? [],
     bodyPointer: `${base}/requestBody/${schemaAt(form ? FORM_TYPE : JSON_TYPE)}`,
@@ -134,7 +125,6 @@ function readOperation(document: ContractDocument, path: string, raw: RawOperati
     files: filesOf(document, form),
     answerPointer: `${base}/responses/200/${schemaAt(JSON_TYPE)}`,
     answerSchema: answer?.schema ?? {},
-    requestExample: exampleOf(document, body),
     answerExample: exampleOf(document, answer),
   };
 }

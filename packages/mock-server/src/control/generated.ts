@@ -1440,6 +1440,11 @@ export interface components {
       durationMs: number;
       /** @description The fault that hit the call. Absent when none did. */
       faultId?: components['schemas']['FaultId'];
+      /**
+       * @description Its Idempotency-Key was answered before, and nothing was done this time. Absent when the call was done.
+       * @constant
+       */
+      replayed?: true;
       /** @description How the answer broke the contract. Absent when it did not. */
       contractViolation?: string;
       /** @description The body of the call, secrets masked; null for none. Absent where a server keeps no bodies; the server always sends it. */

@@ -8,7 +8,7 @@ import type { World } from '#worlds/world.ts';
 /** Lines of the ledger that a view shows. */
 const SHOWN = 100;
 
-const SECRET = /password|token|replays/i;
+const SECRET = /password|token/i;
 
 /** The player's document without what nobody may read. */
 function stateOf(player: Player): Record<string, unknown> {

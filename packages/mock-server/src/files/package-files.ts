@@ -21,6 +21,11 @@ export function consoleFolder(): string {
   return firstExisting('the built console', ['console', '../../console/dist']);
 }
 
+/** The built reference page: beside the bundle, or where `reference/build.mjs` leaves it. */
+export function referenceFolder(): string {
+  return firstExisting('the built reference page', ['reference', '../../reference/dist']);
+}
+
 /** The display face, for the pages that this server draws. */
 export function fontFile(): string {
   return firstExisting('the font', ['games/changa-800.woff2', '../../games-client/public/changa-800.woff2']);

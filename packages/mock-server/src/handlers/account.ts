@@ -1,5 +1,6 @@
 import type { Call } from '#calls/call.ts';
-import { withTransaction, nextRng } from '#worlds/unit-of-work.ts';
+import { transactCall } from '#calls/transact-call.ts';
+import { nextRng } from '#worlds/unit-of-work.ts';
 import { command, query, visitor, type Body } from '#calls/handler.ts';
 import { isPhone } from '#domain/accounts/account-rules.ts';
 import { cardFields } from '#domain/money/bank-cards.ts';
@@ -33,9 +34,9 @@ async function checkCode(
 }
 
 async function resetPassword({ account, countryCode, code, password }: Body<'forgetPassword'>, call: Call) {
-  const { world, now } = call;
+  const { world } = call;
   const passwordHash = await hashNewPassword(password, account, call);
-  const result = await withTransaction(world, now, async ({ tx }) => {
+  return transactCall(call, async ({ tx }) => {
     const owner = await tx.peek(mobileKey(countryCode, account));
     const draft = owner && (await tx.draft(playerKey(owner.playerId)));
     if (!draft) throw new BusinessError('forgottenAccountUnknown');
@@ -48,8 +49,6 @@ async function resetPassword({ account, countryCode, code, password }: Body<'for
     await closeSessions(draft, tx);
     return {};
   });
-  if (result instanceof BusinessError) throw result;
-  return result;
 }
 
 /** What a player does with the account (spec 7.2). */

@@ -1,6 +1,6 @@
 import { LoginType } from '#contract/generated.ts';
 import type { Call } from '#calls/call.ts';
-import { withTransaction } from '#worlds/unit-of-work.ts';
+import { transactCall } from '#calls/transact-call.ts';
 import { createRng } from '#random/rng.ts';
 import type { Body } from '#calls/handler.ts';
 import { isNewAccount, otpRequired } from '#domain/accounts/account-rules.ts';
@@ -55,7 +55,7 @@ export async function register(input: Registration, code: string, call: Call) {
   const passwordHash = await hashPassword(plain, salt, passwordCost);
   const mobile = config.registerType === LoginType.account ? '' : account;
 
-  const result = await withTransaction(world, now, async (unit) => {
+  return transactCall(call, async (unit) => {
     const { tx } = unit;
     await requireFree(tx, account, mobile, countryCode);
     if (code !== '') {
@@ -70,6 +70,4 @@ export async function register(input: Registration, code: string, call: Call) {
     const { player, context } = await openAccount(unit, newcomer, call);
     return sessionAnswer(player, await signIn(player, tx, context), call);
   });
-  if (result instanceof BusinessError) throw result;
-  return result;
 }

@@ -1,5 +1,6 @@
 import type { Call } from '#calls/call.ts';
-import { draftPlayer, withTransaction, nextRng, readPlayer } from '#worlds/unit-of-work.ts';
+import { transactCall } from '#calls/transact-call.ts';
+import { draftPlayer, nextRng, readPlayer } from '#worlds/unit-of-work.ts';
 import { visitor, type Body } from '#calls/handler.ts';
 import { accountKey, mobileKey, type Pointer } from '#domain/player/documents.ts';
 import { clearLockout, countFailure, isLocked } from '#domain/accounts/lockout.ts';
@@ -27,7 +28,7 @@ async function logIn({ account, password }: Body<'accountLogin'>, call: Call) {
   const playerId = await findPlayer(call, account);
   const known = await readPlayer(world, playerId);
   const right = known !== undefined && (await verifyPassword(plain, known.passwordHash));
-  const result = await withTransaction(world, now, async (unit) => {
+  return transactCall(call, async (unit) => {
     const draft = await draftPlayer(unit, world, playerId, now);
     if (!draft) throw new BusinessError('accountNotFound');
     if (isLocked(draft.lockout, now)) {
@@ -42,8 +43,6 @@ async function logIn({ account, password }: Body<'accountLogin'>, call: Call) {
     const token = await signIn(draft, unit.tx, unit.contextFor(nextRng(world, draft)));
     return sessionAnswer(draft, token, call);
   });
-  if (result instanceof BusinessError) throw result;
-  return result;
 }
 
 /** Signing in and registering (spec 7.2, errcodes of spec 8). */

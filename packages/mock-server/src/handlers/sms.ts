@@ -1,5 +1,5 @@
 import type { Call } from '#calls/call.ts';
-import { withTransaction } from '#worlds/unit-of-work.ts';
+import { transactCall } from '#calls/transact-call.ts';
 import { createRng } from '#random/rng.ts';
 import type { Body } from '#calls/handler.ts';
 import { isPhone } from '#domain/accounts/account-rules.ts';
@@ -12,7 +12,7 @@ export function sendCode({ countryCode, mobile, type }: Body<'smsSend'>, call: C
   const { world, now, config } = call;
   if (!isPhone(mobile, config)) throw new BusinessError('smsMobileInvalid', { pointer: '/mobile' });
   if (!config.smsDelivery) throw new BusinessError('smsNotDelivered');
-  return withTransaction(world, now, async ({ tx }) => {
+  return transactCall(call, async ({ tx }) => {
     const known = await tx.draft(otpKey(countryCode, mobile));
     const wait = known ? known.sentAt + RESEND_MS - now : 0;
     if (wait > 0) throw new BusinessError('smsTooSoon', { retryAfterMs: wait });

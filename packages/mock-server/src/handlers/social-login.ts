@@ -1,6 +1,7 @@
 import { LoginType } from '#contract/generated.ts';
 import type { Call } from '#calls/call.ts';
-import { draftPlayer, withTransaction, nextRng, type UnitOfWork } from '#worlds/unit-of-work.ts';
+import { transactCall } from '#calls/transact-call.ts';
+import { draftPlayer, nextRng, type UnitOfWork } from '#worlds/unit-of-work.ts';
 import { visitor, type Body } from '#calls/handler.ts';
 import { accountKey } from '#domain/player/documents.ts';
 import type { Player } from '#domain/player/player.ts';
@@ -52,7 +53,7 @@ async function openLinked(
 async function logIn({ state, code, phoneinfoJsonModel }: Body<'lineLogin'>, call: Call) {
   const { world, now, config, content } = call;
   if (config.systemBusy) throw new BusinessError('signInBusy');
-  const result = await withTransaction(world, now, async (unit) => {
+  return transactCall(call, async (unit) => {
     const { tx } = unit;
     const redeemed = redeemSocialCode(await tx.draft(socialCodeKey(code)), state, now);
     const identity = content.socialIdentities.find(({ id }) => id === redeemed);
@@ -65,8 +66,6 @@ async function logIn({ state, code, phoneinfoJsonModel }: Body<'lineLogin'>, cal
     const token = await signIn(player, tx, unit.contextFor(nextRng(world, player)));
     return sessionAnswer(player, token, call);
   });
-  if (result instanceof BusinessError) throw result;
-  return result;
 }
 
 /** The end of a social login (spec 7.2). */

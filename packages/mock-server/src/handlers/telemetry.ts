@@ -1,5 +1,5 @@
 import type { Call } from '#calls/call.ts';
-import { withTransaction } from '#worlds/unit-of-work.ts';
+import { transactCall } from '#calls/transact-call.ts';
 import { command, conditionalCommand, visitor, type Body } from '#calls/handler.ts';
 import { playerKey } from '#domain/player/documents.ts';
 import { countTaskAction, type TaskAction } from '#domain/rewards/tasks.ts';
@@ -13,11 +13,12 @@ function taskActionOf({ action, data }: Body<'actionLog'>, { content }: Call): T
   )?.taskAction;
 }
 
-/** Counts a task action of a player, in a transaction of its own. */
-function recordTaskAction(playerId: number, taskAction: TaskAction, call: Call): Promise<void> {
-  return withTransaction(call.world, call.now, async ({ tx }) => {
+/** Counts a task action of a player. */
+function recordTaskAction(playerId: number, taskAction: TaskAction, call: Call): Promise<object> {
+  return transactCall(call, async ({ tx }) => {
     const draft = await tx.draft(playerKey(playerId));
     if (draft) countTaskAction(draft, taskAction, 1, call);
+    return {};
   });
 }
 
@@ -36,8 +37,10 @@ export const telemetryHandlers = {
     return {};
   }),
 
-  appEventLogClient: visitor<'appEventLogClient'>(({ eventList }, { world, now }) => {
-    world.journal.receiveEvents(eventList, now);
-    return {};
+  appEventLogClient: visitor<'appEventLogClient'>(async ({ eventList }, call) => {
+    // The journal is no document of the world: what comes twice must be known before anything is written there.
+    const answer = await transactCall(call, () => ({}));
+    if (call.keyed?.replayed !== true) call.world.journal.receiveEvents(eventList, call.now);
+    return answer;
   }),
 };

@@ -17,6 +17,8 @@ export interface JournalEntry {
   readonly playerId?: number;
   readonly durationMs: number;
   readonly faultId?: number;
+  /** Whether its Idempotency-Key was answered before: nothing was done. */
+  readonly replayed?: true;
   /** How the answer broke the contract, if it did. */
   readonly contractViolation?: string;
   readonly request?: unknown;

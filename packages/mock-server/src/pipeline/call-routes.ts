@@ -2,9 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authenticate, runHandler } from './run-handler.ts';
 import { countRequest } from './request-limit.ts';
 import type { Call } from '#calls/call.ts';
+import type { KeyedCall } from '#calls/keyed-call.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import type { Latency } from '#faults/rule.ts';
 import { applyFault } from './apply-fault.ts';
+import { bodyFingerprint } from './fingerprint.ts';
+import { keptAnswerKey } from '#worlds/kept-answers.ts';
 import { deprecationHeaders, type Deprecation } from '#http/deprecation.ts';
 import {
   mediaTypeUnsupported,
@@ -45,13 +48,22 @@ function bareToken(header: string | undefined): string {
 
 const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** The key of a money call; other calls have none, whatever a client sends. */
-function idempotencyKey(operation: Operation, { headers }: FastifyRequest): string | undefined {
+/** The key of a call that takes one; other calls have none, whatever a client sends. */
+function keyedCall(
+  operation: Operation,
+  { headers, body }: FastifyRequest,
+  playerId: number | undefined,
+): KeyedCall | undefined {
   const key = headers['idempotency-key'];
-  if (!operation.isMoney || key === undefined) return undefined;
-  if (typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) return key;
-  const message = 'The header Idempotency-Key takes 8 to 64 letters, digits, - and _.';
-  throw schemaViolation(operation, { pointer: '', rule: 'pattern', message });
+  if (!operation.isKeyed || key === undefined) return undefined;
+  if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) {
+    const message = 'The header Idempotency-Key takes 8 to 64 letters, digits, - and _.';
+    throw schemaViolation(operation, { pointer: '', rule: 'pattern', message });
+  }
+  const scope = operation.secured ? (playerId ?? 0) : 0;
+  const fingerprint = bodyFingerprint(operation, body as object);
+  const documentKey = keptAnswerKey(scope, key);
+  return { operation, scope, documentKey, fingerprint, replayed: false, kept: false };
 }
 
 /** An answer carries the time of its world, which clients count offers by. */
@@ -125,17 +137,14 @@ export function createCallRoutes({
         origin: `${request.protocol}://${request.host}`,
         token,
         passwordCost,
+        keyed: keyedCall(operation, request, playerId),
       };
       const input = request.body as never;
-      const key = idempotencyKey(operation, request);
-      const result = await runHandler({
-        operation,
-        handler,
-        input,
-        call,
-        playerId: playerId ?? 0,
-        idempotencyKey: key,
-      });
+      const result = await runHandler({ operation, handler, input, call, playerId: playerId ?? 0 });
+      if (call.keyed?.replayed === true) {
+        callContext.replayed = true;
+        callContext.reply.header('idempotency-replayed', 'true');
+      }
       return result instanceof BusinessError
         ? answers.refused(operation, result)
         : answers.done(operation, result);

@@ -12,6 +12,7 @@ export interface CallContext {
   readonly reply: FastifyReply;
   playerId?: number;
   faultId?: number;
+  replayed?: boolean;
 }
 
 /** What a call was answered. */
@@ -25,7 +26,7 @@ interface CallResult {
 
 /** Puts a call into the journal, and what it wrote into the world's history. */
 export function writeCallEntry(
-  { operation, world, request, playerId, faultId }: CallContext,
+  { operation, world, request, playerId, faultId, replayed }: CallContext,
   { status, body, contractViolation, durationMs }: CallResult,
 ): void {
   recordHistory(request, operation.id);
@@ -43,6 +44,7 @@ export function writeCallEntry(
     ...(playerId === undefined ? {} : { playerId }),
     durationMs,
     ...(faultId === undefined ? {} : { faultId }),
+    ...(replayed === true ? { replayed } : {}),
     ...(contractViolation === undefined ? {} : { contractViolation }),
     request: request.body ?? null,
     response: body ?? null,

@@ -6,8 +6,9 @@ import { ContentionError } from '#store/transaction.ts';
 import type { PreparedBody } from '#http/prepared.ts';
 import type { World } from '#worlds/world.ts';
 import type { Call, CommandCall } from '#calls/call.ts';
-import { findReplay, rememberReplay } from './replays.ts';
-import { runDueTimers, draftPlayer, withTransaction, nextRng, readPlayer } from '#worlds/unit-of-work.ts';
+import { runOnce, transactCall } from '#calls/transact-call.ts';
+import { forgetOldAnswers } from '#worlds/kept-answers.ts';
+import { runDueTimers, draftPlayer, nextRng, readPlayer } from '#worlds/unit-of-work.ts';
 
 /** What a call comes to: fields of an answer, bytes made before, or a business error. */
 export type HandlerResult = Readonly<Record<string, unknown>> | PreparedBody | BusinessError;
@@ -50,41 +51,54 @@ interface HandlerRun {
   input: never;
   call: Call;
   playerId: number;
-  /** Names the intention of a money call. */
-  idempotencyKey: string | undefined;
 }
 
-function runCommand(run: HandlerRun & { handler: { kind: 'command' } }): Promise<HandlerResult> {
-  const { operation, handler, input, call, playerId, idempotencyKey: key } = run;
+function runCommand({
+  handler,
+  input,
+  call,
+  playerId,
+}: HandlerRun & { handler: { kind: 'command' } }): Promise<HandlerResult> {
   const { world, now } = call;
-  return withTransaction(world, now, async (unit) => {
+  return transactCall(call, async (unit) => {
     const draft = await draftPlayer(unit, world, playerId, now);
     if (!draft) throw new Error(`player ${playerId} is gone`);
-    const replay = key === undefined ? undefined : findReplay(draft, key, operation.id, input);
-    if (replay) return replay;
     const commandCall: CommandCall = { ...call, ...unit.contextFor(nextRng(world, draft)), tx: unit.tx };
-    const answer = await handler.run(draft, input, commandCall);
-    if (key !== undefined && !(answer instanceof BusinessError))
-      rememberReplay(draft, key, operation.id, input, answer);
-    return answer;
+    return handler.run(draft, input, commandCall);
   });
 }
 
-/** Runs the handler of a call. Business errors come back as values; anything else that is thrown is a defect. */
-export async function runHandler(request: HandlerRun): Promise<HandlerResult> {
-  const { operation, handler, input, call, playerId } = request;
+async function answerOf(run: HandlerRun): Promise<HandlerResult> {
+  const { operation, handler, input, call, playerId } = run;
+  // A busy world moves no money; what it says to those who sign in is the handlers' own.
+  if (operation.isMoney && call.config.systemBusy) return busy(operation);
+  if (handler.kind === 'visitor') return handler.run(input, call);
+  if (handler.kind === 'command') return runCommand({ ...run, handler });
+  await runDueTimers(call.world, playerId, call.now);
+  const player = await readPlayer(call.world, playerId);
+  if (!player) throw new Error(`player ${playerId} is gone`);
+  return handler.run(player, input, call);
+}
+
+async function withRefusals(operation: Operation, run: () => Promise<HandlerResult>): Promise<HandlerResult> {
   try {
-    // A busy world moves no money; what it says to those who sign in is the handlers' own.
-    if (operation.isMoney && call.config.systemBusy) return busy(operation);
-    if (handler.kind === 'visitor') return await handler.run(input, call);
-    if (handler.kind === 'command') return await runCommand({ ...request, handler });
-    await runDueTimers(call.world, playerId, call.now);
-    const player = await readPlayer(call.world, playerId);
-    if (!player) throw new Error(`player ${playerId} is gone`);
-    return await handler.run(player, input, call);
+    return await run();
   } catch (error) {
     const businessError = businessErrorOf(error, operation);
     if (businessError) return businessError;
     throw error;
   }
+}
+
+/**
+ * Runs the handler of a call, once for its Idempotency-Key. Business errors come back as values; anything else that is
+ * thrown is a defect.
+ */
+export async function runHandler(run: HandlerRun): Promise<HandlerResult> {
+  const { operation, call } = run;
+  const result = await withRefusals(operation, () =>
+    runOnce(call, () => withRefusals(operation, () => answerOf(run))),
+  );
+  if (call.keyed?.kept === true) await forgetOldAnswers(call.world.store, call.keyed.scope, call.now);
+  return result;
 }

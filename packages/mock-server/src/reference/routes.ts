@@ -1,31 +1,73 @@
-import { createReadStream } from 'node:fs';
-import type { FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { createReadStream, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { prepareBody, sendPrepared, type PreparedBody } from '#http/prepared.ts';
-import type { Contract } from '#contract/document.ts';
-import { fontFile } from '#files/package-files.ts';
-import { referencePage } from './page.ts';
-import { REFERENCE_STYLES } from './styles.ts';
+import type { Contract as ProductContract } from '#contract/document.ts';
+import { contractFile, fontFile, referenceFolder } from '#files/package-files.ts';
+import { worldPrefix } from '#worlds/address.ts';
+import type { World } from '#worlds/world.ts';
+import type { OpenApiDocument } from './openapi-document.ts';
+import { ADDRESSES, referencePage, referencePolicy } from './page.ts';
+import { servedDocument, type Contract } from './served-document.ts';
 
-const POLICY =
-  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const JSON_TYPE = 'application/json; charset=utf-8';
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+const NONCE_BYTES = 16;
 
-/** The contract for people and programs, and the display face that every page of this server uses. */
-export function registerReference(app: FastifyInstance, contract: Contract): void {
+/** The reference pages of a world: `/docs` and `/docs/control`, with the documents that they show. */
+export function registerReference(app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void {
+  const read = new Map<Contract, OpenApiDocument>();
+  const documentOf = (contract: Contract): OpenApiDocument => {
+    const file = contract === 'product' ? 'openapi.json' : 'control.json';
+    const document =
+      read.get(contract) ?? (JSON.parse(readFileSync(contractFile(file), 'utf8')) as OpenApiDocument);
+    read.set(contract, document);
+    return document;
+  };
+  for (const contract of ['product', 'control'] as const) {
+    app.get(ADDRESSES[contract], (request, reply) => {
+      const nonce = randomBytes(NONCE_BYTES).toString('base64url');
+      return reply
+        .headers({
+          'content-security-policy': referencePolicy(nonce),
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'no-store',
+        })
+        .type('text/html; charset=utf-8')
+        .send(referencePage(contract, worldOf(request).name, nonce));
+    });
+    app.get(`${ADDRESSES[contract]}/openapi.json`, (request, reply) => {
+      const world = worldOf(request).name;
+      const place = { origin: `${request.protocol}://${request.host}`, prefix: worldPrefix(world), world };
+      const document = servedDocument(documentOf(contract), contract, place);
+      return sendPrepared(request, reply, prepareBody(JSON_TYPE, JSON.stringify(document)));
+    });
+  }
+}
+
+/** The files of the reference page, the contract for programs, and what every page of this server uses. */
+export function registerReferenceFiles(app: FastifyInstance, { text }: ProductContract): void {
   // Made when first asked for: starting takes no time for pages that nobody opens.
   let document: PreparedBody | undefined;
-  let page: PreparedBody | undefined;
   app.get('/openapi.json', (request, reply) => {
-    document ??= prepareBody('application/json; charset=utf-8', contract.text);
+    document ??= prepareBody(JSON_TYPE, text);
     return sendPrepared(request, reply, document);
   });
-  app.get('/docs', (request, reply) => {
-    page ??= prepareBody('text/html; charset=utf-8', referencePage(contract));
-    reply.headers({ 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff' });
-    return sendPrepared(request, reply, page);
+  const files = new Map<string, PreparedBody>();
+  let names: ReadonlySet<string> | undefined;
+  app.get('/docs/files/*', (request, reply) => {
+    const { '*': name } = request.params as { '*': string };
+    names ??= new Set(readdirSync(referenceFolder(), { recursive: true, encoding: 'utf8' }).map(slashed));
+    const type = TYPES[extname(name)];
+    if (type === undefined || !names.has(name)) return reply.callNotFound();
+    const body = files.get(name) ?? prepareBody(type, readFileSync(join(referenceFolder(), name)));
+    files.set(name, body);
+    return sendPrepared(request, reply.header('cache-control', 'no-cache'), body);
   });
-  app.get('/docs/reference.css', (_request, reply) =>
-    reply.type('text/css; charset=utf-8').send(REFERENCE_STYLES),
-  );
   // Browsers ask for it on pages that name no icon.
   app.get('/favicon.ico', (_request, reply) =>
     reply.code(204).header('cache-control', 'public, max-age=86400').send(),
@@ -36,4 +78,8 @@ export function registerReference(app: FastifyInstance, contract: Contract): voi
       .header('cache-control', 'public, max-age=31536000, immutable')
       .send(createReadStream(fontFile())),
   );
+}
+
+function slashed(path: string): string {
+  return path.replaceAll('\\', '/');
 }

@@ -11,7 +11,7 @@ import { maskSecrets } from '#journal/mask-secrets.ts';
 import { registerLinks } from '#links/routes.ts';
 import { registerOauth } from '#oauth/routes.ts';
 import { registerPay } from '#pay/routes.ts';
-import { registerReference } from '#reference/routes.ts';
+import { registerReference, registerReferenceFiles } from '#reference/routes.ts';
 import type { Worlds } from '#worlds/registry.ts';
 import { installFailures } from './failures.ts';
 import type { ServerOptions } from './options.ts';
@@ -72,6 +72,7 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
       'Date',
       'Deprecation',
       'ETag',
+      'Idempotency-Replayed',
       'RateLimit-Limit',
       'RateLimit-Remaining',
       'RateLimit-Reset',
@@ -108,9 +109,10 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
     registerOauth(instance, worldOf);
     registerGames(instance, worldOf);
     registerConsole(instance, worldOf);
+    registerReference(instance, worldOf);
   });
 
-  registerReference(app, contract);
+  registerReferenceFiles(app, contract);
   registerConsoleFiles(app);
   await serveContent(app);
   const sendPage = webRoot === undefined ? undefined : await serveClient(app, webRoot, worlds, options);

@@ -7,7 +7,7 @@ import { isScenario, type ScenarioName } from './scenarios.ts';
 import type { WorldExport } from './world.ts';
 
 /** Raised when the layout of stored documents changes; exports of another number are refused. */
-export const EXPORT_FORMAT = 3;
+export const EXPORT_FORMAT = 4;
 
 const clockSchema = z
   .strictObject({ offsetMs: z.number(), frozenAt: z.int().nullable() })

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Change, Store } from '#store/port.ts';
 import type { Changes } from '#store/recording.ts';
+import { isKeptAnswer } from './kept-answers.ts';
 
 /** A call that changed the world, as far as it can be taken back. */
 export interface UndoEntry {
@@ -48,7 +49,9 @@ export function createHistory(): History {
     add: (entry) => {
       const { documents, appended, final } = entry.changes;
       if (final) entries = [];
-      else if (documents.length > 0 || appended.size > 0) entries = [...entries.slice(1 - KEPT), entry];
+      // A refusal that a key keeps is nothing that anybody would take back.
+      else if (appended.size > 0 || documents.some(({ key }) => !isKeptAnswer(key)))
+        entries = [...entries.slice(1 - KEPT), entry];
     },
     list: () => entries,
     undo: async (store) => {

@@ -58,8 +58,8 @@ export interface TestWorld {
   /** A raw request under the world's prefix. */
   raw(options: InjectOptions): Promise<LightMyRequestResponse>;
   encryptPassword(password: string, nonce?: string): Promise<string>;
-  signIn(account: string, password: string): Promise<Reply>;
-  register(account: string, password?: string, more?: object): Promise<Reply>;
+  signIn(account: string, password: string, options?: CallOptions): Promise<Reply>;
+  register(account: string, password?: string, more?: object, options?: CallOptions): Promise<Reply>;
   /** A live token of the demo player or of another account. */
   token(account?: string): Promise<string>;
   advance(ms: number): Promise<void>;
@@ -134,11 +134,12 @@ export function worldOf(server: MockServer, name: string): TestWorld {
     control,
     tryControl,
     encryptPassword,
-    signIn: async (account, password) =>
-      call('accountLogin', { ...DEVICE, account, password: await encryptPassword(password) }),
-    register: async (account, password = 'tara1234', more = {}) => {
+    signIn: async (account, password, options = {}) =>
+      call('accountLogin', { ...DEVICE, account, password: await encryptPassword(password) }, options),
+    register: async (account, password = 'tara1234', more = {}, options = {}) => {
       const way = 'code' in more ? 'accountRegist4' : 'accountRegist';
-      return call(way, { ...DEVICE, type: 0, account, password: await encryptPassword(password), ...more });
+      const body = { ...DEVICE, type: 0, account, password: await encryptPassword(password), ...more };
+      return call(way, body, options);
     },
     token: async (account = 'demoplayer') =>
       (await control<{ token: string }>('POST', 'sessions', { account })).token,

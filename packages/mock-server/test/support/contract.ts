@@ -10,6 +10,7 @@ interface RawOperation {
   operationId: string;
   security?: unknown[];
   'x-money'?: boolean;
+  'x-idempotency-key'?: boolean;
   'x-idempotent'?: boolean;
   'x-errcodes': { code: number; name: string }[];
   requestBody: { content: Media };
@@ -37,6 +38,7 @@ export interface ContractOperation {
   readonly path: string;
   readonly secured: boolean;
   readonly isMoney: boolean;
+  readonly isKeyed: boolean;
   readonly isIdempotent: boolean;
   readonly isForm: boolean;
   readonly errcodes: readonly { readonly code: number; readonly name: string }[];
@@ -84,6 +86,7 @@ export async function readContract(server: MockServer) {
       path: path.replace('/app/v1/', ''),
       secured: post.security === undefined || post.security.length > 0,
       isMoney: post['x-money'] === true,
+      isKeyed: post['x-idempotency-key'] === true,
       isIdempotent: post['x-idempotent'] === true,
       isForm: media === 'multipart/form-data',
       errcodes: post['x-errcodes'],

@@ -36,12 +36,17 @@ export async function postForm(
   payload: Buffer,
   token?: string,
   contentType = `multipart/form-data; boundary=${BOUNDARY}`,
+  key?: string,
 ): Promise<Reply> {
   const reply = await world.raw({
     method: 'POST',
     url: `/app/v1/${path}`,
     payload,
-    headers: { 'content-type': contentType, ...(token === undefined ? {} : { authorization: token }) },
+    headers: {
+      'content-type': contentType,
+      ...(token === undefined ? {} : { authorization: token }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    },
   });
   return { status: reply.statusCode, body: reply.json<Answer>(), headers: reply.headers };
 }
@@ -52,6 +57,7 @@ export async function upload(
   token: string,
   picture: Buffer = PICTURES.jpeg,
   type = 'front',
+  key?: string,
 ): Promise<Reply> {
   return postForm(
     world,
@@ -61,6 +67,8 @@ export async function upload(
       { name: 'file', value: picture, filename: 'document.jpg' },
     ]),
     token,
+    undefined,
+    key,
   );
 }
 

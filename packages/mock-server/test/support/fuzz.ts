@@ -184,7 +184,7 @@ export async function probe(
   // Nothing that breaks the schema is ever taken, and what keeps to it is never turned away.
   if (!isRight || (operation.secured && !known)) expect(status).not.toBe(200);
   const plain = type === 'application/json' || type === 'application/json; charset=utf-8';
-  const goodKey = key === undefined || !operation.isMoney || /^[A-Za-z0-9_-]{8,64}$/.test(key);
+  const goodKey = key === undefined || !operation.isKeyed || /^[A-Za-z0-9_-]{8,64}$/.test(key);
   if (isRight && plain && goodKey && (known || !operation.secured) && !POISON.test(text))
     expect(status).toBe(200);
   return status;

@@ -54,11 +54,18 @@ export async function codeFor(world: TestWorld, identity: string): Promise<strin
 }
 
 /** Finishes a social login. */
-export function lineLogin(world: TestWorld, code: string, state: string = STATE, afuid = ''): Promise<Reply> {
-  return world.call('lineLogin', {
+export function lineLogin(
+  world: TestWorld,
+  code: string,
+  state: string = STATE,
+  afuid = '',
+  options: { key?: string } = {},
+): Promise<Reply> {
+  const body = {
     state,
     code,
     uuid: '0c7f2d1e-9a54-4c1b-8d3e-2b6a7f90c1d2',
     phoneinfoJsonModel: { ...DEVICE, deviceIdJsonModel: { afuid } },
-  });
+  };
+  return world.call('lineLogin', body, options);
 }

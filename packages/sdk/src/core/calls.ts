@@ -1,6 +1,6 @@
 import type { components, paths } from '../generated/contract.ts';
 import type { PathErrcode, PathOperation, TransportErrcode } from '../generated/errcodes.ts';
-import type { MoneyCall } from '../generated/flags.ts';
+import type { KeyedCall, MoneyCall } from '../generated/flags.ts';
 
 /** Fields that every JSON call carries (spec 7); the SDK adds them, callers never do. */
 export type CommonFields = components['schemas']['CommonFields'];
@@ -8,7 +8,10 @@ export type CommonFields = components['schemas']['CommonFields'];
 /** Path literals of the contract, e.g. `/app/v1/refreshData`. */
 export type Path = keyof paths;
 
-/** Paths of calls that move coins or points and take an idempotency key. */
+/** Paths of calls that take an idempotency key; all others are safe to repeat without one. */
+export type KeyedPath = Extract<Path, `/app/v1/${KeyedCall}`>;
+
+/** Paths of calls that move coins or points; each of them takes an idempotency key. */
 export type MoneyPath = Extract<Path, `/app/v1/${MoneyCall}`>;
 
 type Post<P extends Path> = paths[P] extends { post: infer Operation } ? Operation : never;

@@ -4254,7 +4254,7 @@ export interface components {
        * @description Which rule refused. A number means something only together with the call.
        * @enum {integer}
        */
-      errcode: 101 | 102 | 1018 | 1019 | 1020 | 1043 | 1047 | 1049 | 2110;
+      errcode: 101 | 102 | 1018 | 1019 | 1020 | 1043 | 1047 | 1049 | 2110 | 103;
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
@@ -4269,7 +4269,7 @@ export interface components {
        * @description Which rule refused. A number means something only together with the call.
        * @enum {integer}
        */
-      errcode: 101 | 102 | 1018 | 1019 | 1020 | 1043 | 1047 | 1049 | 2110;
+      errcode: 101 | 102 | 1018 | 1019 | 1020 | 1043 | 1047 | 1049 | 2110 | 103;
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
@@ -4284,7 +4284,7 @@ export interface components {
        * @description Which rule refused. A number means something only together with the call.
        * @enum {integer}
        */
-      errcode: 101 | 102 | 1018 | 1019 | 1020 | 1043 | 1045 | 1047 | 1049 | 2110;
+      errcode: 101 | 102 | 1018 | 1019 | 1020 | 1043 | 1045 | 1047 | 1049 | 2110 | 103;
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
@@ -4299,7 +4299,7 @@ export interface components {
        * @description Which rule refused. A number means something only together with the call.
        * @enum {integer}
        */
-      errcode: 102 | 1043 | 1047 | 1049 | 2117;
+      errcode: 102 | 1043 | 1047 | 1049 | 2117 | 103;
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
@@ -4314,7 +4314,7 @@ export interface components {
        * @description Which rule refused. A number means something only together with the call.
        * @enum {integer}
        */
-      errcode: 2101 | 2102 | 2103 | 2104 | 104;
+      errcode: 2101 | 2102 | 2103 | 2104 | 103 | 104;
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
@@ -4329,7 +4329,7 @@ export interface components {
        * @description Which rule refused. A number means something only together with the call.
        * @enum {integer}
        */
-      errcode: 2111 | 2106 | 2120 | 2109 | 2110 | 1043 | 104;
+      errcode: 2111 | 2106 | 2120 | 2109 | 2110 | 1043 | 103 | 104;
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
@@ -4404,7 +4404,7 @@ export interface components {
        * @description Which rule refused. A number means something only together with the call.
        * @enum {integer}
        */
-      errcode: 2105 | 2106 | 2120 | 2107 | 2108 | 2109 | 2110 | 104;
+      errcode: 2105 | 2106 | 2120 | 2107 | 2108 | 2109 | 2110 | 103 | 104;
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
@@ -4419,7 +4419,7 @@ export interface components {
        * @description Which rule refused. A number means something only together with the call.
        * @enum {integer}
        */
-      errcode: 2113 | 2114 | 2115 | 2116 | 104;
+      errcode: 2113 | 2114 | 2115 | 2116 | 103 | 104;
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
@@ -4479,7 +4479,7 @@ export interface components {
        * @description Which rule refused. A number means something only together with the call.
        * @enum {integer}
        */
-      errcode: 2201 | 2202 | 104;
+      errcode: 2201 | 2202 | 103 | 104;
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
@@ -4524,7 +4524,7 @@ export interface components {
        * @description Which rule refused. A number means something only together with the call.
        * @enum {integer}
        */
-      errcode: 104;
+      errcode: 103 | 104;
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
@@ -4554,7 +4554,7 @@ export interface components {
        * @description Which rule refused. A number means something only together with the call.
        * @enum {integer}
        */
-      errcode: 104;
+      errcode: 103 | 104;
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
@@ -4794,7 +4794,7 @@ export interface components {
        * @description Which rule refused. A number means something only together with the call.
        * @enum {integer}
        */
-      errcode: 2801 | 2804 | 104;
+      errcode: 2801 | 2804 | 103 | 104;
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
@@ -4884,7 +4884,7 @@ export interface components {
        * @description Which rule refused. A number means something only together with the call.
        * @enum {integer}
        */
-      errcode: 2401 | 2402 | 2404 | 2405 | 104;
+      errcode: 2401 | 2402 | 2404 | 2405 | 103 | 104;
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
@@ -4974,7 +4974,7 @@ export interface components {
        * @description Which rule refused. A number means something only together with the call.
        * @enum {integer}
        */
-      errcode: 2601 | 2109 | 2110 | 104;
+      errcode: 2601 | 2109 | 2110 | 103 | 104;
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
@@ -4989,7 +4989,7 @@ export interface components {
        * @description Which rule refused. A number means something only together with the call.
        * @enum {integer}
        */
-      errcode: 2602 | 2603 | 2604 | 2109 | 2110 | 104;
+      errcode: 2602 | 2603 | 2604 | 2109 | 2110 | 103 | 104;
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
@@ -5004,7 +5004,7 @@ export interface components {
        * @description Which rule refused. A number means something only together with the call.
        * @enum {integer}
        */
-      errcode: 2705 | 2706 | 104;
+      errcode: 2705 | 2706 | 103 | 104;
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
@@ -5019,7 +5019,7 @@ export interface components {
        * @description Which rule refused. A number means something only together with the call.
        * @enum {integer}
        */
-      errcode: 2701 | 2702 | 2703 | 2704 | 2707 | 2708 | 104;
+      errcode: 2701 | 2702 | 2703 | 2704 | 2707 | 2708 | 103 | 104;
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
@@ -5544,7 +5544,7 @@ export interface components {
        * @description Which rule refused. A number means something only together with the call.
        * @enum {integer}
        */
-      errcode: 3101 | 3102 | 3108 | 104;
+      errcode: 3101 | 3102 | 3108 | 103 | 104;
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
@@ -5664,7 +5664,7 @@ export interface components {
        * @description Which rule refused. A number means something only together with the call.
        * @enum {integer}
        */
-      errcode: 3101 | 3108 | 104;
+      errcode: 3101 | 3108 | 103 | 104;
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
@@ -6207,15 +6207,32 @@ export interface components {
   };
   parameters: {
     /**
+     * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+     *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+     *
+     *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+     *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+     *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+     *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+     *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+     *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+     *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+     *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+     *       is under way waits for it, or is told to come again by HTTP 409.
+     *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+     *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+     *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+     *       done.
+     *
+     *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+     * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+     */
+    IdempotencyKey: string;
+    /**
      * @description The public header flag (spec 6); its name and value are inferred. It changes one thing only: a 401 on the call does not end the client's session. Without a live token the call is still answered with 401.
      * @example 1
      */
     XPublic: '1';
-    /**
-     * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
-     * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
-     */
-    IdempotencyKey: string;
   };
   requestBodies: never;
   headers: {
@@ -6244,6 +6261,11 @@ export interface components {
      * @example 10
      */
     RateLimitReset: number;
+    /**
+     * @description The answer is the first one to this Idempotency-Key, told again, and nothing was done this time. Absent when the call was done.
+     * @example true
+     */
+    IdempotencyReplayed: 'true';
     /**
      * @description Names the content of the answer. Two answers with the same tag have the same body; as every call is a POST, it is never answered with 304.
      * @example "2Hq3n0pU1cZk9w8xJt4b5A"
@@ -6721,13 +6743,14 @@ export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseOtherFailure = components['responses']['OtherFailure'];
-export type ParameterXPublic = components['parameters']['XPublic'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterXPublic = components['parameters']['XPublic'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderDate = components['headers']['Date'];
 export type HeaderRateLimitLimit = components['headers']['RateLimitLimit'];
 export type HeaderRateLimitRemaining = components['headers']['RateLimitRemaining'];
 export type HeaderRateLimitReset = components['headers']['RateLimitReset'];
+export type HeaderIdempotencyReplayed = components['headers']['IdempotencyReplayed'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderAllow = components['headers']['Allow'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -6824,7 +6847,30 @@ export interface operations {
   accountLogin: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -6842,6 +6888,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -6867,7 +6914,30 @@ export interface operations {
   accountRegist: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -6885,6 +6955,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -6910,7 +6981,30 @@ export interface operations {
   accountRegist4: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -6928,6 +7022,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -6953,7 +7048,30 @@ export interface operations {
   lineLogin: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -6971,6 +7089,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -6996,7 +7115,30 @@ export interface operations {
   smsSend: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -7014,6 +7156,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -7039,7 +7182,30 @@ export interface operations {
   forgetPassword: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -7057,6 +7223,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -7270,7 +7437,30 @@ export interface operations {
   bindAccount: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -7288,6 +7478,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -7314,7 +7505,30 @@ export interface operations {
   agentFill: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -7332,6 +7546,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -7490,7 +7705,30 @@ export interface operations {
   startGame: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -7508,6 +7746,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -7628,7 +7867,30 @@ export interface operations {
   actionLog: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -7646,6 +7908,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -7716,7 +7979,30 @@ export interface operations {
   appEventLogClient: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -7735,6 +8021,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -8029,7 +8316,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -8051,6 +8355,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -8123,7 +8428,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -8145,6 +8467,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -8223,7 +8546,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -8245,6 +8585,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -8411,7 +8752,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -8433,6 +8791,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -8459,7 +8818,30 @@ export interface operations {
   delMail: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -8477,6 +8859,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -8505,7 +8888,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -8527,6 +8927,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -8687,7 +9088,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -8709,6 +9127,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -8735,7 +9154,30 @@ export interface operations {
   addBankInfo: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -8753,6 +9195,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -8869,7 +9312,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -8891,6 +9351,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -9005,7 +9466,30 @@ export interface operations {
   safeboxPasswordInit: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -9023,6 +9507,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -9049,7 +9534,30 @@ export interface operations {
   modifySafePassword: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -9067,6 +9575,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -9093,7 +9602,30 @@ export interface operations {
   uploadKyc: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -9111,6 +9643,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -9137,7 +9670,30 @@ export interface operations {
   addKyc: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -9155,6 +9711,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -9277,7 +9834,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -9299,6 +9873,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -9371,7 +9946,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -9393,6 +9985,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -9465,7 +10058,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -9487,6 +10097,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -9559,7 +10170,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -9581,6 +10209,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -9653,7 +10282,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -9675,6 +10321,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -9703,7 +10350,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -9725,6 +10389,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -9753,7 +10418,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -9775,6 +10457,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -9847,7 +10530,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -9869,6 +10569,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -10029,7 +10730,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -10051,6 +10769,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -10079,7 +10798,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -10101,6 +10837,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -10173,7 +10910,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -10195,6 +10949,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -10267,7 +11022,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -10289,6 +11061,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -10405,7 +11178,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -10427,6 +11217,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -10455,7 +11246,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -10477,6 +11285,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -10593,7 +11402,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -10615,6 +11441,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -10643,7 +11470,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -10665,6 +11509,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -10693,7 +11538,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -10715,6 +11577,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -10785,7 +11648,30 @@ export interface operations {
   appProxyUser4TaskUserShare: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -10803,6 +11689,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -10831,7 +11718,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -10853,6 +11757,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -10925,7 +11830,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -10947,6 +11869,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -10975,7 +11898,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -10997,6 +11937,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -11025,7 +11966,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -11047,6 +12005,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -11075,7 +12034,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -11097,6 +12073,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -11167,7 +12144,30 @@ export interface operations {
   appNewYearUserShare: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -11185,6 +12185,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -11213,7 +12214,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -11235,6 +12253,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -11263,7 +12282,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -11285,6 +12321,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -11313,7 +12350,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -11335,6 +12389,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -11363,7 +12418,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -11385,6 +12457,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -11457,7 +12530,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -11479,6 +12569,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
@@ -11551,7 +12642,24 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention. Repeating a call with the same key gives the first answer again and moves no money twice. Inferred; a client may leave it out.
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -11573,6 +12681,7 @@ export interface operations {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
           'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
           'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {

@@ -35,7 +35,7 @@ export const notImplemented = 501;
 /** The server is not taking calls at the moment. The mock server says so on demand. (any call) */
 export const unavailable = 503;
 
-/** The Idempotency-Key was used before with another body. (35 calls) */
+/** The Idempotency-Key was used before with another call or body; nothing was done. (54 calls) */
 export const idempotencyKeyReused = 103;
 
 /** The server is busy with this very thing; nothing has changed. (99 calls) */
@@ -333,27 +333,27 @@ export type TransportErrcode = 400 | 401 | 404 | 405 | 409 | 413 | 415 | 429 | 5
 export interface PathErrcode {
   '/app/v1/anonymous/appConfig': 104;
   '/app/v1/getAfterLoginInfoWeb': 104;
-  '/app/v1/accountLogin': 101 | 102 | 1018 | 1019 | 1020 | 1043 | 1047 | 1049 | 2110;
-  '/app/v1/accountRegist': 101 | 102 | 1018 | 1019 | 1020 | 1043 | 1047 | 1049 | 2110;
-  '/app/v1/accountRegist4': 101 | 102 | 1018 | 1019 | 1020 | 1043 | 1045 | 1047 | 1049 | 2110;
-  '/app/v1/lineLogin': 102 | 1043 | 1047 | 1049 | 2117;
-  '/app/v1/smsSend': 2101 | 2102 | 2103 | 2104 | 104;
-  '/app/v1/forgetPassword': 2111 | 2106 | 2120 | 2109 | 2110 | 1043 | 104;
+  '/app/v1/accountLogin': 101 | 102 | 1018 | 1019 | 1020 | 1043 | 1047 | 1049 | 2110 | 103;
+  '/app/v1/accountRegist': 101 | 102 | 1018 | 1019 | 1020 | 1043 | 1047 | 1049 | 2110 | 103;
+  '/app/v1/accountRegist4': 101 | 102 | 1018 | 1019 | 1020 | 1043 | 1045 | 1047 | 1049 | 2110 | 103;
+  '/app/v1/lineLogin': 102 | 1043 | 1047 | 1049 | 2117 | 103;
+  '/app/v1/smsSend': 2101 | 2102 | 2103 | 2104 | 103 | 104;
+  '/app/v1/forgetPassword': 2111 | 2106 | 2120 | 2109 | 2110 | 1043 | 103 | 104;
   '/app/v1/accountLogout': 104;
   '/app/v1/getAfterLoginInfo': 1043 | 104;
   '/app/v1/refreshData': 104;
   '/app/v1/updateProfile': 2112 | 104;
-  '/app/v1/bindAccount': 2105 | 2106 | 2120 | 2107 | 2108 | 2109 | 2110 | 104;
-  '/app/v1/agentFill': 2113 | 2114 | 2115 | 2116 | 104;
+  '/app/v1/bindAccount': 2105 | 2106 | 2120 | 2107 | 2108 | 2109 | 2110 | 103 | 104;
+  '/app/v1/agentFill': 2113 | 2114 | 2115 | 2116 | 103 | 104;
   '/app/v1/appUserOther': 104;
   '/app/v1/updateAppUserOther': 2118 | 104;
   '/app/v1/shortUrl': 2119 | 104;
-  '/app/v1/startGame': 2201 | 2202 | 104;
+  '/app/v1/startGame': 2201 | 2202 | 103 | 104;
   '/app/v1/exitGame': 2201 | 104;
   '/app/v1/gameLike': 1004 | 104;
-  '/app/v1/actionLog': 104;
+  '/app/v1/actionLog': 103 | 104;
   '/app/v1/online': 104;
-  '/app/v1/anonymous/appEventLogClient': 104;
+  '/app/v1/anonymous/appEventLogClient': 103 | 104;
   '/app/v1/anonymous/lobbyTips': 104;
   '/app/v1/tradeInfo': 104;
   '/app/v1/anonymous/tradeInfo': 104;
@@ -369,7 +369,7 @@ export interface PathErrcode {
   '/app/v1/getMail2': 104;
   '/app/v1/getMailDetail': 2801 | 104;
   '/app/v1/receiveMail': 2801 | 2802 | 2803 | 103 | 104;
-  '/app/v1/delMail': 2801 | 2804 | 104;
+  '/app/v1/delMail': 2801 | 2804 | 103 | 104;
   '/app/v1/recharge3': 2301 | 2302 | 2303 | 2304 | 2305 | 103 | 104;
   '/app/v1/checkRechargeOrder': 2306 | 2307 | 2308 | 104;
   '/app/v1/getRechargeRecord': 2306 | 104;
@@ -386,16 +386,16 @@ export interface PathErrcode {
     | 1009
     | 1010
     | 103;
-  '/app/v1/addBankInfo': 2401 | 2402 | 2404 | 2405 | 104;
+  '/app/v1/addBankInfo': 2401 | 2402 | 2404 | 2405 | 103 | 104;
   '/app/v1/modifyBankInfo': 2401 | 2403 | 2402 | 2405 | 104;
   '/app/v1/getExchange': 104;
   '/app/v1/exchange': 2501 | 2502 | 2503 | 2504 | 2403 | 2602 | 2603 | 2604 | 2110 | 103 | 104;
   '/app/v1/getExchangeOrder': 104;
   '/app/v1/getSafebox': 104;
-  '/app/v1/safeboxPasswordInit': 2601 | 2109 | 2110 | 104;
-  '/app/v1/modifySafePassword': 2602 | 2603 | 2604 | 2109 | 2110 | 104;
-  '/app/v1/uploadKyc': 2705 | 2706 | 104;
-  '/app/v1/addKyc': 2701 | 2702 | 2703 | 2704 | 2707 | 2708 | 104;
+  '/app/v1/safeboxPasswordInit': 2601 | 2109 | 2110 | 103 | 104;
+  '/app/v1/modifySafePassword': 2602 | 2603 | 2604 | 2109 | 2110 | 103 | 104;
+  '/app/v1/uploadKyc': 2705 | 2706 | 103 | 104;
+  '/app/v1/addKyc': 2701 | 2702 | 2703 | 2704 | 2707 | 2708 | 103 | 104;
   '/app/v1/kyc': 104;
   '/app/v1/getLoginPayUser3': 104;
   '/app/v1/receiveLoginPay3': 3110 | 3104 | 103 | 104;
@@ -430,7 +430,7 @@ export interface PathErrcode {
   '/app/v1/agent4Lottery': 3101 | 3105 | 103 | 104;
   '/app/v1/agent4Award': 3101 | 3102 | 3103 | 3104 | 103 | 104;
   '/app/v1/appProxyUser4TaskUser': 3101 | 104;
-  '/app/v1/appProxyUser4TaskUserShare': 3101 | 3102 | 3108 | 104;
+  '/app/v1/appProxyUser4TaskUserShare': 3101 | 3102 | 3108 | 103 | 104;
   '/app/v1/appProxyUser4TaskUserReceive': 3101 | 3102 | 3103 | 3104 | 103 | 104;
   '/app/v1/appChristmasUser': 3101 | 104;
   '/app/v1/appChristmasUserOpen': 3101 | 3105 | 103 | 104;
@@ -438,7 +438,7 @@ export interface PathErrcode {
   '/app/v1/appChristmasUserExtra': 3101 | 3103 | 3104 | 103 | 104;
   '/app/v1/appChristmasUserSign': 3101 | 3104 | 103 | 104;
   '/app/v1/appNewYearUser': 3101 | 104;
-  '/app/v1/appNewYearUserShare': 3101 | 3108 | 104;
+  '/app/v1/appNewYearUserShare': 3101 | 3108 | 103 | 104;
   '/app/v1/appNewYearUserReceiveTask': 3101 | 3102 | 3103 | 3104 | 103 | 104;
   '/app/v1/appNewYearUserBoxOpen': 3101 | 3106 | 103 | 104;
   '/app/v1/appNewYearUserExtra': 3101 | 3103 | 3104 | 103 | 104;

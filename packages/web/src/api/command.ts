@@ -3,7 +3,7 @@ import {
   type Body,
   type CallOptions,
   type Data,
-  type MoneyPath,
+  type KeyedPath,
   type Path,
   type Result,
   type SdkError,
@@ -28,12 +28,10 @@ async function callWithSecrets<P extends Path>(
   body: CallBody<P>,
   { secrets = [], ...options }: CommandOptions<P>,
 ): Promise<Data<P>> {
-  const plain = Object.entries(body).filter(
-    ([name, value]) => (secrets as readonly string[]).includes(name) && value !== '',
-  );
-  const rest = Object.fromEntries(
-    Object.entries(body).filter(([name]) => !(secrets as readonly string[]).includes(name)),
-  );
+  const isSecret = (name: string) => (secrets as readonly string[]).includes(name);
+  const fields = Object.entries(body);
+  const plain = fields.filter(([name, value]) => isSecret(name) && value !== '');
+  const rest = Object.fromEntries(fields.filter(([name]) => !isSecret(name)));
   if (plain.length === 0) return call(path, rest as CallBody<P>, options);
   return sdk.session.withPassword(async (encrypt) => {
     const encrypted = await Promise.all(
@@ -61,7 +59,7 @@ export async function perform<P extends Path>(
 
 /** The same without throwing, for calls that no screen waits for. */
 export async function performSafely<P extends Path>(
-  path: Exclude<P, MoneyPath>,
+  path: Exclude<P, KeyedPath>,
   body: CallBody<P>,
 ): Promise<Result<Data<P>>> {
   try {
@@ -94,11 +92,11 @@ function endedSession(error: SdkError, token: string | null): boolean {
 }
 
 /**
- * A call that changes something (spec 7), one at a time. Calls that move money have a hook of their own,
- * `useMoneyCommand`.
+ * A call that changes something (spec 7) and may be repeated as it is, one at a time. Calls that take an idempotency key
+ * have hooks of their own: `useKeyedCommand`, and `useMoneyCommand` for those that move money.
  * @param options.secrets fields with plain passwords, encrypted before they are sent
  */
-export function useCommand<P extends Exclude<Path, MoneyPath>>(
+export function useCommand<P extends Exclude<Path, KeyedPath>>(
   path: P,
   { secrets, onSuccess, onError }: CommandHandlers<P> & { secrets?: readonly SecretField<P>[] } = {},
 ): Command<P> {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { storageKey, type components, type Data } from '@tara/sdk';
-import { APP_VERSION, knownValue, Region } from '@tara/sdk/rules';
+import { APP_VERSION } from '@tara/sdk/rules';
 import { local, readObject, writeJson } from '#lib/storage.ts';
 import { operatingSystem } from '#lib/environment.ts';
-import { useRegionStore } from '#state/region.ts';
+import { setRegion } from '#state/region.ts';
 import { queryClient } from './query.ts';
 import { namespace, sdk } from './sdk.ts';
 
@@ -48,7 +48,7 @@ function merge(answer: Answer, before: Config | undefined): Config {
 
 function apply({ web }: Config): void {
   sdk.session.setPasswordKey(web.passwordKey);
-  useRegionStore.setState({ region: knownValue(Region, web.region, Region.pk) });
+  setRegion(web.region);
 }
 
 async function load(): Promise<Config> {

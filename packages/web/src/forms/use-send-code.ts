@@ -1,6 +1,9 @@
+import { isSdkError } from '@tara/sdk';
+import { SMS_RESEND_S } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
-import { performSafely } from '#api/command.ts';
+import { perform } from '#api/command.ts';
 import { failureOf } from '#api/failure.ts';
+import { createLostKey } from '#api/lost-key.ts';
 import { sdk } from '#api/sdk.ts';
 import { t as tErrors } from '#messages/errors.ts';
 import { t } from '#messages/forms.ts';
@@ -8,6 +11,8 @@ import { toast } from '#ui/toast/toast.ts';
 import { createResendCountdown, type ResendState } from './resend-countdown.ts';
 
 const { useResend, start } = createResendCountdown(sdk.clock);
+// While the server would send no other code, asking again is asking how the lost attempt ended.
+const lostKey = createLostKey(SMS_RESEND_S * 1000);
 
 interface SendCode extends ResendState {
   /** @returns whether a code is on its way */
@@ -23,18 +28,24 @@ export function useSendCode(): SendCode {
     async send(mobile) {
       if (state.sending || state.secondsLeft > 0 || countryCode === undefined) return false;
       useResend.setState({ sending: true });
-      const answer = await performSafely('/app/v1/smsSend', { countryCode, mobile, type: 0 });
-      useResend.setState({ sending: false });
-      if (answer.ok) {
-        start();
-        toast.success(t('login.loginSendSucc'));
-        return true;
+      const body = { countryCode, mobile, type: 0 } as const;
+      try {
+        await lostKey.once(body, (idempotencyKey) =>
+          perform('/app/v1/smsSend', body, { idempotencyKey, retries: 0 }),
+        );
+      } catch (error) {
+        if (!isSdkError(error)) throw error;
+        // Any result but success says the same (spec 8), an answer that did not come too.
+        const notSent = tErrors('login.loginSendFail');
+        const { text } = failureOf(error, { unknown: notSent, offline: notSent });
+        toast.error(text ?? notSent);
+        return false;
+      } finally {
+        useResend.setState({ sending: false });
       }
-      // Any result but success says the same (spec 8), an answer that did not come too.
-      const notSent = tErrors('login.loginSendFail');
-      const { text } = failureOf(answer.error, { unknown: notSent, offline: notSent });
-      toast.error(text ?? notSent);
-      return false;
+      start();
+      toast.success(t('login.loginSendSucc'));
+      return true;
     },
   };
 }

@@ -1,4 +1,11 @@
-import { constants, createPrivateKey, privateDecrypt, scrypt, timingSafeEqual } from 'node:crypto';
+import {
+  constants,
+  createHmac,
+  createPrivateKey,
+  privateDecrypt,
+  scrypt,
+  timingSafeEqual,
+} from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Rng } from '#random/rng.ts';
 import development from '#seed/data/development-key.json' with { type: 'json' };
@@ -42,6 +49,14 @@ export function decryptPassword(encrypted: string): DecryptedPassword {
   } catch {
     return { failure: 'stale' };
   }
+}
+
+/**
+ * A text that tells whether two texts are alike, and nothing else of them to whoever has not the private key.
+ * @param text may hold passwords in plain text.
+ */
+export function fingerprintOf(text: string): string {
+  return createHmac('sha256', development.jwk.d).update(text).digest('base64url');
 }
 
 const deriveKey = promisify<string, Buffer, number, { N: number; r: number; p: number }, Buffer>(scrypt);

@@ -50,7 +50,6 @@ export function newPlayer(newcomer: NewPlayerInput): Player {
     invitations: {},
     seasons: {},
     overrides: {},
-    replays: [],
     lastSeenAt: newcomer.registeredAt,
     nextTimerAt: 0,
     entries: 0,

@@ -69,8 +69,6 @@ export interface Player {
   seasons: SeasonsState;
   /** Set through the control API in place of what is derived. */
   overrides: { vip?: number; vipExp?: number; activityIds?: ActivityNumber[] };
-  /** Answers of money calls by their Idempotency-Key, latest last. */
-  replays: Replay[];
   lastSeenAt: number;
   /** The next instant at which something of this player falls due; 0 when nothing will. */
   nextTimerAt: number;
@@ -78,12 +76,4 @@ export interface Player {
   entries: number;
   /** Writing calls so far; gives every call its own random stream. */
   rngStreams: number;
-}
-
-/** A remembered answer: the same key with the same body gets it again instead of a second effect. */
-export interface Replay {
-  key: string;
-  operation: string;
-  body: string;
-  answer: Record<string, unknown>;
 }

@@ -1,9 +1,9 @@
 import { Errcode } from '@tara/sdk';
 import { checkPassword } from '@tara/sdk/rules';
 import { useForm } from 'react-hook-form';
-import { useCommand } from '#api/command.ts';
 import type { WebConfig } from '#api/config.ts';
 import { markStale } from '#api/effects.ts';
+import { useKeyedCommand } from '#api/keyed-command.ts';
 import { CodeField } from '#forms/CodeField.tsx';
 import { fieldError } from '#forms/field-error.ts';
 import { PasswordField } from '#forms/fields.tsx';
@@ -27,7 +27,7 @@ export function BindForm({ rules, onBound }: { rules: WebConfig; onBound: () => 
   const otp = rules.otpStatus === 1;
   const refuse = useRefusals(form);
   const dropDraft = useDraft(form, 'bind', DRAFT);
-  const bind = useCommand('/app/v1/bindAccount', {
+  const bind = useKeyedCommand('/app/v1/bindAccount', {
     secrets: ['password'],
     onSuccess() {
       dropDraft();

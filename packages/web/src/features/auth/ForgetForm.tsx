@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
-import { useCommand } from '#api/command.ts';
 import type { WebConfig } from '#api/config.ts';
+import { useKeyedCommand } from '#api/keyed-command.ts';
 import { CodeField } from '#forms/CodeField.tsx';
 import { Form } from '#forms/Form.tsx';
 import { MobileField } from '#forms/MobileField.tsx';
@@ -24,7 +24,7 @@ export function ForgetForm({ rules }: { rules: WebConfig }) {
   const { query } = useReturnPath();
   const form = useForm({ defaultValues: { account: '', code: '', password: '', confirmation: '' } });
   const refuse = useRefusals(form, { unknown: t('auth.forgetUnknown') }, 'always');
-  const change = useCommand('/app/v1/forgetPassword', {
+  const change = useKeyedCommand('/app/v1/forgetPassword', {
     secrets: ['password'],
     onSuccess(_, { account }) {
       toast.success(t('auth.passwordChanged'));

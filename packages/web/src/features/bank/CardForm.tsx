@@ -2,6 +2,7 @@ import type { BankCard } from '@tara/sdk';
 import { useForm } from 'react-hook-form';
 import { useCommand } from '#api/command.ts';
 import { useConfig } from '#api/config.ts';
+import { useKeyedCommand } from '#api/keyed-command.ts';
 import { SelectField, TextField } from '#forms/fields.tsx';
 import { Form } from '#forms/Form.tsx';
 import { useDraft } from '#forms/use-draft.ts';
@@ -52,7 +53,7 @@ export function CardForm({ card, preset, onSaved }: CardFormProps) {
     },
     onError: useRefusals(form),
   };
-  const add = useCommand('/app/v1/addBankInfo', outcome);
+  const add = useKeyedCommand('/app/v1/addBankInfo', outcome);
   const modify = useCommand('/app/v1/modifyBankInfo', outcome);
   const saving = (add.busy || modify.busy) && t('bank.saving');
   useBusyToast(saving);

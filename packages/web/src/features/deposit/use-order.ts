@@ -1,12 +1,11 @@
 import { Errcode, RechargeStatus, type SdkError } from '@tara/sdk';
-import { QR_PAY_WINDOW_MS, showsDownloadLink } from '@tara/sdk/rules';
+import { knownValue, QR_PAY_WINDOW_MS, showsDownloadLink } from '@tara/sdk/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { markStale } from '#api/effects.ts';
 import { useConfig } from '#api/config.ts';
 import { performSafely } from '#api/command.ts';
 import { sdk } from '#api/sdk.ts';
 import { logAction } from '#api/telemetry.ts';
-import { knownDeposit } from '#features/orders/index.ts';
 import { setRechargeUpdate } from '#features/popups/index.ts';
 import { t } from '#messages/deposit.ts';
 import { isInApp } from '#lib/environment.ts';
@@ -86,7 +85,9 @@ export function useOrder(
   /** Checks before the order is closed. @returns whether it may be: one that has ended shows how first */
   close: () => Promise<boolean>;
 } {
-  const [state, setState] = useState<OrderState>(states[knownDeposit(status)]);
+  const [state, setState] = useState<OrderState>(
+    states[knownValue(RechargeStatus, status, RechargeStatus.pending)],
+  );
   const [counted, setCounted] = useState(false);
   // The server says what is left; from there this device counts, whatever its own clock shows.
   const payUntil = answeredAt + (qr?.timeLeft ?? QR_PAY_WINDOW_MS);

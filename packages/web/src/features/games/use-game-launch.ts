@@ -1,9 +1,10 @@
 import { Errcode } from '@tara/sdk';
 import { isInMaintenance } from '@tara/sdk/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { performSafely, useCommand } from '#api/command.ts';
+import { performSafely } from '#api/command.ts';
 import type { Game } from '#api/config.ts';
 import { failureOf } from '#api/failure.ts';
+import { useKeyedCommand } from '#api/keyed-command.ts';
 import { t } from '#messages/games.ts';
 
 interface GameLaunch {
@@ -28,7 +29,7 @@ export function useGameLaunch(game: Game): GameLaunch {
   );
   const [failed, setFailed] = useState<string | null>(null);
   const opened = useRef(false);
-  const { run, busy } = useCommand('/app/v1/startGame', {
+  const { run, busy } = useKeyedCommand('/app/v1/startGame', {
     onSuccess(answer) {
       opened.current = true;
       setGameUrl(answer.gameUrl);

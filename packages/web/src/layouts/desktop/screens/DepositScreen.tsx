@@ -24,9 +24,13 @@ import styles from './deposit.module.css';
 import { WalletTabs } from './WalletTabs.tsx';
 
 /** What follows, by the kind of channel; nothing is said of a kind that a later version adds. */
-const nextSteps = new Map(
-  Object.entries({ qr: 'deposit.nextQr', bank: 'deposit.nextBank', page: 'deposit.nextPage' } as const),
-);
+const nextSteps: Readonly<
+  Record<string, 'deposit.nextQr' | 'deposit.nextBank' | 'deposit.nextPage' | undefined>
+> = {
+  qr: 'deposit.nextQr',
+  bank: 'deposit.nextBank',
+  page: 'deposit.nextPage',
+};
 
 /** The deposit of a desktop: steps left, summary right, records below. */
 export default function DepositScreen() {
@@ -49,7 +53,7 @@ export default function DepositScreen() {
       </Screen>
     );
   }
-  const next = nextSteps.get(form.channel?.kind ?? '');
+  const next = nextSteps[form.channel?.kind ?? ''];
   return (
     <Screen title={tWallet('wallet.title')}>
       <WalletTabs />

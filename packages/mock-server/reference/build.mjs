@@ -1,0 +1,43 @@
+import { cpSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'tsup';
+
+/**
+ * Makes the reference page's files in `dist/`: the script that starts the page, its style sheet, and the component's own
+ * browser bundle as it is published, without its source maps.
+ */
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const published = dirname(createRequire(import.meta.url).resolve('@scalar/api-reference/style.css'));
+
+await build({
+  config: false,
+  entry: { reference: here('src/main.ts') },
+  outDir: here('dist'),
+  format: 'esm',
+  platform: 'browser',
+  target: 'es2022',
+  tsconfig: here('tsconfig.json'),
+  noExternal: [/^openapi-fetch/],
+  clean: true,
+  minify: true,
+  silent: true,
+});
+await build({
+  config: false,
+  entry: { reference: here('src/reference.css') },
+  // The server has it for every page.
+  external: ['/__pages/changa-800.woff2'],
+  outDir: here('dist'),
+  target: 'chrome111',
+  clean: false,
+  minify: true,
+  silent: true,
+});
+for (const name of ['standalone.esm.js', 'chunks']) {
+  cpSync(join(published, 'browser', name), here(`dist/component/${name}`), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.map'),
+  });
+}

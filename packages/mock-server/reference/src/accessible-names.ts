@@ -1,0 +1,32 @@
+/** Buttons that show their name only under the pointer, and where the component leaves out what a combobox must say. */
+const UNNAMED_COPY = '.scalar-code-copy:not([aria-label])';
+const UNNAMED_INPUT = '[role=combobox]:not([aria-expanded], [aria-label])';
+/** Lists that scroll where the window is narrow, and cannot be scrolled by keyboard. */
+const UNREACHABLE = 'ul[aria-label$=" endpoints"]:not([tabindex]), .overflow-x-auto:not([tabindex])';
+
+function complete(): void {
+  for (const button of document.querySelectorAll(UNNAMED_COPY)) button.setAttribute('aria-label', 'Copy');
+  for (const input of document.querySelectorAll(UNNAMED_INPUT)) {
+    const label = input.closest('td, tr')?.querySelector('label')?.textContent ?? '';
+    input.setAttribute('aria-label', label === '' ? 'Value' : label);
+    input.setAttribute('aria-expanded', 'false');
+  }
+  for (const region of document.querySelectorAll(UNREACHABLE)) {
+    if (region.scrollWidth > region.clientWidth || region.scrollHeight > region.clientHeight)
+      region.setAttribute('tabindex', '0');
+  }
+}
+
+/** Names the component's controls that have no name of their own, as they come. */
+export function nameControls(): void {
+  let isPlanned = false;
+  const observer = new MutationObserver(() => {
+    if (isPlanned) return;
+    isPlanned = true;
+    requestAnimationFrame(() => {
+      isPlanned = false;
+      complete();
+    });
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+}

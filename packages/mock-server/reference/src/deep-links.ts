@@ -1,0 +1,36 @@
+/** What of a contract the addresses of its calls are made of. */
+export interface LinkedDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+interface Call {
+  readonly operationId: string;
+  readonly tags?: readonly string[];
+}
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'operationId' in value;
+}
+
+/** The anchor of each call by its operation id: `deposit/recharge3` for `recharge3`. */
+function anchorsOf({ paths }: LinkedDocument): Map<string, string> {
+  const calls = Object.values(paths).flatMap((item) => Object.values(item).filter(isCall));
+  return new Map(
+    calls.map(({ operationId, tags }) => [operationId, `tag/${tags?.[0] ?? ''}/${operationId}`]),
+  );
+}
+
+/**
+ * Makes short links of the document's calls: `#recharge3` opens that call and `#tag-deposit` its section, on the first
+ * load and later. To be called before the component starts, which reads the address after this.
+ */
+export function followShortLinks(document: LinkedDocument): void {
+  const anchors = anchorsOf(document);
+  const lengthen = (): void => {
+    const short = decodeURIComponent(location.hash.slice(1));
+    const long = anchors.get(short) ?? short.replace(/^tag-/, 'tag/');
+    if (long !== short) history.replaceState(history.state, '', `#${long}`);
+  };
+  lengthen();
+  window.addEventListener('popstate', lengthen);
+}

@@ -1,0 +1,39 @@
+import type { Media, ReferenceExample, Referable, ReferenceOperation, Refusal } from './openapi-document.ts';
+
+function cell(text: string): string {
+  return text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
+}
+
+/** The refusals of a call as a table in Markdown; nothing where it has none. */
+export function refusalTable(refusals: readonly Refusal[]): string {
+  if (refusals.length === 0) return '';
+  const rows = refusals.map(({ code, name, when }) => `| ${code} | \`${name}\` ${cell(when)} |`);
+  return ['| errcode | The call is refused with HTTP 200 |', '|---|---|', ...rows].join('\n');
+}
+
+type Examples = Readonly<Record<string, Referable<ReferenceExample>>>;
+
+function isExampleOf(code: number, example: Referable<ReferenceExample>): boolean {
+  const { value } = example as ReferenceExample;
+  return typeof value === 'object' && value !== null && 'errcode' in value && value.errcode === code;
+}
+
+/**
+ * The media type of an answer with an example of each refusal beside that of the success. What the contract has an
+ * example of already is left to it.
+ */
+export function withRefusalExamples(media: Media, { operationId, ...operation }: ReferenceOperation): Media {
+  const { example, ...rest } = media;
+  const given: Examples = media.examples ?? (example === undefined ? {} : { success: { value: example } });
+  const missing = (operation['x-errcodes'] ?? []).filter(
+    ({ code }) => !Object.values(given).some((entry) => isExampleOf(code, entry)),
+  );
+  const made = missing.map(({ code, name, when }): [string, ReferenceExample] => [
+    `${code} ${name}`,
+    {
+      summary: `${code} ${name}`,
+      value: { code: 200, errcode: code, error: { message: when, name, operationId } },
+    },
+  ]);
+  return { ...rest, examples: { ...given, ...Object.fromEntries(made) } };
+}

@@ -1,0 +1,99 @@
+import {
+  firstExample,
+  resolved,
+  type Method,
+  type OpenApiDocument,
+  type ReferenceOperation,
+  type ReferenceParameter,
+  type ReferenceSchema,
+  type Referable,
+} from './openapi-document.ts';
+
+/** Where a world of a server stands. */
+export interface Place {
+  /** Without a slash at the end: `http://127.0.0.1:4010`. */
+  readonly origin: string;
+  /** `/w/mine`, or nothing for the default world. */
+  readonly prefix: string;
+  /** The world's name. */
+  readonly world: string;
+}
+
+/** One call as a sample makes it: the first example of its body, and what it needs besides. */
+export interface SampleCall {
+  readonly method: Method;
+  /** With its parameters filled in, without the world's prefix. */
+  readonly path: string;
+  /** Whether it needs a player's token. */
+  readonly secured: boolean;
+  /** Headers with a fixed value. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Whether it takes a key of its own for each intention. */
+  readonly keyed: boolean;
+  /** The JSON body; undefined where there is none. */
+  readonly body: unknown;
+  /** The fields of a form in place of a body; a file is named by its field. */
+  readonly form: Readonly<Record<string, string>> | undefined;
+  /** Fields of the form that hold a file. */
+  readonly files: readonly string[];
+  /** Fields of the body that hold an encrypted password. */
+  readonly passwords: readonly string[];
+}
+
+/** The header that names one intention. */
+export const IDEMPOTENCY_KEY = 'Idempotency-Key';
+const PASSWORD_SCHEMA = '#/components/schemas/EncryptedPassword';
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'multipart/form-data';
+
+/** Properties of an object's schema, those of its parts with them. */
+function propertiesOf(
+  document: OpenApiDocument,
+  schema: ReferenceSchema | undefined,
+): [name: string, property: ReferenceSchema][] {
+  const whole = schema && resolved(document.components.schemas, schema as Referable<ReferenceSchema>);
+  if (!whole) return [];
+  return [
+    ...(whole.allOf ?? []).flatMap((part) => propertiesOf(document, part)),
+    ...Object.entries(whole.properties ?? {}),
+  ];
+}
+
+function filled(path: string, parameters: readonly ReferenceParameter[]): string {
+  return path.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+    const parameter = parameters.find((one) => one.in === 'path' && one.name === name);
+    return parameter?.example === undefined ? whole : encodeURIComponent(String(parameter.example));
+  });
+}
+
+/** Reads what a sample of an operation needs out of its document. */
+export function sampleCall(
+  document: OpenApiDocument,
+  path: string,
+  method: Method,
+  operation: ReferenceOperation,
+): SampleCall {
+  const parameters = [...(document.paths[path]?.parameters ?? []), ...(operation.parameters ?? [])].flatMap(
+    (entry) => resolved(document.components.parameters, entry) ?? [],
+  );
+  const headers = parameters.filter((parameter) => parameter.in === 'header');
+  const fixed = headers.filter(({ name, example }) => name !== IDEMPOTENCY_KEY && example !== undefined);
+  const content = operation.requestBody?.content ?? {};
+  const form = content[FORM_TYPE];
+  const formFields = Object.entries((firstExample(document, form) ?? {}) as Record<string, unknown>);
+  return {
+    method,
+    path: filled(path, parameters),
+    secured: (operation.security ?? document.security ?? []).some((scheme) => 'token' in scheme),
+    headers: Object.fromEntries(fixed.map(({ name, example }) => [name, String(example)])),
+    keyed: headers.some(({ name }) => name === IDEMPOTENCY_KEY),
+    body: firstExample(document, content[JSON_TYPE]),
+    form: form && Object.fromEntries(formFields.map(([name, value]) => [name, String(value)])),
+    files: propertiesOf(document, form?.schema).flatMap(([name, schema]) =>
+      'format' in schema && schema.format === 'binary' ? [name] : [],
+    ),
+    passwords: propertiesOf(document, content[JSON_TYPE]?.schema).flatMap(([name, { $ref }]) =>
+      $ref === PASSWORD_SCHEMA ? [name] : [],
+    ),
+  };
+}

@@ -1,0 +1,84 @@
+import { METHODS, type Method, type OpenApiDocument, type ReferenceOperation } from './openapi-document.ts';
+import { refusalTable, withRefusalExamples } from './refusals.ts';
+import { IDEMPOTENCY_KEY, sampleCall, type Place } from './sample-call.ts';
+import { codeSamples } from './samples.ts';
+
+/** A mark beside a call's title, as the component reads it (`x-badges`). */
+interface Badge {
+  readonly name: string;
+  readonly position: 'after';
+}
+
+function badges(operation: ReferenceOperation): Badge[] {
+  const names = [
+    ...(operation['x-money'] ? ['moves money'] : []),
+    ...(operation['x-public'] ? ['public flag'] : []),
+    ...(operation['x-idempotent'] ? ['safe to repeat'] : []),
+    ...(operation['x-origin'] === 'inferred' ? ['inferred'] : []),
+  ];
+  return names.map((name) => ({ name, position: 'after' }));
+}
+
+const JSON_TYPE = 'application/json';
+const OK = '200';
+
+function withExamples(operation: ReferenceOperation): ReferenceOperation['responses'] {
+  const answer = operation.responses[OK];
+  const media = answer?.content?.[JSON_TYPE];
+  if (!media || (operation['x-errcodes'] ?? []).length === 0) return operation.responses;
+  const content = { ...answer.content, [JSON_TYPE]: withRefusalExamples(media, operation) };
+  return { ...operation.responses, [OK]: { ...answer, content } };
+}
+
+type Parameters = NonNullable<OpenApiDocument['components']['parameters']>;
+
+/** An example would be sent with each try: the second one, with another body, would be refused for it. */
+function withoutKey(parameters: Parameters): Parameters {
+  const entries = Object.entries(parameters).map(([name, parameter]) => {
+    const { example, ...rest } = parameter;
+    return [name, parameter.name === IDEMPOTENCY_KEY || example === undefined ? rest : { ...rest, example }];
+  });
+  return Object.fromEntries(entries) as Parameters;
+}
+
+/** A contract with the world that it is shown for. */
+export interface ServedDocument extends OpenApiDocument {
+  readonly servers: readonly { readonly url: string; readonly description: string }[];
+}
+
+/** Which of the two contracts a document is. */
+export type Contract = 'product' | 'control';
+
+/**
+ * The document that the reference page of a world shows: the contract as it stands, with that world for its server and,
+ * for each call, samples, marks and the refusals where people read them.
+ */
+export function servedDocument(document: OpenApiDocument, contract: Contract, place: Place): ServedDocument {
+  const { parameters } = document.components;
+  const served = (path: string, method: Method, operation: ReferenceOperation) => ({
+    ...operation,
+    description: [operation.description ?? '', refusalTable(operation['x-errcodes'] ?? [])]
+      .filter((part) => part !== '')
+      .join('\n\n'),
+    responses: withExamples(operation),
+    'x-badges': badges(operation),
+    'x-codeSamples': codeSamples(
+      place,
+      sampleCall(document, path, method, operation),
+      contract === 'product',
+    ),
+  });
+  const paths = Object.entries(document.paths).map(([path, item]) => {
+    const operations = METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [[method, served(path, method, operation)] as const] : [];
+    });
+    return [path, { ...item, ...Object.fromEntries(operations) }] as const;
+  });
+  return {
+    ...document,
+    servers: [{ url: `${place.origin}${place.prefix}`, description: `The world ${place.world}` }],
+    paths: Object.fromEntries(paths),
+    components: { ...document.components, ...(parameters && { parameters: withoutKey(parameters) }) },
+  };
+}

@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { servedDocument } from '../src/reference/served-document.ts';
+import type { OpenApiDocument, ReferenceOperation } from '../src/reference/openapi-document.ts';
+import { startServer } from './support/client.ts';
+
+const FOLDER = fileURLToPath(new URL('../reference/', import.meta.url));
+
+beforeAll(() => {
+  if (!existsSync(`${FOLDER}dist/reference.js`)) execFileSync(process.execPath, [`${FOLDER}build.mjs`]);
+}, 60_000);
+
+const server = await startServer();
+const contract = (await server.inject('/openapi.json')).json<OpenApiDocument>();
+
+interface Sample {
+  label: string;
+  source: string;
+}
+type Served = ReferenceOperation & { 'x-codeSamples': Sample[] };
+
+async function callsOf(url: string): Promise<Served[]> {
+  const { paths } = (await server.inject(url)).json<OpenApiDocument>();
+  return Object.values(paths).flatMap((item) =>
+    Object.values(item).filter((value): value is Served => 'operationId' in value),
+  );
+}
+
+describe('the page', () => {
+  it.each([
+    ['/docs', 'default', '/docs/openapi.json'],
+    ['/docs/', 'default', '/docs/openapi.json'],
+    ['/docs/control', 'default', '/docs/control/openapi.json'],
+    ['/w/blue-1/docs', 'blue-1', '/w/blue-1/docs/openapi.json'],
+    ['/w/blue-1/docs/control', 'blue-1', '/w/blue-1/docs/control/openapi.json'],
+  ])('%s shows a contract for the world %s', async (url, world, document) => {
+    const { statusCode, payload } = await server.inject(url);
+    expect(statusCode).toBe(200);
+    expect(payload).toContain(`data-world="${world}"`);
+    expect(payload).toContain(`data-document="${document}"`);
+    expect((await server.inject(document)).statusCode).toBe(200);
+  });
+
+  it('allows its own files alone, and the styles of one answer', async () => {
+    const [one, other] = [await server.inject('/docs'), await server.inject('/docs')];
+    const policy = String(one.headers['content-security-policy']);
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    const [, nonce = ''] = /'nonce-([\w-]+)'/.exec(policy) ?? [];
+    expect(one.payload).toContain(`content="${nonce}"`);
+    expect(other.payload).not.toContain(nonce);
+    expect(one.payload).not.toMatch(/<script>|<style|(src|href)="https?:/);
+  });
+
+  it('has its files, and no others', async () => {
+    const script = await server.inject('/docs/files/reference.js');
+    expect([script.statusCode, script.headers['content-type']]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+    ]);
+    expect((await server.inject('/docs/files/reference.css')).headers['content-type']).toMatch(/^text\/css/);
+    const component = await server.inject({
+      url: '/docs/files/component/standalone.esm.js',
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(component.headers['content-encoding']).toBe('br');
+    for (const name of ['', 'gone.js', 'component', '../../package.json', '..%2f..%2fbuild.mjs']) {
+      expect((await server.inject(`/docs/files/${name}`)).statusCode).toBe(404);
+    }
+  });
+});
+
+describe('the document of the page', () => {
+  const place = { origin: 'http://127.0.0.1:4010', prefix: '/w/mine', world: 'mine' };
+
+  it('names its world as the only server', async () => {
+    const headers = { host: 'mock.example:4010' };
+    const document = (await server.inject({ url: '/w/mine/docs/openapi.json', headers })).json<object>();
+    expect(document).toMatchObject({ servers: [{ url: 'http://mock.example:4010/w/mine' }] });
+  });
+
+  it('has samples of every call, those of the SDK for the product alone', async () => {
+    const labels = ({ 'x-codeSamples': samples }: Served): string => samples.map(({ label }) => label).join();
+    expect(new Set((await callsOf('/docs/openapi.json')).map(labels))).toEqual(new Set(['curl,SDK,fetch']));
+    expect(new Set((await callsOf('/docs/control/openapi.json')).map(labels))).toEqual(
+      new Set(['curl,fetch']),
+    );
+  });
+
+  it('leaves no parameter of a path open in a sample', async () => {
+    for (const call of await callsOf('/docs/control/openapi.json'))
+      for (const { source } of call['x-codeSamples']) expect(source).not.toMatch(/__mock\/[^\s']*[{%]/);
+  });
+
+  it('says of every call how it is refused, with an example of each', async () => {
+    const calls = await callsOf('/docs/openapi.json');
+    expect(calls.length).toBeGreaterThan(90);
+    for (const { operationId, description, responses, 'x-errcodes': refusals = [] } of calls) {
+      const examples = Object.values(responses['200']?.content?.['application/json']?.examples ?? {});
+      const shown = JSON.stringify(examples);
+      for (const { code, name, when } of refusals) {
+        expect(`${operationId}: ${description}`).toContain(`| ${code} | \`${name}\` ${when}`);
+        expect(`${operationId}: ${shown}`).toContain(`"errcode":${code},`);
+      }
+      // The success comes first: it is what the page shows.
+      expect(examples.length).toBeGreaterThan(refusals.length);
+    }
+  });
+
+  it('is the contract in everything else', () => {
+    const served = servedDocument(contract, 'product', place);
+    expect(served.components.schemas).toEqual(contract.components.schemas);
+    expect(Object.keys(served.paths)).toEqual(Object.keys(contract.paths));
+    expect(served.info).toEqual(contract.info);
+  });
+
+  it('sends no idempotency key that nobody has chosen', () => {
+    const { parameters } = servedDocument(contract, 'product', place).components;
+    expect(parameters?.['IdempotencyKey']).not.toHaveProperty('example');
+    expect(parameters?.['XPublic']).toHaveProperty('example', '1');
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { errcodeResponse, fakeFetch, fakeResponse } from '../src/testing/index.ts';
+import { bench, CREDENTIALS, failure, session } from './fixtures.ts';
+import { mockWorlds } from './mock.ts';
+
+const newWorld = await mockWorlds();
+
+const BROKEN = () => Promise.reject(new TypeError('connection reset'));
+
+/** Keys of the calls to an operation, in their order. */
+function keysOf(server: ReturnType<typeof fakeFetch>, op: string) {
+  return server.of(op).map(({ headers }) => headers.get('idempotency-key'));
+}
+
+function sessionOf(server: ReturnType<typeof fakeFetch>) {
+  return bench(server).sdk.session;
+}
+
+describe('a sign-in whose answer is lost', () => {
+  it('is not repeated by itself', async () => {
+    const server = fakeFetch({ accountLogin: BROKEN });
+    await failure(bench(server).sdk.session.signIn(CREDENTIALS));
+    expect(keysOf(server, 'accountLogin')).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
+  });
+
+  it.each(['signIn', 'register'] as const)(
+    'by %s takes the same key when the player tries again',
+    async (way) => {
+      const answers = [BROKEN, () => fakeResponse(502, ''), () => session('tok-1')];
+      const op = way === 'signIn' ? 'accountLogin' : 'accountRegist';
+      const server = fakeFetch({ [op]: () => answers.shift()?.() ?? {} });
+      const player = sessionOf(server);
+      await failure(player[way](CREDENTIALS));
+      await failure(player[way](CREDENTIALS));
+      await player[way](CREDENTIALS);
+      expect(new Set(keysOf(server, op)).size).toBe(1);
+      await player[way](CREDENTIALS).catch(() => undefined);
+      expect(new Set(keysOf(server, op)).size).toBe(2);
+    },
+  );
+
+  it('is another one for another account, another code and another way', async () => {
+    const server = fakeFetch({ accountLogin: BROKEN, accountRegist: BROKEN, accountRegist4: BROKEN });
+    const player = sessionOf(server);
+    await failure(player.signIn(CREDENTIALS));
+    await failure(player.signIn({ ...CREDENTIALS, account: 'other' }));
+    await failure(player.register(CREDENTIALS));
+    await failure(player.register({ ...CREDENTIALS, code: '123456' }));
+    await failure(player.register({ ...CREDENTIALS, code: '654321' }));
+    const keys = ['accountLogin', 'accountRegist', 'accountRegist4'].flatMap((op) => keysOf(server, op));
+    expect(new Set(keys).size).toBe(5);
+  });
+
+  it('takes a new key after a refusal', async () => {
+    const server = fakeFetch({ accountLogin: () => errcodeResponse(1019) });
+    const player = sessionOf(server);
+    await failure(player.signIn(CREDENTIALS));
+    await failure(player.signIn(CREDENTIALS));
+    expect(new Set(keysOf(server, 'accountLogin')).size).toBe(2);
+  });
+
+  it('takes a new key by itself when the password is another one than that which arrived', async () => {
+    const answers = [BROKEN, () => errcodeResponse(103), () => session('tok-1')];
+    const server = fakeFetch({ accountLogin: () => answers.shift()?.() ?? {} });
+    const player = sessionOf(server);
+    await failure(player.signIn({ ...CREDENTIALS, password: 'mistyped1' }));
+    await player.signIn(CREDENTIALS);
+    const [first, second, third] = keysOf(server, 'accountLogin');
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+    expect(player.getToken()).toBe('tok-1');
+  });
+
+  it('tells of a 103 that answers a key of its own', async () => {
+    const player = sessionOf(fakeFetch({ accountLogin: () => errcodeResponse(103) }));
+    expect(await failure(player.signIn(CREDENTIALS))).toMatchObject({ errcode: 103 });
+  });
+});
+
+describe('a registration whose answer is lost', () => {
+  it('opens one account, and trying again signs in to it', async () => {
+    const world = await newWorld();
+    let lost = 2;
+    const sdk = await world.sdk(undefined, {
+      fetch: async (input) => {
+        const request = input as Request;
+        const answer = await world.fetch(request);
+        // The server has done it; its answer never arrives.
+        if (request.url.endsWith('/accountRegist') && lost-- > 0) throw new TypeError('connection reset');
+        return answer;
+      },
+    });
+    const newcomer = { ...CREDENTIALS, account: 'newstar' };
+    for (const _ of [1, 2])
+      expect(await failure(sdk.session.register(newcomer))).toMatchObject({ outcome: 'unknown' });
+    await sdk.session.register(newcomer);
+    expect(sdk.session.getSnapshot().user?.account).toBe('newstar');
+    expect(await sdk.post('/app/v1/refreshData')).toMatchObject({ errcode: 0 });
+  });
+});

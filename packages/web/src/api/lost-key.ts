@@ -1,0 +1,30 @@
+import { isSdkError, newIdempotencyKey } from '@tara/sdk';
+
+/** Gives one idempotency key to each thing the player does. */
+export interface LostKey {
+  /**
+   * Makes an attempt with a key: that of the last attempt, if its answer was lost a short while ago and it was the same,
+   * so that the server tells how it ended; otherwise a new one.
+   * @param body what is asked for, passwords included; kept in memory and only while the outcome is unknown
+   */
+  once: <T>(body: object, attempt: (idempotencyKey: string) => Promise<T>) => Promise<T>;
+}
+
+/** @param keptMs how long after a lost answer the same press means the same thing */
+export function createLostKey(keptMs: number): LostKey {
+  let lost: { key: string; body: string; at: number } | null = null;
+  return {
+    async once(body, attempt) {
+      const asked = JSON.stringify(body);
+      const isSame = lost?.body === asked && Date.now() - lost.at < keptMs;
+      const { key, at } = isSame && lost ? lost : { key: newIdempotencyKey(), at: Date.now() };
+      lost = null;
+      try {
+        return await attempt(key);
+      } catch (error) {
+        if (isSdkError(error) && error.outcome === 'unknown') lost = { key, body: asked, at };
+        throw error;
+      }
+    },
+  };
+}
