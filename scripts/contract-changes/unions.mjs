@@ -20,7 +20,7 @@ export function compareBranches(before, after, direction, compare) {
   const isAllowed = (branch) => after.some((each) => breaksNobody(branch, each));
 
   return [
-    ...pairs.flatMap(([was, is, changes]) => {
+    ...pairs.flatMap(([_was, is, changes]) => {
       const breaking = breakingOf(changes);
       const grew = breaking.length > 0 && breaking.every(({ isNewValue }) => isNewValue);
       if (direction === 'request' || !grew || !wasAllowed(is)) return changes;

@@ -37,3 +37,8 @@ export function changesAfter(change, arrange = () => undefined) {
       `${effect} ${at}: ${what}${sunset ? `, promised until ${sunset}` : ''}`,
   );
 }
+
+/** Matches a line as it is, or by its pattern. */
+export function matching(line) {
+  return typeof line === 'string' ? new RegExp(`^${line.replaceAll(/[$()*+./?[\\\]^{|}]/g, '\\$&')}$`) : line;
+}

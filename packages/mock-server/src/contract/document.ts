@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { contractFile } from '#files/package-files.ts';
-import type { Deprecation } from '#http/deprecation.ts';
+import type { Deprecation } from './deprecation.ts';
 import type { operations } from './generated.ts';
 
 export type OperationId = keyof operations;

@@ -8,7 +8,7 @@ import type { Latency } from '#faults/rule.ts';
 import { applyFault } from './apply-fault.ts';
 import { bodyFingerprint } from './fingerprint.ts';
 import { keptAnswerKey } from '#worlds/kept-answers.ts';
-import { deprecationHeaders, type Deprecation } from '#http/deprecation.ts';
+import { deprecationHeaders, type Deprecation } from '#contract/deprecation.ts';
 import {
   mediaTypeUnsupported,
   schemaViolation,
