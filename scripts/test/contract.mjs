@@ -5,6 +5,11 @@ import { promiseOf } from '../contract-changes/promise.mjs';
 
 const text = readFileSync(new URL('../../openapi/dist/openapi.json', import.meta.url), 'utf8');
 
+/** A copy of the published contract. */
+export function publishedContract() {
+  return JSON.parse(text);
+}
+
 /** The schemas of a contract by name. */
 export const schemasOf = (contract) => contract.components.schemas;
 
@@ -28,7 +33,7 @@ export function callOf(contract, operationId) {
  * @returns lines such as `wire POST /app/v1/getMail2 request /pageSize: maximum 100 -> 50`
  */
 export function changesAfter(change, arrange = () => undefined) {
-  const before = JSON.parse(text);
+  const before = publishedContract();
   arrange(before);
   const after = structuredClone(before);
   change(after);
