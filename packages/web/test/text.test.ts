@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { classNames } from '#lib/class-names.ts';
 import { formatDayTime, formatTime } from '#lib/time.ts';
 import { shortCoins } from '#ui/money/short-coins.ts';
-import { countryName, currencySign, currencyWord } from '#state/region.ts';
+import { countryName, currencyWord } from '#state/region-names.ts';
+import { currencySign } from '#state/region.ts';
 
 describe('time of day (spec 9)', () => {
   const today = (hour: number, minute: number) => new Date(2024, 10, 18, hour, minute).getTime();

@@ -12,17 +12,18 @@ export interface LostKey {
 
 /** @param keptMs how long after a lost answer the same press means the same thing */
 export function createLostKey(keptMs: number): LostKey {
-  let lost: { key: string; body: string; at: number } | null = null;
+  let lost: { key: string; asked: string; at: number } | null = null;
   return {
     async once(body, attempt) {
       const asked = JSON.stringify(body);
-      const isSame = lost?.body === asked && Date.now() - lost.at < keptMs;
-      const { key, at } = isSame && lost ? lost : { key: newIdempotencyKey(), at: Date.now() };
+      const now = Date.now();
+      const attempted =
+        lost?.asked === asked && now - lost.at < keptMs ? lost : { key: newIdempotencyKey(), asked, at: now };
       lost = null;
       try {
-        return await attempt(key);
+        return await attempt(attempted.key);
       } catch (error) {
-        if (isSdkError(error) && error.outcome === 'unknown') lost = { key, body: asked, at };
+        if (isSdkError(error) && error.outcome === 'unknown') lost = attempted;
         throw error;
       }
     },

@@ -13,15 +13,7 @@ export function useRegion(): Region {
 /** Sign of the region's currency, as it stands before an amount. */
 export const currencySign: Record<Region, string> = { pk: 'Rs', ph: '₱', th: '฿' };
 
-function isKnown(region: string): region is Region {
-  return Object.hasOwn(currencySign, region);
-}
-
 /** Takes over the region that the web config names; one that a later version adds is shown as the first. */
-export function setRegion(region: string): void {
-  useRegionStore.setState({ region: isKnown(region) ? region : 'pk' });
+export function setRegion(named: string): void {
+  useRegionStore.setState({ region: Object.hasOwn(currencySign, named) ? (named as Region) : 'pk' });
 }
-
-/** Word for the region's currency, and the region's country. */
-export const currencyWord: Record<Region, string> = { pk: 'rupees', ph: 'pesos', th: 'baht' };
-export const countryName: Record<Region, string> = { pk: 'Pakistan', ph: 'the Philippines', th: 'Thailand' };

@@ -1,0 +1,9 @@
+import type { Region } from './region.ts';
+
+// Apart from the region itself: the first view speaks of neither.
+
+/** Word for the region's currency. */
+export const currencyWord: Record<Region, string> = { pk: 'rupees', ph: 'pesos', th: 'baht' };
+
+/** The region's country. */
+export const countryName: Record<Region, string> = { pk: 'Pakistan', ph: 'the Philippines', th: 'Thailand' };
