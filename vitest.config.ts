@@ -30,6 +30,10 @@ export default defineConfig({
         test: { name: 'contract', include: ['test/**/*.test.ts'], ...patience },
       },
       {
+        root: at('scripts'),
+        test: { name: 'scripts', include: ['test/**/*.test.mjs'], ...patience },
+      },
+      {
         root: at('packages/sdk'),
         resolve: source,
         ssr: { resolve: source },

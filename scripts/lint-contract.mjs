@@ -1,4 +1,5 @@
-// Lints both documents and the flows with Redocly: its strictest set and the house rules of redocly.yaml.
+// Lints both documents and the flows with Redocly (its strictest set and the house rules of redocly.yaml), and both
+// published documents with Spectral (.spectral.yaml). Warnings and hints fail too; no network is used.
 import { readdirSync } from 'node:fs';
 import { at, toolFile } from './run/paths.mjs';
 import { node } from './run/process.mjs';
@@ -7,7 +8,7 @@ const flows = readdirSync(at('openapi/flows'))
   .filter((file) => file.endsWith('.arazzo.yaml'))
   .map((file) => at('openapi/flows', file));
 
-const { code, output } = await node(
+const redocly = node(
   toolFile('@redocly/cli', 'redocly'),
   ['lint', 'contract', 'published', 'control', ...flows, '--max-problems', '50'],
   {
@@ -15,6 +16,16 @@ const { code, output } = await node(
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   },
 );
-const warned = /\b[1-9]\d* warnings?\b/.test(output);
-if (code !== 0 || warned) console.log(output);
-process.exitCode = code !== 0 || warned ? 1 : 0;
+const published = ['openapi.json', 'control.json'].map((file) => at('openapi/dist', file));
+const spectral = node(
+  toolFile('@stoplight/spectral-cli', 'spectral'),
+  ['lint', ...published, '--ruleset', at('.spectral.yaml'), '--fail-severity', 'hint'],
+  { quiet: true },
+);
+
+for (const { code, output } of await Promise.all([redocly, spectral])) {
+  const warned = /\b[1-9]\d* warnings?\b/.test(output);
+  if (code === 0 && !warned) continue;
+  console.log(output);
+  process.exitCode = 1;
+}

@@ -8,7 +8,7 @@ const command = commands[name];
 if (!command) {
   console.log('Commands:\n');
   for (const [key, { about }] of Object.entries(commands))
-    console.log(`  npm run ${key.padEnd(12)} ${about}`);
+    console.log(`  npm run ${key.padEnd(17)} ${about}`);
   process.exitCode = name === 'help' ? 0 : 1;
 } else {
   try {

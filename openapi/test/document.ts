@@ -55,7 +55,7 @@ export interface Operation {
 }
 
 export interface Document {
-  info: { description: string };
+  info: { version: string; description: string };
   paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: Record<string, Schema>;

@@ -22,7 +22,7 @@ describe('the schemas of the contract', () => {
       properties: { a: {}, b: { type: 'object' }, c: { type: 'array' } },
     };
     const document: Document = {
-      info: { description: '' },
+      info: { version: '0.0.0', description: '' },
       paths: {},
       components: { schemas: { Vague: vague }, responses: {} },
     };

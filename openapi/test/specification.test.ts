@@ -67,7 +67,9 @@ describe.each([
   const { description } = document.info;
 
   it('says what each cited section is about', () => {
-    const listed = [...description.matchAll(/^\| (\d(?:\.\d)?) \| \w.*\|$/gm)].map(([, section]) => section);
+    const listed = [...description.matchAll(/^\| (\d(?:\.\d)?) \| \w.*\|$/gm)].map(
+      ([, section = '']) => section,
+    );
     const cited = [...JSON.stringify(document).matchAll(CITATION)].flatMap(
       ([, list = '']) => list.match(/\d(?:\.\d+)?/g) ?? [],
     );

@@ -42,7 +42,7 @@ describe('words that say nothing', () => {
     responses: {},
   });
   const document: Document = {
-    info: { description: '' },
+    info: { version: '0.0.0', description: '' },
     paths: {
       '/a': { post: call('onceOnly', 'Once a day, and never while the activity is closed.') },
       '/b': { post: call('again', 'Open the box. Open the box. Open the box. Open the box.') },

@@ -26,6 +26,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const mark = join(root, 'node_modules/.cache/tara/contract.json');
 const dist = 'openapi/dist';
 const sectionIndex = 'docs/specification.md';
+const baseline = 'openapi/baseline/openapi.json';
 const run = promisify(execFile);
 
 /**
@@ -56,15 +57,16 @@ export async function generateContract({ check, force }) {
 }
 
 async function render() {
-  const [contract, control, errcodes, index] = await Promise.all([
+  const [contract, control, errcodes, index, released] = await Promise.all([
     bundle('openapi/openapi.yaml'),
     bundle('openapi/control.yaml'),
     readText('openapi/errcodes.yaml'),
     readText(sectionIndex),
+    readText(baseline),
   ]);
   const sections = readSections(index);
   const catalogue = readCatalogue(parse(errcodes), contract);
-  const published = publish(contract, catalogue);
+  const published = publish(contract, catalogue, released === '' ? undefined : JSON.parse(released));
   const types = await contractTypes(published, openValues);
   const mockTypes = await contractTypes(published, knownValues);
 
@@ -119,7 +121,7 @@ async function sourceFiles() {
     }),
   );
   const files = trees.flat().filter((file) => /\.(yaml|mjs)$/.test(file) && !file.startsWith(dist));
-  return [...files, sectionIndex, 'redocly.yaml', 'pnpm-lock.yaml'].toSorted();
+  return [...files, sectionIndex, baseline, 'redocly.yaml', 'pnpm-lock.yaml'].toSorted();
 }
 
 async function hashOf(files) {

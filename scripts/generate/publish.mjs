@@ -1,8 +1,9 @@
 // The contract as it is published: what every call has beside its own is written into each of them, so that a reader
 // or a generator needs nothing but the document.
 import { operationsOf } from './catalogue.mjs';
+import { declareDeprecation } from './deprecation.mjs';
 
-/** Numbers kept free for errcodes that a later version adds: so many after the last one of each hundred. */
+/** Numbers kept free for errcodes that a later version adds: so many after the last one of each hundred, while a major version is new. */
 const RESERVE = 10;
 
 const ref = (kind, name) => ({ $ref: `#/components/${kind}/${name}` });
@@ -16,9 +17,11 @@ function pascalCase(name) {
  *
  * @param {object} contract the bundle; it stays as it is.
  * @param {{ entries: object[], byName: Map<string, object> }} catalogue
+ * @param {object} [released] the contract of the last release.
  * @returns {object} the same calls, each with its numbered refusals, the failures of the transport and their headers.
+ * @throws {Error} when an errcode has a number that the major version does not keep free.
  */
-export function publish(contract, catalogue) {
+export function publish(contract, catalogue, released) {
   const document = structuredClone(contract);
   const { Refusal, ...schemas } = document.components.schemas;
   document.components.schemas = schemas;
@@ -45,7 +48,8 @@ export function publish(contract, catalogue) {
     }));
   }
   schemas.UndeclaredRefusal = undeclaredRefusal(Refusal);
-  schemas.UndeclaredErrcode = undeclaredErrcode(catalogue);
+  schemas.UndeclaredErrcode = undeclaredErrcode(catalogue, numbersOfMajor(contract, released));
+  declareDeprecation(document);
   return document;
 }
 
@@ -80,23 +84,38 @@ function undeclaredRefusal(Refusal) {
  * Every number that may come for a call that does not list it. They are listed one by one, because a compiler that is
  * told "any number from 1" no longer sees that `errcode === 0` is the success.
  */
-function undeclaredErrcode({ entries }) {
+function undeclaredErrcode({ entries }, released) {
   const business = entries.filter(({ group }) => group !== 'transport');
   const used = business.map(({ code }) => code);
+  const taken = released && used.filter((code) => !released.includes(code));
+  if (taken?.length > 0)
+    throw new Error(`errcodes.yaml: ${taken.join(', ')} is no number that this major version keeps free`);
+  const numbers = released ?? withReserve(used);
+  const meaningOf = (number) =>
+    [...new Set(business.filter(({ code }) => code === number).map(({ when }) => when))].join(' Or: ');
+  return {
+    description:
+      'An errcode that the call does not list: one of another call, or one that a later version adds. It numbers them from the values that are kept free here; these stay the same within a major version.',
+    type: 'integer',
+    enum: numbers,
+    'x-enum-descriptions': numbers.map((number) => meaningOf(number) || 'Kept free for a later version.'),
+  };
+}
+
+/** The numbers that the last release promised, while its major version lasts: clients were generated from them. */
+function numbersOfMajor({ info }, released) {
+  const majorOf = (version) => version?.split('.')[0];
+  if (majorOf(released?.info.version) !== majorOf(info.version)) return undefined;
+  return released.components.schemas.UndeclaredErrcode.enum;
+}
+
+function withReserve(used) {
   const hundreds = [...new Set(used.map((code) => Math.floor(code / 100)))];
   const reserve = hundreds.flatMap((hundred) => {
     const last = Math.max(...used.filter((code) => Math.floor(code / 100) === hundred));
     return Array.from({ length: RESERVE }, (_, at) => last + 1 + at);
   });
-  const numbers = [...new Set([...used, ...reserve])].toSorted((a, b) => a - b);
-  const meaningOf = (number) =>
-    [...new Set(business.filter(({ code }) => code === number).map(({ when }) => when))].join(' Or: ');
-  return {
-    description: `An errcode that the call does not list: one of another call, or one of the ${RESERVE} numbers after the last of each hundred. A later version numbers its new errcodes from these.`,
-    type: 'integer',
-    enum: numbers,
-    'x-enum-descriptions': numbers.map((number) => meaningOf(number) || 'Kept free for a later version.'),
-  };
+  return [...new Set([...used, ...reserve])].toSorted((a, b) => a - b);
 }
 
 /** Beside the examples of the success one of a refusal. */

@@ -67,7 +67,10 @@ export const commands = {
     about: 'everything: checks, unit, contract, build, budgets, end to end in a real browser',
     run: testAll,
   },
-  check: { about: 'format, lint, styles, contract drift, rooms, flows, types, unused code', run: runChecks },
+  check: {
+    about: 'format, lint, styles, contract (drift, version, lint), rooms, flows, types, unused code',
+    run: runChecks,
+  },
   rooms: {
     about: 'which folders of the packages import which; fails where one may not, or two import each other',
     run: () => checks.rooms().then((r) => r.code),
@@ -99,6 +102,15 @@ export const commands = {
   generate: {
     about: 'types and tables from the contract',
     run: (args) => generate(args).then((r) => r.code),
+  },
+  'release-contract': {
+    about: 'make the present contract the released one that later changes are compared with',
+    run: async (args) => {
+      const { code } = await generate();
+      return code === 0
+        ? node(at('scripts/contract-changes.mjs'), ['--release', ...args]).then((r) => r.code)
+        : code;
+    },
   },
   pack: {
     about: 'the SDK as it is published, as a tarball in packages/sdk/dist/package',

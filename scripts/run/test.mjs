@@ -14,7 +14,9 @@ export const checks = {
   styles: () => quietly(toolFile('stylelint'), ['packages/web/src/**/*.css']),
   contract: async () => {
     const drift = await generate(['--check', '--force']);
-    return drift.code === 0 ? quietly(at('scripts/lint-contract.mjs'), []) : drift;
+    if (drift.code !== 0) return drift;
+    const version = await quietly(at('scripts/contract-changes.mjs'), []);
+    return version.code === 0 ? quietly(at('scripts/lint-contract.mjs'), []) : version;
   },
   rooms: async () => node(at('scripts/rooms.mjs')),
   flows: async (args = []) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { contractFile } from '#files/package-files.ts';
+import type { Deprecation } from './deprecation.ts';
 import type { operations } from './generated.ts';
 
 export type OperationId = keyof operations;
@@ -28,6 +29,8 @@ export interface Operation {
   readonly isQuery: boolean;
   /** Whether it takes an Idempotency-Key. */
   readonly isKeyed: boolean;
+  /** Only of a call that is deprecated. */
+  readonly deprecation?: Deprecation;
   readonly errcodes: readonly OperationErrcode[];
   /** JSON pointer of the body's schema in the document. */
   readonly bodyPointer: string;
@@ -55,6 +58,9 @@ interface RawOperation {
   'x-query'?: boolean;
   'x-idempotency-key'?: boolean;
   'x-errcodes'?: OperationErrcode[];
+  deprecated?: boolean;
+  'x-deprecated-since'?: string;
+  'x-sunset'?: string;
   requestBody: { content: Record<string, Media> };
   responses: Record<string, { content?: Record<string, Media> }>;
 }
@@ -94,6 +100,11 @@ function filesOf(document: ContractDocument, form: Media | undefined): string[] 
   );
 }
 
+function deprecationOf(raw: RawOperation): { deprecation?: Deprecation } {
+  const { deprecated, 'x-deprecated-since': since, 'x-sunset': sunset } = raw;
+  return deprecated && since && sunset ? { deprecation: { since, sunset } } : {};
+}
+
 function readOperation(document: ContractDocument, path: string, raw: RawOperation): Operation {
   const form = raw.requestBody.content[FORM_TYPE];
   const answer = raw.responses['200']?.content?.[JSON_TYPE];
@@ -107,6 +118,7 @@ function readOperation(document: ContractDocument, path: string, raw: RawOperati
     isIdempotent: raw['x-idempotent'] === true,
     isQuery: raw['x-query'] === true,
     isKeyed: raw['x-idempotency-key'] === true,
+    ...deprecationOf(raw),
     errcodes: raw['x-errcodes'] ?? [],
     bodyPointer: `${base}/requestBody/${schemaAt(form ? FORM_TYPE : JSON_TYPE)}`,
     isForm: form !== undefined,
@@ -125,15 +137,19 @@ export interface Contract {
   readonly operations: readonly Operation[];
 }
 
-/**
- * Reads the bundled contract.
- * @throws {Error} when `npm run generate` has not written it yet.
- */
-export function loadContract(): Contract {
-  const text = readFileSync(contractFile('openapi.json'), 'utf8');
+/** Reads a contract: a document as `npm run generate` publishes it. */
+export function readContract(text: string): Contract {
   const document = JSON.parse(text) as ContractDocument;
   const operations = Object.entries(document.paths).flatMap(([path, { post }]) =>
     post ? [readOperation(document, path, post)] : [],
   );
   return { document, text, operations };
+}
+
+/**
+ * Reads the bundled contract.
+ * @throws {Error} when `npm run generate` has not written it yet.
+ */
+export function loadContract(): Contract {
+  return readContract(readFileSync(contractFile('openapi.json'), 'utf8'));
 }

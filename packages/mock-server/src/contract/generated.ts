@@ -5800,7 +5800,7 @@ export interface components {
       error?: components['schemas']['ErrorDetail'];
     };
     /**
-     * @description An errcode that the call does not list: one of another call, or one of the 10 numbers after the last of each hundred. A later version numbers its new errcodes from these.
+     * @description An errcode that the call does not list: one of another call, or one that a later version adds. It numbers them from the values that are kept free here; these stay the same within a major version.
      * @enum {integer}
      */
     UndeclaredErrcode:

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -38,4 +38,11 @@ export function contractFile(name: 'openapi.json' | 'control.json'): string {
     `../../../../openapi/dist/${name}`,
     `../../../openapi/dist/${name}`,
   ]);
+}
+
+/** The version of this package; the contract has one of its own. */
+export function packageVersion(): string {
+  const file = firstExisting('package.json', ['../package.json', '../../package.json']);
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+  return version;
 }

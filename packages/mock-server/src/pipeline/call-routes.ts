@@ -8,6 +8,7 @@ import type { Latency } from '#faults/rule.ts';
 import { applyFault } from './apply-fault.ts';
 import { bodyFingerprint } from './fingerprint.ts';
 import { keptAnswerKey } from '#worlds/kept-answers.ts';
+import { deprecationHeaders, type Deprecation } from '#contract/deprecation.ts';
 import {
   mediaTypeUnsupported,
   schemaViolation,
@@ -68,6 +69,14 @@ function keyedCall(
 /** An answer carries the time of its world, which clients count offers by. */
 function tellTime({ world, reply }: CallContext): void {
   reply.header('date', new Date(world.clock.now()).toUTCString());
+}
+
+/** A deprecated call says so in every answer, a failure's too. */
+function tellDeprecation(deprecation: Deprecation) {
+  const headers = deprecationHeaders(deprecation);
+  return async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    reply.headers(headers);
+  };
 }
 
 const UNAUTHENTICATED: AnswerEnvelope = { code: 401, errcode: 401 };
@@ -175,7 +184,8 @@ export function createCallRoutes({
     for (const operation of contract.operations) {
       const run = (request: FastifyRequest, reply: FastifyReply) =>
         handle({ operation, world: worldOf(request), request, reply });
-      app.post(operation.path, { config: { operation } }, run);
+      const onRequest = operation.deprecation ? { onRequest: tellDeprecation(operation.deprecation) } : {};
+      app.post(operation.path, { config: { operation }, ...onRequest }, run);
     }
   };
 }

@@ -4,6 +4,7 @@ import { loadContract } from '#contract/document.ts';
 import { createCallRoutes } from '#pipeline/call-routes.ts';
 import { registerConsole, registerConsoleFiles } from '#console/routes.ts';
 import { createControl } from '#control/routes.ts';
+import { packageVersion } from '#files/package-files.ts';
 import { HANDLERS } from '#handlers/index.ts';
 import { registerGames } from '#games/routes.ts';
 import { maskSecrets } from '#journal/mask-secrets.ts';
@@ -69,12 +70,14 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposedHeaders: [
       'Date',
+      'Deprecation',
       'ETag',
       'Idempotency-Replayed',
       'RateLimit-Limit',
       'RateLimit-Remaining',
       'RateLimit-Reset',
       'Retry-After',
+      'Sunset',
       'X-Request-Id',
     ],
     maxAge: 600,
@@ -91,7 +94,7 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
     token: options.controlToken,
     checkAnswers,
     server: {
-      version: contract.document.info.version,
+      version: packageVersion(),
       operationIds: contract.operations.map(({ id }) => id),
       visitorIds: contract.operations.filter(({ secured }) => !secured).map(({ id }) => id),
       passwordCost,

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { describe, expect, it } from 'vitest';
+import { contract, control } from './document.ts';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+interface Node extends Record<string, unknown> {
+  deprecated?: boolean;
+  description?: string;
+  'x-deprecated-since'?: string;
+  'x-sunset'?: string;
+}
+
+/** What is wrong with the marks of deprecation of a document, each with its place. */
+function faultsOf(node: unknown, at = '#'): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const inner = Object.entries(node).flatMap(([key, value]) => faultsOf(value, `${at}/${key}`));
+  const { deprecated, 'x-deprecated-since': since, 'x-sunset': sunset } = node as Node;
+  // Fields may be named as keywords are; a mark is never an object.
+  const marks = [deprecated, since, sunset].filter((mark) => mark !== undefined && typeof mark !== 'object');
+  if (marks.length === 0) return inner;
+  if (deprecated !== true || since === undefined || sunset === undefined)
+    return [...inner, `${at}: deprecated, x-deprecated-since and x-sunset stand together`];
+  if (!DAY.test(since) || !DAY.test(sunset)) return [...inner, `${at}: a day is YYYY-MM-DD`];
+  const earliest = new Date(since);
+  earliest.setUTCMonth(earliest.getUTCMonth() + 6);
+  return new Date(sunset) < earliest ? [...inner, `${at}: less than six months`] : inner;
+}
+
+describe('deprecation', () => {
+  it.each([
+    ['the contract', contract],
+    ['the control API', control],
+  ])('is announced six months ahead in %s', (_name, document) => {
+    expect(faultsOf(document)).toEqual([]);
+  });
+
+  it.each([
+    [{ deprecated: true, 'x-deprecated-since': '2026-01-01', 'x-sunset': '2026-07-01' }, []],
+    [{ deprecated: true }, ['#/post: deprecated, x-deprecated-since and x-sunset stand together']],
+    [{ 'x-sunset': '2026-07-01' }, ['#/post: deprecated, x-deprecated-since and x-sunset stand together']],
+    [
+      { deprecated: true, 'x-deprecated-since': '2026-01-01', 'x-sunset': '2026-06-30' },
+      ['#/post: less than six months'],
+    ],
+    [
+      { deprecated: true, 'x-deprecated-since': '2026-01-01', 'x-sunset': 'July 2027' },
+      ['#/post: a day is YYYY-MM-DD'],
+    ],
+  ])('is checked: %j', (marks, faults) => {
+    expect(faultsOf({ post: marks })).toEqual(faults);
+  });
+});
+
+describe('versions', () => {
+  const majorOf = (version: string) => version.split('.')[0];
+  const folder = new URL('../flows/', import.meta.url);
+  const flows = readdirSync(folder).filter((name) => name.endsWith('.arazzo.yaml'));
+
+  it.each(flows)('%s is of the major version of the contract', (name) => {
+    const text = readFileSync(new URL(name, folder), 'utf8');
+    // The pieces that repeat are aliases, many of them.
+    const { info } = parse(text, { maxAliasCount: -1 }) as { info: { version: string } };
+    expect(majorOf(info.version)).toBe(majorOf(contract.info.version));
+  });
+
+  it('of contract and control API have one major', () => {
+    expect(majorOf(control.info.version)).toBe(majorOf(contract.info.version));
+  });
+});

@@ -1,0 +1,13 @@
+/** When a call was deprecated, and until when it stays; days as YYYY-MM-DD in UTC. */
+export interface Deprecation {
+  readonly since: string;
+  readonly sunset: string;
+}
+
+/** The headers of every answer of a deprecated call: `Deprecation` (RFC 9745) and `Sunset` (RFC 8594). */
+export function deprecationHeaders({ since, sunset }: Deprecation): { deprecation: string; sunset: string } {
+  return {
+    deprecation: `@${Date.parse(since) / 1000}`,
+    sunset: new Date(sunset).toUTCString(),
+  };
+}

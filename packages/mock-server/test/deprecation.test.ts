@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { readContract } from '../src/contract/document.ts';
+import { HANDLERS } from '../src/handlers/index.ts';
+import { createCallRoutes } from '../src/pipeline/call-routes.ts';
+import { registerInWorlds } from '../src/pipeline/world-routes.ts';
+import { createWorlds } from '../src/worlds/registry.ts';
+import { COMMON, freshWorlds, NOON, startServer } from './support/client.ts';
+
+interface Document {
+  paths: Record<string, { post: Record<string, unknown> }>;
+}
+
+const file = new URL('../../../openapi/dist/openapi.json', import.meta.url);
+const server = await startServer();
+const mark = { deprecated: true, 'x-deprecated-since': '2026-01-01', 'x-sunset': '2026-07-01' };
+
+/** A server of a contract in which one call is deprecated. */
+async function serverThatDeprecates(path: string) {
+  const document = JSON.parse(readFileSync(file, 'utf8')) as Document;
+  Object.assign(document.paths[path]?.post ?? {}, mark);
+  const app = fastify();
+  const register = createCallRoutes({
+    contract: readContract(JSON.stringify(document)),
+    handlers: HANDLERS,
+    checkAnswers: true,
+    passwordCost: 16,
+    latency: undefined,
+  });
+  const worlds = createWorlds({ seed: 1, scenario: 'default', now: NOON });
+  await registerInWorlds(app, worlds, register);
+  return app;
+}
+
+describe('a deprecated call', () => {
+  it('says so in every answer, since when and until when', async () => {
+    const app = await serverThatDeprecates('/app/v1/anonymous/lobbyTips');
+    const deprecation = { deprecation: '@1767225600', sunset: 'Wed, 01 Jul 2026 00:00:00 GMT' };
+    for (const [payload, statusCode] of [
+      [COMMON, 200],
+      [{}, 400],
+      ['{', 400],
+    ] as const) {
+      const headers = { 'content-type': 'application/json' };
+      const reply = await app.inject({
+        method: 'POST',
+        url: '/app/v1/anonymous/lobbyTips',
+        payload,
+        headers,
+      });
+      expect(reply.statusCode).toBe(statusCode);
+      expect(reply.headers).toMatchObject(deprecation);
+    }
+  });
+
+  it('leaves the others as they are', async () => {
+    const app = await serverThatDeprecates('/app/v1/anonymous/lobbyTips');
+    const url = '/app/v1/anonymous/appConfig';
+    const reply = await app.inject({ method: 'POST', url, payload: { ...COMMON, gameListVersion: 0 } });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers).not.toHaveProperty('deprecation');
+    expect(reply.headers).not.toHaveProperty('sunset');
+  });
+});
+
+describe('the versions', () => {
+  const newWorld = freshWorlds(server);
+
+  it('are that of the package in the health, and that of the contract in its document', async () => {
+    const world = await newWorld();
+    const packageFile = new URL('../package.json', import.meta.url);
+    const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
+    expect(await world.control('GET', 'health')).toMatchObject({ version });
+  });
+});

@@ -1,0 +1,71 @@
+// What a server sends: statuses, headers and bodies.
+import { adds, breaks, narrower, under, wider } from './change.mjs';
+import { resolved } from './references.mjs';
+import { compareRest } from './rest.mjs';
+
+const OF_RESPONSES = new Set(['headers', 'content']);
+const OF_MEDIA = new Set(['schema']);
+const OF_HEADERS = new Set(['required', 'schema']);
+
+export function compareAnswers(was, is, documents) {
+  return [
+    ...Object.entries(was).flatMap(([status, response]) =>
+      status in is
+        ? under(` ${status}`, compareResponses(response, is[status], documents))
+        : [breaks(` ${status}`, 'status removed')],
+    ),
+    ...Object.keys(is)
+      .filter((status) => !(status in was))
+      // Clients take every failing status as a failure, and know but one way of success.
+      .map((status) =>
+        (/^[45]/.test(status) && 'default' in was ? adds : breaks)(` ${status}`, 'status added'),
+      ),
+  ];
+}
+
+function compareResponses(before, after, documents) {
+  const was = resolved(documents.before, before);
+  const is = resolved(documents.after, after);
+  const [content, nowContent] = [was.content ?? {}, is.content ?? {}];
+  return [
+    ...compareHeaders(was.headers ?? {}, is.headers ?? {}, documents),
+    ...Object.entries(content).flatMap(([type, media]) =>
+      type in nowContent
+        ? under(Object.keys(content).length > 1 ? ` ${type} ` : ' ', [
+            ...documents.schemas(media.schema ?? true, nowContent[type].schema ?? true, 'answer'),
+            ...compareRest(media, nowContent[type], OF_MEDIA, documents),
+          ])
+        : [breaks(` ${type}`, 'media type removed')],
+    ),
+    ...Object.keys(nowContent)
+      .filter((type) => !(type in content))
+      .map((type) => breaks(` ${type}`, 'media type added')),
+    ...compareRest(was, is, OF_RESPONSES, documents),
+  ];
+}
+
+function compareHeaders(was, is, documents) {
+  return [
+    ...Object.entries(was).flatMap(([name, header]) =>
+      name in is
+        ? under(` header ${name} `, compareHeader(header, is[name], documents))
+        : [breaks(` header ${name}`, 'removed')],
+    ),
+    ...Object.keys(is)
+      .filter((name) => !(name in was))
+      .map((name) => adds(` header ${name}`, 'added')),
+  ];
+}
+
+function compareHeader(before, after, documents) {
+  const was = resolved(documents.before, before);
+  const is = resolved(documents.after, after);
+  const [needed, isNeeded] = [was, is].map(({ required = false }) => required);
+  return [
+    ...(needed === isNeeded
+      ? []
+      : [(isNeeded ? narrower : wider)('answer', '', isNeeded ? 'now required' : 'no longer required')]),
+    ...documents.schemas(was.schema ?? true, is.schema ?? true, 'answer'),
+    ...compareRest(was, is, OF_HEADERS, documents),
+  ];
+}

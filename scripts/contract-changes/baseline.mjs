@@ -1,0 +1,38 @@
+// The last release of the contract as a file of the repository.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { format } from 'oxfmt';
+import { at } from '../run/paths.mjs';
+import { compareContracts } from './calls.mjs';
+import { promiseOf } from './promise.mjs';
+import { versionFaults } from './version.mjs';
+
+const BASELINE = at('openapi/baseline/openapi.json');
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const readContract = () => promiseOf(readJson(at('openapi/dist/openapi.json')));
+
+/**
+ * Compares the generated contract with the last release.
+ *
+ * @returns {{ version: string, released: string, faults: string[] }}
+ */
+export function checkVersion() {
+  const before = readJson(BASELINE);
+  const after = readContract();
+  const [released, version] = [before, after].map(({ info }) => info.version);
+  const faults = versionFaults(compareContracts(before, after), {
+    released,
+    version,
+    changelog: readFileSync(at('openapi/CHANGELOG.md'), 'utf8'),
+    today: new Date().toISOString().slice(0, 10),
+  });
+  return { version, released, faults };
+}
+
+/** Makes the generated contract the last release. */
+export async function writeBaseline() {
+  const text = JSON.stringify(readContract());
+  const options = readJson(at('.oxfmtrc.json'));
+  delete options.ignorePatterns;
+  writeFileSync(BASELINE, (await format('openapi.json', text, options)).code);
+}

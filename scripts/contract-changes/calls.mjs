@@ -1,0 +1,112 @@
+// The comparison of two contracts, call by call.
+import { adds, breaks, breaksCode, under } from './change.mjs';
+import { compareAnswers } from './answers.mjs';
+import { compareParameters, compareRequestBodies } from './requests.mjs';
+import { resolved } from './references.mjs';
+import { compareRest } from './rest.mjs';
+import { compareSchemaNames, createSchemaComparison } from './schemas.mjs';
+import { compareSecurity } from './security.mjs';
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+/** Marks that promise something of a call, and what. */
+const PROMISES = { 'x-idempotent': 'safe to repeat', 'x-idempotency-key': 'kept under an Idempotency-Key' };
+/** Parts of a call that have a comparison of their own. */
+const COMPARED = new Set([
+  'operationId',
+  'deprecated',
+  'x-sunset',
+  'x-deprecated-since',
+  ...Object.keys(PROMISES),
+  'security',
+  'parameters',
+  'requestBody',
+  'responses',
+]);
+
+/**
+ * Everything that differs between two contracts, as `promiseOf` leaves them.
+ *
+ * @returns {import('./change.mjs').Change[]}
+ */
+export function compareContracts(before, after) {
+  const pair = { before, after, schemas: createSchemaComparison(before, after) };
+  const [was, is] = [callsOf(before), callsOf(after)];
+  return [
+    ...[...was].flatMap(([name, call]) =>
+      is.has(name)
+        ? under(name, compareCalls(call, is.get(name), pair))
+        : [{ ...breaks(name, 'call removed'), sunset: call['x-sunset'] }],
+    ),
+    ...[...is.keys()].filter((name) => !was.has(name)).map((name) => adds(name, 'call added')),
+    ...compareSchemaNames(before, after),
+    ...compareServers(before.servers, after.servers),
+    ...compareVersionsOfOpenApi(before.openapi, after.openapi),
+  ];
+}
+
+/** Every call under its method and path, with what the path says for all of its methods. */
+function callsOf(document) {
+  return new Map(
+    Object.entries(document.paths).flatMap(([path, item]) => {
+      const shared = Object.fromEntries(Object.entries(item).filter(([key]) => !METHODS.includes(key)));
+      return METHODS.filter((method) => item[method]).map((method) => [
+        `${method.toUpperCase()} ${path}`,
+        { ...shared, ...item[method], parameters: parametersOf(document, item, item[method]) },
+      ]);
+    }),
+  );
+}
+
+function parametersOf(document, item, call) {
+  const all = [...(item.parameters ?? []), ...(call.parameters ?? [])].map((each) =>
+    resolved(document, each),
+  );
+  return [...new Map(all.map((each) => [`${each.in} ${each.name}`, each])).values()];
+}
+
+function compareCalls(was, is, pair) {
+  return [
+    ...(was.operationId === is.operationId
+      ? []
+      : [breaksCode('', `operationId ${was.operationId} -> ${is.operationId}`)]),
+    ...compareCallMarks(was, is),
+    ...compareSecurity(was, is, pair),
+    ...compareParameters(was.parameters, is.parameters, pair),
+    ...compareRequestBodies(was.requestBody, is.requestBody, pair),
+    ...compareAnswers(was.responses, is.responses, pair),
+    ...compareRest(was, is, COMPARED, pair),
+  ];
+}
+
+function compareCallMarks(was, is) {
+  const changes = [];
+  if (was.deprecated !== is.deprecated)
+    changes.push(adds('', is.deprecated ? `deprecated, until ${is['x-sunset']}` : 'no longer deprecated'));
+  else if (was['x-sunset'] !== is['x-sunset']) {
+    const text = `x-sunset ${was['x-sunset']} -> ${is['x-sunset']}`;
+    changes.push((is['x-sunset'] < was['x-sunset'] ? breaks : adds)('', text));
+  }
+  for (const [mark, promise] of Object.entries(PROMISES)) {
+    if (was[mark] === is[mark]) continue;
+    changes.push(
+      is[mark] ? adds('', `${mark} added: ${promise}`) : breaks('', `${mark} removed: no longer ${promise}`),
+    );
+  }
+  return changes;
+}
+
+function compareServers(was, is) {
+  const [old, now] = [was, is].map((servers) => servers.map((server) => JSON.stringify(server)));
+  return [
+    ...old
+      .filter((text) => !now.includes(text))
+      .map((text) => breaks('servers', `${text} removed or changed`)),
+    ...now.filter((text) => !old.includes(text)).map((text) => adds('servers', `${text} added`)),
+  ];
+}
+
+/** Tools read 3.1.0 and 3.1.1 alike, and not all of them read 3.2. */
+function compareVersionsOfOpenApi(was, is) {
+  const [old, now] = [was, is].map((version) => version.split('.').slice(0, 2).join('.'));
+  return old === now ? [] : [breaks('openapi', `${was} -> ${is}`)];
+}

@@ -1,0 +1,89 @@
+// What the keywords of a schema that hold no other schema do when they change.
+import { adds, breaks, breaksCode, narrower, shown, wider } from './change.mjs';
+import { LOWER_BOUNDS, UPPER_BOUNDS } from './flat-schema.mjs';
+
+const textsOf = (values) => values.map((value) => JSON.stringify(value));
+const without = (texts, others) => texts.filter((text) => !others.includes(text));
+
+/** A generated client has a type of its language for it: nothing but a further type of a body is an addition. */
+export function compareTypes({ types: before }, { types: after }, direction) {
+  const [was, is] = [before ?? [], after ?? []].map((types) => types.toSorted());
+  if (was.join() === is.join()) return [];
+  const text = `type ${was.join(' | ') || 'any'} -> ${is.join(' | ') || 'any'}`;
+  const onlyMore = is.length === 0 || (was.length > 0 && without(was, is).length === 0);
+  return [direction === 'request' && onlyMore ? adds('', text) : breaks('', text)];
+}
+
+/** `enum` and `const`. What is known by name does not disappear, in neither direction. */
+export function compareValues(before, after, direction) {
+  if (before.values === undefined && after.values === undefined) return [];
+  if (before.values === undefined || after.values === undefined) {
+    const text = `values ${shown(before.values)} -> ${shown(after.values)}`;
+    const change = (after.values ? narrower : wider)(direction, '', text);
+    // The type that was generated for it is another one.
+    return [change.effect === 'addition' && direction === 'answer' ? { ...change, effect: 'code' } : change];
+  }
+  const [was, is] = [textsOf(before.values), textsOf(after.values)];
+  const gone = without(was, is);
+  const added = without(is, was);
+  const renamed = was.filter((text) => {
+    const [name, now] = [before.names.get(text), after.names.get(text)];
+    return name !== undefined && now !== name && is.includes(text);
+  });
+  return [
+    ...gone.map((text) => {
+      const change = narrower(direction, '', `value ${text} removed`);
+      return change.effect === 'addition' ? { ...change, effect: 'code' } : change;
+    }),
+    ...added.map((text) => ({ ...wider(direction, '', `value ${text} added`), isNewValue: true })),
+    ...renamed.map((text) =>
+      breaks('', `value ${text} is called ${after.names.get(text)}, was ${before.names.get(text)}`),
+    ),
+  ];
+}
+
+export function compareBounds({ bounds: before }, { bounds: after }, direction) {
+  const compare = (keyword, isTighter) => {
+    const [was, is] = [before.get(keyword), after.get(keyword)];
+    if (was === is) return [];
+    const tighter = was === undefined || (is !== undefined && isTighter(is, was));
+    return [(tighter ? narrower : wider)(direction, '', `${keyword} ${shown(was)} -> ${shown(is)}`)];
+  };
+  return [
+    ...LOWER_BOUNDS.flatMap((keyword) => compare(keyword, (is, was) => is > was)),
+    ...UPPER_BOUNDS.flatMap((keyword) => compare(keyword, (is, was) => is < was)),
+  ];
+}
+
+export function compareMarks({ marks: before }, { marks: after }) {
+  return [...compareExtensible(before, after), ...compareDeprecation(before, after)];
+}
+
+function compareExtensible(before, after) {
+  const [was, is] = [before, after].map((marks) => marks.get('x-extensible') === true);
+  if (was === is) return [];
+  return [is ? adds('', 'x-extensible added') : breaks('', 'x-extensible removed')];
+}
+
+function compareDeprecation(before, after) {
+  const [was, is] = [before, after].map((marks) => marks.get('deprecated') === true);
+  const [end, newEnd] = [before.get('x-sunset'), after.get('x-sunset')];
+  if (was !== is) return [adds('', is ? `deprecated, until ${newEnd}` : 'no longer deprecated')];
+  if (end === newEnd) return [];
+  const text = `x-sunset ${end} -> ${newEnd}`;
+  return [newEnd < end ? breaks('', text) : adds('', text)];
+}
+
+/** Patterns, flags and all that is not understood here: only a rule that comes or goes whole has a direction. */
+export function compareOthers({ others: before }, { others: after }, direction) {
+  const keywords = [...new Set([...before.keys(), ...after.keys()])];
+  return keywords.flatMap((keyword) => {
+    const [was, is] = [before, after].map((others) => [...(others.get(keyword) ?? [])].toSorted().join(' '));
+    if (was === is) return [];
+    const text = `${keyword} ${was || 'none'} -> ${is || 'none'}`;
+    if (keyword === 'format') return [breaksCode('', text)];
+    if (!['pattern', 'uniqueItems', 'multipleOf'].includes(keyword)) return [breaks('', text)];
+    if (was === '') return [narrower(direction, '', text)];
+    return [is === '' ? wider(direction, '', text) : breaks('', text)];
+  });
+}

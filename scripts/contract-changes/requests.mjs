@@ -1,0 +1,61 @@
+// What a client sends: parameters and body.
+import { adds, breaks, narrower, under, wider } from './change.mjs';
+import { resolved } from './references.mjs';
+import { compareRest } from './rest.mjs';
+
+const OF_PARAMETERS = new Set(['name', 'in', 'required', 'schema']);
+const OF_BODIES = new Set(['required', 'content']);
+const OF_MEDIA = new Set(['schema']);
+
+export function compareParameters(was, is, documents) {
+  const nameOf = (parameter) => `${parameter.in} ${parameter.name}`;
+  const now = new Map(is.map((parameter) => [nameOf(parameter), parameter]));
+  const old = new Set(was.map(nameOf));
+  return [
+    ...was.flatMap((parameter) => {
+      const current = now.get(nameOf(parameter));
+      if (!current) return [breaks(` ${nameOf(parameter)}`, 'parameter removed')];
+      return under(` ${nameOf(parameter)}`, [
+        ...compareRequired(parameter, current),
+        ...documents.schemas(parameter.schema ?? true, current.schema ?? true, 'request'),
+        ...compareRest(parameter, current, OF_PARAMETERS, documents),
+      ]);
+    }),
+    ...is
+      .filter((parameter) => !old.has(nameOf(parameter)))
+      .map((parameter) =>
+        parameter.required
+          ? breaks(` ${nameOf(parameter)}`, 'required parameter added')
+          : adds(` ${nameOf(parameter)}`, 'parameter added'),
+      ),
+  ];
+}
+
+export function compareRequestBodies(before, after, documents) {
+  const was = resolved(documents.before, before);
+  const is = resolved(documents.after, after);
+  if (!was && !is) return [];
+  if (!was) return [(is.required ? breaks : adds)(' request', 'body added')];
+  if (!is) return [breaks(' request', 'body removed')];
+  return under(' request', [
+    ...compareRequired(was, is),
+    ...Object.entries(was.content).flatMap(([type, media]) =>
+      type in is.content
+        ? // The pointer says enough where a call takes one media type.
+          under(Object.keys(was.content).length > 1 ? ` ${type} ` : ' ', [
+            ...documents.schemas(media.schema ?? true, is.content[type].schema ?? true, 'request'),
+            ...compareRest(media, is.content[type], OF_MEDIA, documents),
+          ])
+        : [breaks(` ${type}`, 'media type removed')],
+    ),
+    ...Object.keys(is.content)
+      .filter((type) => !(type in was.content))
+      .map((type) => adds(` ${type}`, 'media type added')),
+    ...compareRest(was, is, OF_BODIES, documents),
+  ]);
+}
+
+function compareRequired({ required: was = false }, { required: is = false }) {
+  if (was === is) return [];
+  return [(is ? narrower : wider)('request', '', is ? 'now required' : 'no longer required')];
+}

@@ -1,0 +1,21 @@
+import { breaks } from './change.mjs';
+import { expandedText } from './references.mjs';
+
+/**
+ * What has no comparison of its own, and what nobody here has heard of, must stay as it is.
+ *
+ * @param {object} was a part of a call.
+ * @param {object} is
+ * @param {Set<string>} compared its keys that are compared elsewhere.
+ * @param {{ before: object, after: object }} documents
+ */
+export function compareRest(was, is, compared, { before, after }) {
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .filter((key) => !compared.has(key))
+    .filter((key) => textOf(before, was[key]) !== textOf(after, is[key]))
+    .map((key) => breaks('', `${key} changed`));
+}
+
+function textOf(document, node) {
+  return node === undefined ? undefined : expandedText(document, node);
+}

@@ -1,0 +1,136 @@
+// The comparison of two schemas, in the direction in which their values travel.
+import { adds, breaks, breaksCode, narrower, under, wider } from './change.mjs';
+import { flatSchema, INNER, isUnionOnly } from './flat-schema.mjs';
+import { compareBounds, compareMarks, compareOthers, compareTypes, compareValues } from './keywords.mjs';
+import { compareBranches } from './unions.mjs';
+
+/**
+ * Makes the comparison for two documents.
+ *
+ * @param {object} oldDocument what the references of the old schemas point into.
+ * @param {object} newDocument
+ * @returns {(before: object, after: object, direction: import('./change.mjs').Direction) => import('./change.mjs').Change[]}
+ */
+export function createSchemaComparison(oldDocument, newDocument) {
+  const known = { request: new WeakMap(), answer: new WeakMap() };
+  const open = new Set();
+
+  /** Schemas that many calls share are compared once. */
+  const compare = (before, after, direction) => {
+    if (typeof before !== 'object' || typeof after !== 'object') return compareFlat(before, after, direction);
+    // A schema that contains itself is being compared already.
+    const reference = before.$ref && after.$ref && `${direction} ${before.$ref} ${after.$ref}`;
+    if (reference && open.has(reference)) return [];
+    const results = known[direction].get(before) ?? new WeakMap();
+    known[direction].set(before, results);
+    if (results.has(after)) return results.get(after);
+    if (reference) open.add(reference);
+    const changes = compareFlat(before, after, direction);
+    if (reference) open.delete(reference);
+    results.set(after, changes);
+    return changes;
+  };
+
+  const compareFlat = (before, after, direction) => {
+    const was = flatSchema(oldDocument, before);
+    const is = flatSchema(newDocument, after);
+    if (was.unions.length > 0 || is.unions.length > 0) {
+      const branches = [branchesOf(was, before), branchesOf(is, after)];
+      if (branches.every(Boolean))
+        return [
+          ...compareMarks(was, is),
+          ...compareBranches(...branches, direction, (a, b) => compare(a, b, direction)),
+        ];
+    }
+    return [
+      ...compareMarks(was, is),
+      ...compareTypes(was, is, direction),
+      ...compareValues(was, is, direction),
+      ...compareBounds(was, is, direction),
+      ...compareFields(was, is, direction),
+      ...INNER.flatMap((keyword) => compareInner(keyword, was.inner, is.inner, direction)),
+      ...compareUnionLists(was.unions, is.unions, direction),
+      ...compareOthers(was, is, direction),
+    ];
+  };
+
+  const compareFields = (was, is, direction) => [
+    ...[...was.properties].flatMap(([name, schema]) =>
+      is.properties.has(name)
+        ? under(`/${name}`, [
+            ...compare(schema, is.properties.get(name), direction),
+            ...compareRequired(was.required.has(name), is.required.has(name), direction),
+          ])
+        : [{ ...breaks(`/${name}`, 'field removed'), ...sunsetOf(flatSchema(oldDocument, schema)) }],
+    ),
+    ...[...is.properties.keys()]
+      .filter((name) => !was.properties.has(name))
+      .map((name) => addedField(name, was, is, direction)),
+    ...[...new Set([...was.required, ...is.required])]
+      .filter((name) => !was.properties.has(name) && !is.properties.has(name))
+      .flatMap((name) =>
+        under(`/${name}`, compareRequired(was.required.has(name), is.required.has(name), direction)),
+      ),
+  ];
+
+  const compareInner = (keyword, was, is, direction) => {
+    const [before, after] = [was.get(keyword) ?? true, is.get(keyword) ?? true];
+    const place = keyword === 'items' ? '/*' : `/(${keyword})`;
+    if (before === true || after === true || before === false || after === false) {
+      const [old, now] = [before, after].map(allowance);
+      if (old === now) return [];
+      return [(now < old ? narrower : wider)(direction, place, now < old ? 'less allowed' : 'more allowed')];
+    }
+    return under(place, compare(before, after, direction));
+  };
+
+  /** Alternatives beside fields of their own: in their order, and none may come or go. */
+  const compareUnionLists = (was, is, direction) => {
+    if (was.length !== is.length || was.some(({ keyword }, at) => keyword !== is[at].keyword)) {
+      const texts = [was, is].map((unions) => unions.map(({ keyword }) => keyword).join(' and ') || 'none');
+      return [breaks('', `alternatives ${texts.join(' -> ')}`)];
+    }
+    return was.flatMap(({ branches }, at) =>
+      compareBranches(branches, is[at].branches, direction, (a, b) => compare(a, b, direction)),
+    );
+  };
+
+  return compare;
+}
+
+/** A schema without alternatives is the only one of its own; one with more than alternatives has no such list. */
+function branchesOf(flat, schema) {
+  if (flat.unions.length === 0) return [schema];
+  return isUnionOnly(flat) ? flat.unions[0].branches : undefined;
+}
+
+function compareRequired(was, is, direction) {
+  if (was === is) return [];
+  return [is ? narrower(direction, '', 'now required') : wider(direction, '', 'no longer required')];
+}
+
+function addedField(name, was, is, direction) {
+  if (direction === 'request' && is.required.has(name)) return breaks(`/${name}`, 'required field added');
+  const wasClosed = ['additionalProperties', 'unevaluatedProperties'].some(
+    (keyword) => was.inner.get(keyword) === false,
+  );
+  if (direction === 'answer' && wasClosed) return breaks(`/${name}`, 'field added where none was allowed');
+  return adds(`/${name}`, 'field added');
+}
+
+function sunsetOf({ marks }) {
+  return marks.has('x-sunset') ? { sunset: marks.get('x-sunset') } : {};
+}
+
+/** How much a schema in the place of "anything" allows. */
+function allowance(schema) {
+  if (schema === true) return 2;
+  return schema === false ? 0 : 1;
+}
+
+/** Names of generated types: the schemas that are gone. */
+export function compareSchemaNames({ components: was }, { components: is }) {
+  return Object.keys(was.schemas ?? {})
+    .filter((name) => !(name in (is.schemas ?? {})))
+    .map((name) => breaksCode(`schema ${name}`, 'removed; generated clients have a type of this name'));
+}

@@ -1,0 +1,32 @@
+// Who may make a call.
+import { adds, breaks, shown } from './change.mjs';
+
+/** The alternatives of a call, or of the document; none at all means that no token is needed. */
+function alternativesOf(call, { security }) {
+  const all = call.security ?? security;
+  return all.length === 0 ? ['{}'] : all.map((alternative) => JSON.stringify(alternative));
+}
+
+/** What a caller has must still do: an alternative may be added, none may go or become another one. */
+export function compareSecurity(was, is, { before, after }) {
+  const [old, now] = [alternativesOf(was, before), alternativesOf(is, after)];
+  // Without a token everybody could call; whoever had one still can if it is not needed any more.
+  const isOpen = now.includes('{}');
+  return [
+    ...old
+      .filter((text) => !now.includes(text) && !isOpen)
+      .map((text) =>
+        breaks(' security', `${text === '{}' ? 'a call without a token' : text} no longer suffices`),
+      ),
+    ...now.filter((text) => !old.includes(text)).map((text) => adds(' security', `${text} suffices`)),
+    ...schemesOf(old).flatMap((name) => {
+      const [scheme, current] = [before, after].map(({ components }) => components.securitySchemes?.[name]);
+      if (JSON.stringify(scheme) === JSON.stringify(current)) return [];
+      return [breaks(' security', `${name} ${shown(scheme)} -> ${shown(current)}`)];
+    }),
+  ];
+}
+
+function schemesOf(alternatives) {
+  return [...new Set(alternatives.flatMap((text) => Object.keys(JSON.parse(text))))];
+}

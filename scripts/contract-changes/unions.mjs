@@ -1,0 +1,65 @@
+// anyOf and oneOf: which alternative became which, and whether what is new was possible before.
+import { adds, breaks, breaksCode, isBreaking } from './change.mjs';
+
+const nameOf = (branch) => branch.$ref?.split('/').at(-1) ?? 'without a name';
+const breakingOf = (changes) => changes.filter((change) => isBreaking(change));
+
+/**
+ * Compares the alternatives of two schemas.
+ *
+ * @param {object[]} before
+ * @param {object[]} after
+ * @param {import('./change.mjs').Direction} direction
+ * @param {(before: object, after: object) => import('./change.mjs').Change[]} compare compares two alternatives.
+ */
+export function compareBranches(before, after, direction, compare) {
+  const { pairs, gone, added } = pair(before, after, compare);
+  const breaksNobody = (was, is) => !compare(was, is).some(({ effect }) => effect === 'wire');
+  /** Whether some alternative of before already allowed it: a new number beside "any number". */
+  const wasAllowed = (branch) => before.some((each) => breaksNobody(each, branch));
+  const isAllowed = (branch) => after.some((each) => breaksNobody(branch, each));
+
+  return [
+    ...pairs.flatMap(([_was, is, changes]) => {
+      const breaking = breakingOf(changes);
+      const grew = breaking.length > 0 && breaking.every(({ isNewValue }) => isNewValue);
+      if (direction === 'request' || !grew || !wasAllowed(is)) return changes;
+      return changes.map((change) => ({ ...change, effect: 'addition' }));
+    }),
+    ...added.map((branch) => {
+      const fine = direction === 'request' || wasAllowed(branch);
+      return (fine ? adds : breaks)('', `alternative ${nameOf(branch)} added`);
+    }),
+    ...gone.map((branch) => {
+      const fine = direction === 'answer' || isAllowed(branch);
+      return (fine ? breaksCode : breaks)('', `alternative ${nameOf(branch)} removed`);
+    }),
+  ];
+}
+
+/** Pairs by name, and what has none or another by what has the fewest differences. */
+function pair(before, after, compare) {
+  const pairs = [];
+  const gone = [];
+  const added = [...after];
+  const join = (was, is) => {
+    added.splice(added.indexOf(is), 1);
+    pairs.push([was, is, compare(was, is)]);
+  };
+  const unnamed = [];
+  for (const was of before) {
+    const same = added.find((is) => is.$ref === was.$ref && (was.$ref || areEqual(was, is)));
+    if (same) join(was, same);
+    else unnamed.push(was);
+  }
+  for (const was of unnamed) {
+    const costs = added.map((is) => breakingOf(compare(was, is)).length);
+    if (costs.length === 0) gone.push(was);
+    else join(was, added[costs.indexOf(Math.min(...costs))]);
+  }
+  return { pairs, gone, added };
+}
+
+function areEqual(a, b) {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

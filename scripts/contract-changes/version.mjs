@@ -1,0 +1,74 @@
+// Which version the changes since the last release ask for.
+import { isBreaking } from './change.mjs';
+
+/** How many places of one change a message names. */
+const PLACES = 3;
+
+/**
+ * What is wrong with the version of a contract that has these changes.
+ *
+ * @param {import('./change.mjs').Change[]} changes since the last release.
+ * @param {{ released: string, version: string, changelog: string, today: string }} state
+ *   version of the last release and of the contract, the text of the changelog, and today as YYYY-MM-DD.
+ * @returns {string[]} one message each; none when all is well.
+ */
+export function versionFaults(changes, { released, version, changelog, today }) {
+  if (!/^\d+\.\d+\.\d+$/.test(version)) return [`info.version is ${version}, not major.minor.patch.`];
+  const faults = [];
+  const step = stepBetween(released, version);
+  const breaking = changes.filter((change) => isBreaking(change));
+  const additions = changes.filter((change) => !isBreaking(change));
+  if (step === 'back') faults.push(`info.version ${version} is lower than the released ${released}.`);
+  if (breaking.length > 0 && step !== 'major')
+    faults.push(
+      `Breaking changes since ${released} need version ${nextOf(released, 'major')}, not ${version}:\n${listed(breaking)}`,
+    );
+  else if (additions.length > 0 && step !== 'major' && step !== 'minor')
+    faults.push(
+      `Additions since ${released} need version ${nextOf(released, 'minor')}, not ${version}:\n${listed(additions)}`,
+    );
+  const promised = changes.filter(({ sunset }) => sunset !== undefined && sunset > today);
+  if (promised.length > 0)
+    faults.push(
+      `These were promised until their sunset, whatever the version:\n${listed(
+        promised.map((change) => ({ ...change, text: `${change.text}, promised until ${change.sunset}` })),
+      )}`,
+    );
+  if (!changelog.includes(`\n## [${version}]`))
+    faults.push(`openapi/CHANGELOG.md has no section "## [${version}]".`);
+  return faults;
+}
+
+function stepBetween(released, version) {
+  const [was, is] = [released, version].map((text) => text.split('.').map(Number));
+  const at = is.findIndex((number, place) => number !== was[place]);
+  if (at === -1) return 'none';
+  return is[at] < was[at] ? 'back' : ['major', 'minor', 'patch'][at];
+}
+
+function nextOf(version, step) {
+  const [major, minor] = version.split('.').map(Number);
+  return step === 'major' ? `${major + 1}.0.0` : `${major}.${minor + 1}.0`;
+}
+
+/** One line for each change; one that a shared schema brings to many calls names the first of its places. */
+function listed(changes) {
+  const byChange = new Map();
+  for (const { at, text } of changes) {
+    const key = `${withinCall(at)} ${text}`;
+    byChange.set(key, { text, places: [...(byChange.get(key)?.places ?? []), at] });
+  }
+  return [...byChange.values()]
+    .flatMap(({ text, places }) => {
+      const more = places.length - PLACES;
+      const lines = places.slice(0, PLACES).map((at) => `  ${at}: ${text}`);
+      return more > 0 ? [...lines, `    and in ${more} more places`] : lines;
+    })
+    .join('\n');
+}
+
+/** The field, or else the status or header; the call itself where nothing within it is meant. */
+function withinCall(at) {
+  const place = at.replace(/^[A-Z]+ \/\S+/, '');
+  return place === '' ? at : place.split('/').at(-1);
+}

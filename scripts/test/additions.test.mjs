@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { callOf, changesAfter, matching, ownPart, schemasOf } from './contract.mjs';
+
+const free = (contract) => {
+  const declared = new Set(
+    Object.entries(schemasOf(contract))
+      .filter(([name]) => name.endsWith('Refusal'))
+      .flatMap(([, { properties }]) => properties.errcode.enum ?? []),
+  );
+  return schemasOf(contract).UndeclaredErrcode.enum.find((number) => !declared.has(number));
+};
+
+/** What openapi/README.md allows without notice. */
+const ADDITIONS = {
+  'a field of an answer': [
+    (contract) => (schemasOf(contract).CustomerService.properties.hours = { type: 'string' }),
+    'addition POST /app/v1/getCustomerServices 200 /appCustomerServiceQueue/*/hours: field added',
+  ],
+  'a field of an answer that is always there': [
+    (contract) => schemasOf(contract).CustomerService.required.push('icon'),
+    'addition POST /app/v1/getCustomerServices 200 /appCustomerServiceQueue/*/icon: now required',
+  ],
+  'a field of a body that may be left out': [
+    (contract) => (ownPart(contract, 'PageRequest').properties.sort = { type: 'string' }),
+    'addition POST /app/v1/getMail2 request /sort: field added',
+  ],
+  'a field of a body that may now be left out': [
+    (contract) => ownPart(contract, 'PageRequest').required.pop(),
+    'addition POST /app/v1/getMail2 request /pageSize: no longer required',
+  ],
+  'a larger maximum of a body': [
+    (contract) => (schemasOf(contract).PageSize.maximum = 200),
+    'addition POST /app/v1/getMail2 request /pageSize: maximum 100 -> 200',
+  ],
+  'a smaller maximum of an answer': [
+    (contract) => (schemasOf(contract).Count.maximum = 500),
+    'addition POST /app/v1/getMail2 200 /total: maximum 9007199254740991 -> 500',
+  ],
+  'a value of an open set': [
+    (contract) => schemasOf(contract).KnownRegion.enum.push('vn'),
+    'addition POST /app/v1/anonymous/appConfig 200 /appWebConfig/region: value "vn" added',
+  ],
+  'a value of a body': [
+    (contract) => schemasOf(contract).Channel.enum.push('APK'),
+    'addition POST /app/v1/getMail2 request /channel: value "APK" added',
+  ],
+  'an errcode of a number kept free': [
+    (contract) => schemasOf(contract).GameLikeRefusal.properties.errcode.enum.push(free(contract)),
+    /^addition POST \/app\/v1\/gameLike 200 \/errcode: value \d+ added$/,
+  ],
+  'a call': [
+    (contract) => (contract.paths['/app/v1/getMail3'] = contract.paths['/app/v1/getMail2']),
+    'addition POST /app/v1/getMail3: call added',
+  ],
+  'a failing status': [
+    (contract) => {
+      const { responses } = callOf(contract, 'getMail2');
+      responses[504] = responses[503];
+    },
+    'addition POST /app/v1/getMail2 504: status added',
+  ],
+  'a header of an answer': [
+    (contract) => (callOf(contract, 'getMail2').responses[200].headers.Link = { schema: { type: 'string' } }),
+    'addition POST /app/v1/getMail2 200 header Link: added',
+  ],
+  'a header of a request that may be left out': [
+    (contract) =>
+      (callOf(contract, 'getMail2').parameters = [
+        { name: 'X-Sort', in: 'header', schema: { type: 'string' } },
+      ]),
+    'addition POST /app/v1/getMail2 header X-Sort: parameter added',
+  ],
+  'a call that needs no token any more': [
+    (contract) => (callOf(contract, 'getMail2').security = []),
+    'addition POST /app/v1/getMail2 security: {} suffices',
+  ],
+  'a call that is safe to repeat': [
+    (contract) => (callOf(contract, 'recharge3')['x-idempotent'] = true),
+    'addition POST /app/v1/recharge3: x-idempotent added: safe to repeat',
+  ],
+  'the deprecation of a call': [
+    (contract) =>
+      Object.assign(callOf(contract, 'getMail2'), {
+        deprecated: true,
+        'x-deprecated-since': '2026-01-01',
+        'x-sunset': '2026-12-31',
+      }),
+    'addition POST /app/v1/getMail2: deprecated, until 2026-12-31',
+  ],
+  'the deprecation of a field': [
+    (contract) =>
+      Object.assign(schemasOf(contract).CustomerService.properties.icon, {
+        deprecated: true,
+        'x-deprecated-since': '2026-01-01',
+        'x-sunset': '2026-12-31',
+      }),
+    'addition POST /app/v1/getCustomerServices 200 /appCustomerServiceQueue/*/icon: deprecated, until 2026-12-31',
+  ],
+};
+
+describe('what may be added without notice', () => {
+  it.each(Object.entries(ADDITIONS))('%s', (_name, [change, line]) => {
+    const found = changesAfter(change);
+    expect(found).toContainEqual(expect.stringMatching(matching(line)));
+    expect(found.filter((each) => !each.startsWith('addition '))).toEqual([]);
+  });
+});
+
+describe('what is no change', () => {
+  it('is the same contract', () => {
+    expect(changesAfter(() => undefined)).toEqual([]);
+  });
+
+  it('are words and examples', () => {
+    const changed = changesAfter((contract) => {
+      contract.info.description = 'Other words.';
+      schemasOf(contract).CustomerService.description = 'Other words.';
+      schemasOf(contract).CustomerService.properties.icon.description = 'Other words.';
+      callOf(contract, 'getMail2').summary = 'Other words.';
+      delete callOf(contract, 'getMail2').requestBody.content['application/json'].example;
+    });
+    expect(changed).toEqual([]);
+  });
+
+  it('is a field that stands in the schema itself instead of a part of it', () => {
+    const changed = changesAfter((contract) => {
+      const schema = schemasOf(contract).GetMail2Ok;
+      const [envelope, own] = schema.allOf;
+      schemasOf(contract).GetMail2Ok = { ...own, allOf: [envelope] };
+    });
+    expect(changed).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+// The published contract, for tests that change a copy of it.
+import { readFileSync } from 'node:fs';
+import { compareContracts } from '../contract-changes/calls.mjs';
+import { promiseOf } from '../contract-changes/promise.mjs';
+
+const text = readFileSync(new URL('../../openapi/dist/openapi.json', import.meta.url), 'utf8');
+
+/** A copy of the published contract. */
+export function publishedContract() {
+  return JSON.parse(text);
+}
+
+/** The schemas of a contract by name. */
+export const schemasOf = (contract) => contract.components.schemas;
+
+/** The fields of a schema, its own or those of its allOf. */
+export function ownPart(contract, name) {
+  const schema = schemasOf(contract)[name];
+  return schema.properties ? schema : schema.allOf.find(({ properties }) => properties);
+}
+
+/** A call of the product by its operationId. */
+export function callOf(contract, operationId) {
+  return Object.values(contract.paths)
+    .map(({ post }) => post)
+    .find((call) => call.operationId === operationId);
+}
+
+/**
+ * What differs after a change.
+ * @param {(contract: object) => void} change changes a copy of the published contract.
+ * @param {(contract: object) => void} [arrange] changes the contract before.
+ * @returns lines such as `wire POST /app/v1/getMail2 request /pageSize: maximum 100 -> 50`
+ */
+export function changesAfter(change, arrange = () => undefined) {
+  const before = publishedContract();
+  arrange(before);
+  const after = structuredClone(before);
+  change(after);
+  return compareContracts(promiseOf(before), promiseOf(after)).map(
+    ({ at, text: what, effect, sunset }) =>
+      `${effect} ${at}: ${what}${sunset ? `, promised until ${sunset}` : ''}`,
+  );
+}
+
+/** Matches a line as it is, or by its pattern. */
+export function matching(line) {
+  return typeof line === 'string' ? new RegExp(`^${line.replaceAll(/[$()*+./?[\\\]^{|}]/g, '\\$&')}$`) : line;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { changesAfter, publishedContract } from './contract.mjs';
+import { promiseOf } from '../contract-changes/promise.mjs';
+
+/** Keys under which the next key is a name that somebody chose. */
+const NAMED =
+  /^(properties|paths|content|encoding|headers|responses|parameters|schemas|securitySchemes|variables)$/;
+
+/** One place of each keyword that the promised part of the contract uses, as the keys that lead there. */
+function placesOfKeywords() {
+  const places = new Map();
+  const visit = (node, path) => {
+    for (const [key, value] of Object.entries(node)) {
+      const here = [...path, key];
+      const isName = NAMED.test(path.at(-1)) || Array.isArray(node);
+      if (!isName && path.length > 0) places.set(key, here);
+      if (typeof value === 'object' && value !== null) visit(value, here);
+    }
+  };
+  const { servers, paths, components } = promiseOf(publishedContract());
+  visit({ servers, paths, components }, []);
+  return [...places].filter(([key]) => !NAMED.test(key));
+}
+
+/** Another value of the same kind. */
+function altered(key, value) {
+  if (typeof value === 'boolean') return !value;
+  if (typeof value === 'number') return value + 1;
+  if (key === '$ref') return '#/components/schemas/Flag';
+  if (typeof value === 'string') return `${value}x`;
+  return undefined;
+}
+
+describe('what the contract uses', () => {
+  it.each(placesOfKeywords())('is compared: %s', (key, path) => {
+    const changes = changesAfter((contract) => {
+      let node = contract;
+      for (const step of path.slice(0, -1)) node = node[step];
+      const value = altered(key, node[key]);
+      if (value === undefined) delete node[key];
+      else node[key] = value;
+    });
+    expect(changes).not.toEqual([]);
+  });
+});
