@@ -1,6 +1,8 @@
 /** Buttons that show their name only under the pointer, and where the component leaves out what a combobox must say. */
 const UNNAMED_COPY = '.scalar-code-copy:not([aria-label])';
 const UNNAMED_INPUT = '[role=combobox]:not([aria-expanded], [aria-label])';
+/** Links that are a picture alone where the window is narrow. */
+const PICTURE_LINKS = 'main a[href]:not([aria-label])';
 /** Lists that scroll where the window is narrow, and cannot be scrolled by keyboard. */
 const UNREACHABLE = 'ul[aria-label$=" endpoints"]:not([tabindex]), .overflow-x-auto:not([tabindex])';
 
@@ -10,6 +12,9 @@ function complete(): void {
     const label = input.closest('td, tr')?.querySelector('label')?.textContent ?? '';
     input.setAttribute('aria-label', label === '' ? 'Value' : label);
     input.setAttribute('aria-expanded', 'false');
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(PICTURE_LINKS)) {
+    if (link.innerText.trim() === '') link.setAttribute('aria-label', `${link.host}${link.pathname}`);
   }
   for (const region of document.querySelectorAll(UNREACHABLE)) {
     if (region.scrollWidth > region.clientWidth || region.scrollHeight > region.clientHeight)
