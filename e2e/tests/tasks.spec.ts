@@ -69,6 +69,8 @@ test('a refused claim says nothing, and the list is put right', async ({ open, w
   await completeTwoTasks(world);
   const page = await open('/profile/task', 'player');
   await expect(claimOf(page, 'Share the spin')).toBeVisible();
+  // Whatever else on the page reads the tasks must have asked, or it takes the button away before it is pressed.
+  await page.waitForLoadState('networkidle');
   await elsewhere(world, (sdk) => sdk.post('/app/v1/receiveTaskAward', { taskId: 17 }));
   await claimOf(page, 'Share the spin').click();
   await expect(rowOf(page, 'Share the spin')).toContainText('Claimed');
