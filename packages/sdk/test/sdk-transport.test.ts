@@ -143,6 +143,16 @@ describe('whether asking again helps', () => {
     expect(await failure(call)).toMatchObject({ retryable });
   });
 
+  it('asks again with the same key while the first call is under way, and does not know how that ends', async () => {
+    const busy = fakeResponse(409, { code: 409, errcode: 409 }, { 'retry-after': '1' });
+    const { sdk, server, clock } = await signedInBench(fakeFetch({ recharge3: busy }));
+    const call = failure(sdk.post('/app/v1/recharge3', RECHARGE, { idempotencyKey: 'key-0409' }));
+    await clock.advance(1000);
+    expect(await call).toMatchObject({ kind: 'http', status: 409, outcome: 'unknown', attempts: 2 });
+    const keys = server.of('recharge3').map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toEqual(['key-0409', 'key-0409']);
+  });
+
   it('does not wait for a server that asks for longer than a call may take', async () => {
     const busy = fakeResponse(429, { code: 429, errcode: 429 }, { 'retry-after': '3600' });
     const { sdk, clock } = await signedInBench(fakeFetch({ refreshData: busy }));

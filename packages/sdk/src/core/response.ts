@@ -79,13 +79,13 @@ export function readResponse(
   if (code >= 400) {
     // A gateway's 5xx says nothing about what the server behind it did.
     // With 409 the call with this key is still under way, and what it will come to is open.
-    const serverFault = (code >= 500 && code !== 501) || code === 409;
+    const open = (code >= 500 && code !== 501) || code === 409;
     throw fail(
       'http',
       `HTTP ${code}`,
-      serverFault ? 'unknown' : 'rejected',
+      open ? 'unknown' : 'rejected',
       // Too many calls: nothing was done, so anybody may ask again later.
-      serverFault ? repeatable : code === 429,
+      open ? repeatable : code === 429,
     );
   }
   if (envelope?.code !== 200) throw fail('parse', "the answer is not the contract's JSON", 'unknown');
