@@ -99,9 +99,10 @@ export function createCallRoutes({
   const newerAnswer = createNewerAnswers(contract.document);
   /** The answer as a later version would give it, where the world asks for that. */
   const newer = (answer: OutgoingAnswer, { answerSchema }: Operation, newness: Newness | 'none') => {
+    if (newness === 'none' || answer.status !== 200) return answer;
     const { prepared, body, ...rest } = answer;
     const known = prepared ? (JSON.parse(prepared.plain.toString('utf8')) as AnswerEnvelope) : body;
-    if (newness === 'none' || answer.status !== 200 || !known) return answer;
+    if (!known) return answer;
     return { ...rest, body: newerAnswer(answerSchema, known, newness) };
   };
 
