@@ -45,14 +45,21 @@ for (const [key, value] of Object.entries(arguments[0])) localStorage.setItem(ke
 for (const [key, value] of Object.entries(arguments[1])) sessionStorage.setItem(key, value);
 `;
 
-async function runJourney(driver: Driver, engine: EngineName, layout: LayoutName, journey: Journey) {
-  const name = `${engine} ${layout}: ${journey.name}`;
-  const reason = journey.cannot?.[engine];
-  if (reason) {
-    counts.left += 1;
-    print(`  - ${name} (left out: ${reason})`);
-    return;
-  }
+interface Run {
+  driver: Driver;
+  transport: Transport;
+  engine: EngineName;
+  layout: LayoutName;
+}
+
+/** Gives a layout a browser of its own, in its size. */
+async function openBrowser({ driver, transport, layout }: Run): Promise<void> {
+  await transport.renew?.();
+  await driver.size(...SIZES[layout]);
+}
+
+/** Takes a journey in a world of its own. @returns the error that it failed with */
+async function takeJourney({ driver, engine, layout }: Run, journey: Journey): Promise<unknown> {
   const world = new MockWorld(line.url, `engines-${engine}-${layout}-${journeys.indexOf(journey)}`);
   const open: Stage['open'] = async (path, as = 'visitor', { popups = false } = {}) => {
     // Any page of this origin that runs nothing; JSON would open Firefox's own viewer.
@@ -66,25 +73,52 @@ async function runJourney(driver: Driver, engine: EngineName, layout: LayoutName
     );
     await driver.open(line.url + world.url(path));
   };
-  const start = Date.now();
   try {
     await world.reset();
     await journey.run({ driver, world, layout, line, open, gamesByType: playable });
-    counts.passed += 1;
-    print(`  ✓ ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
+    return undefined;
   } catch (error) {
-    counts.failed += 1;
-    const file = join(folder, `${name.replaceAll(/\W+/g, '-')}.png`);
-    await mkdir(folder, { recursive: true });
-    await driver
-      .screenshot()
-      .then((picture) => writeFile(file, Buffer.from(picture, 'base64')))
-      .catch(() => undefined);
-    print(`  ✗ ${name}\n    ${error instanceof Error ? error.message : String(error)}\n    ${file}`);
+    return error;
   } finally {
     line.mend();
     await world.drop().catch(() => undefined);
   }
+}
+
+/**
+ * Takes a journey and reports it. Where the browser ended by itself in it, it is taken again in a new one, which the
+ * journeys after it need too; a browser that ends in the same journey twice has a reason to, and fails it.
+ */
+async function runJourney(run: Run, journey: Journey): Promise<void> {
+  const { driver, transport, engine, layout } = run;
+  const name = `${engine} ${layout}: ${journey.name}`;
+  const reason = journey.cannot?.[engine];
+  if (reason) {
+    counts.left += 1;
+    print(`  - ${name} (left out: ${reason})`);
+    return;
+  }
+  const start = Date.now();
+  let error = await takeJourney(run, journey);
+  if (error && (await transport.hasEnded?.())) {
+    print(`  ! ${name}: the browser has ended (${String(error)}); once more in a new one`);
+    await openBrowser(run);
+    error = await takeJourney(run, journey);
+  }
+  if (!error) {
+    counts.passed += 1;
+    print(`  ✓ ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
+    return;
+  }
+  counts.failed += 1;
+  const file = join(folder, `${name.replaceAll(/\W+/g, '-')}.png`);
+  await mkdir(folder, { recursive: true });
+  await driver
+    .screenshot()
+    .then((picture) => writeFile(file, Buffer.from(picture, 'base64')))
+    .catch(() => undefined);
+  print(`  ✗ ${name}\n    ${error instanceof Error ? error.message : String(error)}\n    ${file}`);
+  if (await transport.hasEnded?.()) await openBrowser(run);
 }
 
 // Whoever stops this run stops the engine too.
@@ -102,12 +136,11 @@ for (const engine of ['webkit', 'firefox'] as const) {
   const driver = new Driver(transport);
   try {
     for (const layout of ['mobile', 'desktop'] as const) {
-      await transport.renew?.();
-      await driver.size(...SIZES[layout]);
+      const run: Run = { driver, transport, engine, layout };
+      await openBrowser(run);
       for (const journey of journeys) {
         const here = !journey.only || journey.only === layout;
-        if (here && filter.test(`${layout}: ${journey.name}`))
-          await runJourney(driver, engine, layout, journey);
+        if (here && filter.test(`${layout}: ${journey.name}`)) await runJourney(run, journey);
       }
     }
   } finally {

@@ -33,6 +33,8 @@ export interface Transport {
   send: (command: CommandName, body?: Record<string, unknown>) => Promise<unknown>;
   /** Takes a new browser for the next layout: WebKitGTK's does not outlive some thirty journeys. Left out where one lasts. */
   renew?: () => Promise<void>;
+  /** Whether the browser has ended by itself. Left out where that ends the run. */
+  hasEnded?: () => Promise<boolean>;
   /** Ends the engine and everything that was started for it. */
   stop: () => Promise<void>;
 }

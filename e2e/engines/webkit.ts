@@ -61,6 +61,12 @@ export async function startWebKit(miniBrowser: string): Promise<Transport> {
       const { method, path } = commands[command];
       return call(method, browser.session + path.replace('{id}', String(body?.['id'])), body);
     },
+    // Asked without a page: one that hangs is no browser that has ended.
+    hasEnded: () =>
+      call('GET', `${browser.session}/timeouts`).then(
+        () => false,
+        () => true,
+      ),
     async renew() {
       await closeBrowser();
       await openBrowser();

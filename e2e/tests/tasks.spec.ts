@@ -97,13 +97,12 @@ test('tasks that do not load say so, and come when tried again', async ({ open, 
   const page = await open('/profile/task', 'player');
   await expect(page.getByText('Your tasks did not load')).toBeVisible();
   const again = page.getByRole('button', { name: 'Try again' });
-  const asked = async () => (await world.control<object[]>('GET', 'requests?operationId=getTaskUser')).length;
-  const before = await asked();
   await again.click();
-  await expect.poll(asked).toBeGreaterThan(before);
+  // A reading fails when the SDK's own repeat of it has failed too; the button is free again then.
+  await expect(page.getByRole('button', { name: 'Trying' })).toBeVisible();
+  await expect(again).toBeVisible();
   await world.clearFaults();
-  // Whatever else on the page reads the tasks may bring them first, and takes the button away.
-  await again.click({ timeout: 5000 }).catch(() => undefined);
+  await again.click();
   await expect(rowsOf(page)).toHaveCount(17);
   await expect(page.getByText('Your tasks did not load')).toHaveCount(0);
 });
@@ -113,9 +112,10 @@ test('tasks that the server is not reached for say so', async ({ open, world, ex
   await world.fault({ operationId: 'getTaskUser', effect: 'dropBefore' });
   const page = await open('/profile/task', 'player');
   await expect(page.getByText('No connection', { exact: true })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
   await world.clearFaults();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await again.click();
   await expect(rowsOf(page)).toHaveCount(17);
 });
 
