@@ -58,8 +58,8 @@ async function openBrowser({ driver, transport, layout }: Run): Promise<void> {
   await driver.size(...SIZES[layout]);
 }
 
-/** Takes a journey in a world of its own. @returns the error that it failed with */
-async function takeJourney({ driver, engine, layout }: Run, journey: Journey): Promise<unknown> {
+/** Takes a journey in a world of its own. @returns why it failed, if it did */
+async function takeJourney({ driver, engine, layout }: Run, journey: Journey): Promise<string | undefined> {
   const world = new MockWorld(line.url, `engines-${engine}-${layout}-${journeys.indexOf(journey)}`);
   const open: Stage['open'] = async (path, as = 'visitor', { popups = false } = {}) => {
     // Any page of this origin that runs nothing; JSON would open Firefox's own viewer.
@@ -78,7 +78,7 @@ async function takeJourney({ driver, engine, layout }: Run, journey: Journey): P
     await journey.run({ driver, world, layout, line, open, gamesByType: playable });
     return undefined;
   } catch (error) {
-    return error;
+    return error instanceof Error ? error.message : String(error);
   } finally {
     line.mend();
     await world.drop().catch(() => undefined);
@@ -99,13 +99,13 @@ async function runJourney(run: Run, journey: Journey): Promise<void> {
     return;
   }
   const start = Date.now();
-  let error = await takeJourney(run, journey);
-  if (error && (await transport.hasEnded?.())) {
-    print(`  ! ${name}: the browser has ended (${String(error)}); once more in a new one`);
+  let failure = await takeJourney(run, journey);
+  if (failure && (await transport.hasEnded?.())) {
+    print(`  ! ${name}: the browser has ended (${failure}); once more in a new one`);
     await openBrowser(run);
-    error = await takeJourney(run, journey);
+    failure = await takeJourney(run, journey);
   }
-  if (!error) {
+  if (!failure) {
     counts.passed += 1;
     print(`  ✓ ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
     return;
@@ -117,7 +117,7 @@ async function runJourney(run: Run, journey: Journey): Promise<void> {
     .screenshot()
     .then((picture) => writeFile(file, Buffer.from(picture, 'base64')))
     .catch(() => undefined);
-  print(`  ✗ ${name}\n    ${error instanceof Error ? error.message : String(error)}\n    ${file}`);
+  print(`  ✗ ${name}\n    ${failure}\n    ${file}`);
   if (await transport.hasEnded?.()) await openBrowser(run);
 }
 

@@ -1,8 +1,9 @@
-import { useRef, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { t } from '#messages/list.ts';
 import type { PagedRows } from '#lib/list-state.ts';
 import { Button } from '../button/Button.tsx';
-import { ListStates, type ListStatesProps } from '../state-list/ListStates.tsx';
+import { PartBoundary } from '../error/PartBoundary.tsx';
+import { ListStates, Places, type ListStatesProps } from '../state-list/ListStates.tsx';
 import styles from './paged-list.module.css';
 import { useFirstNewRow } from './use-first-new-row.ts';
 import { useKeptPlace } from './use-kept-place.ts';
@@ -14,7 +15,7 @@ interface PagedListProps<Row> extends Pick<
   list: PagedRows<Row>;
   /** Stands there where the list has no rows. */
   empty: ReactNode;
-  /** Draws the rows as one list (`Rows`) or one table (`DataTable`). */
+  /** Draws the rows as one list (`Rows`) or one table (`DataTable`), which may come in a file of its own. */
   children: (rows: readonly Row[]) => ReactNode;
 }
 
@@ -23,7 +24,19 @@ interface PagedListProps<Row> extends Pick<
  * goes on at the first of them; that they did not come is said at the end of those that are there. On the way back to
  * its page the list stands where it was left.
  */
-export function PagedList<Row>({ list, empty, children, ...states }: PagedListProps<Row>) {
+export function PagedList<Row>(props: PagedListProps<Row>) {
+  const { className, placeClassName } = props;
+  return (
+    <PartBoundary>
+      {/* The whole list waits for the file of its table: what moves to a row, or scrolls to it, needs it there. */}
+      <Suspense fallback={<Places className={className} placeClassName={placeClassName} />}>
+        <DrawnList {...props} />
+      </Suspense>
+    </PartBoundary>
+  );
+}
+
+function DrawnList<Row>({ list, empty, children, ...states }: PagedListProps<Row>) {
   const { rows, total, state, trying, retry, more, moreState } = list;
   const frame = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);

@@ -56,7 +56,10 @@ export function ListStates<Row>({
 }
 
 /** Places of the rows while they come. */
-function Places({ className, placeClassName }: Pick<ListStatesProps<never>, 'className' | 'placeClassName'>) {
+export function Places({
+  className,
+  placeClassName,
+}: Pick<ListStatesProps<never>, 'className' | 'placeClassName'>) {
   return (
     <div className={classNames(styles.list, className)} aria-busy="true">
       <span className="visually-hidden" role="status">

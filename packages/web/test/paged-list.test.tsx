@@ -1,0 +1,68 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { DepositTable } from '#features/account/tables.tsx';
+import { PagedList } from '#ui/paged-list/PagedList.tsx';
+import { deferred } from './deferred.ts';
+
+const file = vi.hoisted(() => ({ arrived: Promise.resolve() }));
+
+// The file of the tables, which comes when the test says so.
+vi.mock('#features/order-tables/index.ts', async () => {
+  await file.arrived;
+  return {
+    DepositTable: ({ rows }: { rows: readonly { orderId: string }[] }) => (
+      <table>
+        <tbody>
+          {rows.map(({ orderId }) => (
+            <tr key={orderId}>
+              <td>{orderId}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    ),
+  };
+});
+
+const orders = ['one', 'two', 'three'].map((orderId) => ({
+  orderId,
+  amount: 500_00,
+  bonus: 0,
+  status: 1,
+  rechargeType: 2,
+  createTime: 0,
+}));
+
+function Page() {
+  const [rows, setRows] = useState(orders.slice(0, 2));
+  const list = {
+    rows,
+    total: orders.length,
+    state: 'ready',
+    trying: false,
+    retry: () => undefined,
+    more: () => setRows(orders),
+    moreState: 'ready',
+  } as const;
+  return (
+    <PagedList list={list} failedTitle="" empty="">
+      {(all) => <DepositTable caption="Deposits" rows={all} />}
+    </PagedList>
+  );
+}
+
+it('more rows are offered once the table that shows them is there, and focus goes to the first of them', async () => {
+  const { promise, resolve } = deferred<undefined>();
+  file.arrived = promise;
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Page /> }])} />);
+  await act(async () => undefined);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+
+  resolve(undefined);
+  const more = await screen.findByRole('button', { name: 'Show more' });
+  more.focus();
+  fireEvent.click(more);
+  expect(document.activeElement).toBe(screen.getAllByRole('row')[2]);
+});
