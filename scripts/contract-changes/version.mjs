@@ -1,4 +1,5 @@
 // Which version the changes since the last release ask for.
+import semver from 'semver';
 import { isBreaking } from './change.mjs';
 
 /** How many places of one change a message names. */
@@ -13,19 +14,21 @@ const PLACES = 3;
  * @returns {string[]} one message each; none when all is well.
  */
 export function versionFaults(changes, { released, version, changelog, today }) {
-  if (!/^\d+\.\d+\.\d+$/.test(version)) return [`info.version is ${version}, not major.minor.patch.`];
+  if (semver.valid(version) !== version || semver.prerelease(version))
+    return [`info.version is ${version}, not major.minor.patch.`];
   const faults = [];
-  const step = stepBetween(released, version);
+  const isBack = semver.lt(version, released);
+  const step = isBack ? null : semver.diff(released, version);
   const breaking = changes.filter((change) => isBreaking(change));
   const additions = changes.filter((change) => !isBreaking(change));
-  if (step === 'back') faults.push(`info.version ${version} is lower than the released ${released}.`);
+  if (isBack) faults.push(`info.version ${version} is lower than the released ${released}.`);
   if (breaking.length > 0 && step !== 'major')
     faults.push(
-      `Breaking changes since ${released} need version ${nextOf(released, 'major')}, not ${version}:\n${listed(breaking)}`,
+      `Breaking changes since ${released} need version ${semver.inc(released, 'major')}, not ${version}:\n${listed(breaking)}`,
     );
   else if (additions.length > 0 && step !== 'major' && step !== 'minor')
     faults.push(
-      `Additions since ${released} need version ${nextOf(released, 'minor')}, not ${version}:\n${listed(additions)}`,
+      `Additions since ${released} need version ${semver.inc(released, 'minor')}, not ${version}:\n${listed(additions)}`,
     );
   const promised = changes.filter(({ sunset }) => sunset !== undefined && sunset > today);
   if (promised.length > 0)
@@ -37,18 +40,6 @@ export function versionFaults(changes, { released, version, changelog, today }) 
   if (!changelog.includes(`\n## [${version}]`))
     faults.push(`openapi/CHANGELOG.md has no section "## [${version}]".`);
   return faults;
-}
-
-function stepBetween(released, version) {
-  const [was, is] = [released, version].map((text) => text.split('.').map(Number));
-  const at = is.findIndex((number, place) => number !== was[place]);
-  if (at === -1) return 'none';
-  return is[at] < was[at] ? 'back' : ['major', 'minor', 'patch'][at];
-}
-
-function nextOf(version, step) {
-  const [major, minor] = version.split('.').map(Number);
-  return step === 'major' ? `${major + 1}.0.0` : `${major}.${minor + 1}.0`;
 }
 
 /** One line for each change; one that a shared schema brings to many calls names the first of its places. */

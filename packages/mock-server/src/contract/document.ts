@@ -44,10 +44,16 @@ export interface Operation {
   readonly answerExample: unknown;
 }
 
+/** An example, or where it stands. */
+interface Example {
+  readonly value?: unknown;
+  readonly $ref?: string;
+}
+
 interface Media {
   schema: JsonSchema;
   example?: unknown;
-  examples?: Record<string, { value?: unknown; $ref?: string }>;
+  examples?: Record<string, Example>;
 }
 
 interface RawOperation {
@@ -81,11 +87,18 @@ function escapePointer(part: string): string {
   return part.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-function exampleOf(document: ContractDocument, media: Media | undefined): unknown {
+/**
+ * The first example of a body or an answer.
+ * @param shared the examples of the document's components, to which others refer
+ */
+export function firstExample(
+  shared: Readonly<Record<string, { readonly value?: unknown }>> | undefined,
+  media: { readonly example?: unknown; readonly examples?: Readonly<Record<string, Example>> } | undefined,
+): unknown {
   if (media?.example !== undefined) return media.example;
   const [first] = Object.values(media?.examples ?? {});
   const name = first?.$ref?.split('/').at(-1);
-  return name === undefined ? first?.value : document.components.examples?.[name]?.value;
+  return name === undefined ? first?.value : shared?.[name]?.value;
 }
 
 /** The fields of a form's schema that carry bytes. */
@@ -125,7 +138,7 @@ function readOperation(document: ContractDocument, path: string, raw: RawOperati
     files: filesOf(document, form),
     answerPointer: `${base}/responses/200/${schemaAt(JSON_TYPE)}`,
     answerSchema: answer?.schema ?? {},
-    answerExample: exampleOf(document, answer),
+    answerExample: firstExample(document.components.examples, answer),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { JournalEntry } from './journal.ts';
 
-function quote(text: string): string {
+/** A word of a POSIX command line, whatever it holds. */
+export function shellQuoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
@@ -10,12 +11,12 @@ export function curlOf(entry: JournalEntry, origin: string): string {
     'curl',
     '-X',
     entry.method,
-    quote(`${origin}${entry.path}`),
+    shellQuoted(`${origin}${entry.path}`),
     '-H',
-    quote('content-type: application/json'),
+    shellQuoted('content-type: application/json'),
   ];
-  if (entry.playerId !== undefined) parts.push('-H', quote('authorization: <token>'));
+  if (entry.playerId !== undefined) parts.push('-H', shellQuoted('authorization: <token>'));
   if (entry.request !== undefined && entry.request !== null)
-    parts.push('-d', quote(JSON.stringify(entry.request)));
+    parts.push('-d', shellQuoted(JSON.stringify(entry.request)));
   return parts.join(' ');
 }

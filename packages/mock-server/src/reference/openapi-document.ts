@@ -75,10 +75,3 @@ export function resolved<T extends object>(
   if (!('$ref' in entry) || typeof entry.$ref !== 'string') return entry as T;
   return components?.[entry.$ref.split('/').at(-1) ?? ''];
 }
-
-/** The first example of a body. */
-export function firstExample({ components }: OpenApiDocument, media: Media | undefined): unknown {
-  if (media?.example !== undefined) return media.example;
-  const [first] = Object.values(media?.examples ?? {});
-  return first && resolved(components.examples, first)?.value;
-}

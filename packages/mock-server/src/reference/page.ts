@@ -1,12 +1,15 @@
 import { brandLine } from '#pages/brand.ts';
 import { html, type Html } from '#pages/html.ts';
 import { worldPrefix } from '#worlds/address.ts';
-import type { Contract } from './served-document.ts';
+import type { ContractName } from './served-document.ts';
 
 /** Where the reference of a contract stands, within its world. */
-export const ADDRESSES: Readonly<Record<Contract, string>> = { product: '/docs', control: '/docs/control' };
+export const ADDRESSES: Readonly<Record<ContractName, string>> = {
+  product: '/docs',
+  control: '/docs/control',
+};
 
-const TITLES: Readonly<Record<Contract, string>> = { product: 'Product API', control: 'Control API' };
+const TITLES: Readonly<Record<ContractName, string>> = { product: 'Product API', control: 'Control API' };
 
 /**
  * What the page may do: its own scripts and calls. The component writes its style sheets by script, which gives them
@@ -16,7 +19,7 @@ export function referencePolicy(nonce: string): string {
   return `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; font-src 'self'; img-src 'self' data: blob:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 }
 
-function contractLinks(shown: Contract, prefix: string): Html[] {
+function contractLinks(shown: ContractName, prefix: string): Html[] {
   return (['product', 'control'] as const).map((contract) => {
     const current = contract === shown && html` aria-current="page"`;
     return html`<a href="${prefix}${ADDRESSES[contract]}" ${current}>${TITLES[contract]}</a>`;
@@ -35,7 +38,7 @@ const signIn = html`<form id="sign-in">
 </form>`;
 
 /** The page that the reference's script fills. */
-export function referencePage(contract: Contract, world: string, nonce: string): string {
+export function referencePage(contract: ContractName, world: string, nonce: string): string {
   const prefix = worldPrefix(world);
   return (
     '<!doctype html>' +

@@ -3,13 +3,13 @@ import { createReadStream, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { prepareBody, sendPrepared, type PreparedBody } from '#http/prepared.ts';
-import type { Contract as ProductContract } from '#contract/document.ts';
+import type { Contract } from '#contract/document.ts';
 import { contractFile, fontFile, referenceFolder } from '#files/package-files.ts';
 import { worldPrefix } from '#worlds/address.ts';
 import type { World } from '#worlds/world.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 import { ADDRESSES, referencePage, referencePolicy } from './page.ts';
-import { servedDocument, type Contract } from './served-document.ts';
+import { servedDocument, type ContractName } from './served-document.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const TYPES: Readonly<Record<string, string>> = {
@@ -20,8 +20,8 @@ const NONCE_BYTES = 16;
 
 /** The reference pages of a world: `/docs` and `/docs/control`, with the documents that they show. */
 export function registerReference(app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void {
-  const read = new Map<Contract, OpenApiDocument>();
-  const documentOf = (contract: Contract): OpenApiDocument => {
+  const read = new Map<ContractName, OpenApiDocument>();
+  const documentOf = (contract: ContractName): OpenApiDocument => {
     const file = contract === 'product' ? 'openapi.json' : 'control.json';
     const document =
       read.get(contract) ?? (JSON.parse(readFileSync(contractFile(file), 'utf8')) as OpenApiDocument);
@@ -50,7 +50,7 @@ export function registerReference(app: FastifyInstance, worldOf: (request: Fasti
 }
 
 /** The files of the reference page, the contract for programs, and what every page of this server uses. */
-export function registerReferenceFiles(app: FastifyInstance, { text }: ProductContract): void {
+export function registerReferenceFiles(app: FastifyInstance, { text }: Contract): void {
   // Made when first asked for: starting takes no time for pages that nobody opens.
   let document: PreparedBody | undefined;
   app.get('/openapi.json', (request, reply) => {

@@ -1,5 +1,5 @@
+import { firstExample } from '#contract/document.ts';
 import {
-  firstExample,
   resolved,
   type Method,
   type OpenApiDocument,
@@ -80,14 +80,16 @@ export function sampleCall(
   const fixed = headers.filter(({ name, example }) => name !== IDEMPOTENCY_KEY && example !== undefined);
   const content = operation.requestBody?.content ?? {};
   const form = content[FORM_TYPE];
-  const formFields = Object.entries((firstExample(document, form) ?? {}) as Record<string, unknown>);
+  const formFields = Object.entries(
+    (firstExample(document.components.examples, form) ?? {}) as Record<string, unknown>,
+  );
   return {
     method,
     path: filled(path, parameters),
     secured: (operation.security ?? document.security ?? []).some((scheme) => 'token' in scheme),
     headers: Object.fromEntries(fixed.map(({ name, example }) => [name, String(example)])),
     keyed: headers.some(({ name }) => name === IDEMPOTENCY_KEY),
-    body: firstExample(document, content[JSON_TYPE]),
+    body: firstExample(document.components.examples, content[JSON_TYPE]),
     form: form && Object.fromEntries(formFields.map(([name, value]) => [name, String(value)])),
     files: propertiesOf(document, form?.schema).flatMap(([name, schema]) =>
       'format' in schema && schema.format === 'binary' ? [name] : [],

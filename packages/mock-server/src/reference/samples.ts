@@ -1,3 +1,4 @@
+import { shellQuoted } from '#journal/curl.ts';
 import { Expression, literal } from './literal.ts';
 import type { Place, SampleCall } from './sample-call.ts';
 
@@ -18,10 +19,6 @@ const MINT = { account: DEMO.account };
 
 /** The fields that every JSON call of the product carries; the SDK adds them. */
 const COMMON = { clientReferrer: 'ph', channel: 'WEB', appId: 'tara-demo', platform: 0 };
-
-function shellQuoted(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
-}
 
 function addressOf({ origin, prefix }: Place, { path }: SampleCall): string {
   return `${origin}${prefix}${path}`;

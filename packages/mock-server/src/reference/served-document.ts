@@ -47,13 +47,17 @@ export interface ServedDocument extends OpenApiDocument {
 }
 
 /** Which of the two contracts a document is. */
-export type Contract = 'product' | 'control';
+export type ContractName = 'product' | 'control';
 
 /**
  * The document that the reference page of a world shows: the contract as it stands, with that world for its server and,
  * for each call, samples, marks and the refusals where people read them.
  */
-export function servedDocument(document: OpenApiDocument, contract: Contract, place: Place): ServedDocument {
+export function servedDocument(
+  document: OpenApiDocument,
+  contract: ContractName,
+  place: Place,
+): ServedDocument {
   const { parameters } = document.components;
   const served = (path: string, method: Method, operation: ReferenceOperation) => ({
     ...operation,
