@@ -48,8 +48,8 @@ export interface CommandHandler<K extends OperationId> {
 }
 
 /**
- * A call that mostly reads: it sees the player as stored and opens a transaction of its own where it has something to
- * write, so that a call without anything to write leaves the player's document alone.
+ * A call that sees the player as stored and opens a transaction of its own where it has something to write: one that mostly
+ * reads leaves the player's document alone, and one that does what takes long (a password) does that before.
  */
 export interface ConditionalCommandHandler<K extends OperationId> {
   readonly kind: 'conditionalCommand';

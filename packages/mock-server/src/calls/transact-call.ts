@@ -80,7 +80,7 @@ export async function runOnce<R extends object>(
   const { world, now, keyed } = call;
   if (!keyed) return run();
   // Asked first: a busy world tells what it has done, and what takes long is not done for nothing.
-  const stored = (await world.store.load(keyed.documentKey))?.value as KeptAnswer | undefined;
+  const stored = (await world.store.load(keyed.documentKey)).value as KeptAnswer | undefined;
   const before = readKept(keyed, stored, now);
   if (before) return before as R | BusinessError;
   const answer = await run();

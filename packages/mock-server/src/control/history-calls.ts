@@ -6,7 +6,7 @@ function view({ call, time, changes }: UndoEntry) {
     call,
     time,
     documents: changes.documents.length,
-    entries: [...changes.appended.values()].reduce((sum, count) => sum + count, 0),
+    entries: [...changes.appended.values()].reduce((sum, { length }) => sum + length, 0),
   };
 }
 

@@ -27,7 +27,7 @@ async function requirePlayer(world: World, id: number): Promise<Player> {
 async function listPlayers({ world, query }: ControlCall<'listPlayers'>) {
   const { account, limit = 100 } = query;
   if (account !== undefined) {
-    const pointer = (await world.store.load(accountKey(account)))?.value as Pointer | undefined;
+    const pointer = (await world.store.load(accountKey(account))).value as Pointer | undefined;
     return ok(pointer ? [await playerView(world, await requirePlayer(world, pointer.playerId))] : []);
   }
   const players = [...(await world.store.scan('player:')).values()] as Player[];

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createChecks, type Check } from '#contract/schemas.ts';
 import { contractFile } from '#files/package-files.ts';
 import type { World } from '#worlds/world.ts';
+import { requireCurrent, WorldReplacedError } from '#worlds/generation.ts';
 import { accessCalls } from './access-calls.ts';
 import { backofficeCalls } from './backoffice-calls.ts';
 import { faultCalls } from './fault-calls.ts';
@@ -70,8 +71,11 @@ function readParameters(
   return read;
 }
 
-function sendControlError(reply: FastifyReply, { status, message, detail }: ControlError): FastifyReply {
-  return reply.code(status).send({ error: { message, ...detail } });
+function sendControlError(
+  reply: FastifyReply,
+  { status, message, detail }: ControlError | WorldReplacedError,
+): FastifyReply {
+  return reply.code(status).send({ error: { ...detail, message } });
 }
 
 function checkedBody(request: FastifyRequest, check: Check | undefined): unknown {
@@ -109,6 +113,7 @@ export function createControl({ server, token, checkAnswers }: ControlOptions) {
             origin: `${request.protocol}://${request.host}`,
             server,
           };
+          requireCurrent(call.world.generation);
           const { status, body } = await handler(call as never);
           const violation =
             checkAnswers && body !== undefined ? operation.checkAnswer(status)?.(body) : undefined;
@@ -116,7 +121,8 @@ export function createControl({ server, token, checkAnswers }: ControlOptions) {
             throw new Error(`${operation.id} broke its contract: ${violation.pointer} ${violation.message}`);
           return body === undefined ? reply.code(status).send() : reply.code(status).send(body);
         } catch (error) {
-          if (error instanceof ControlError) return sendControlError(reply, error);
+          if (error instanceof ControlError || error instanceof WorldReplacedError)
+            return sendControlError(reply, error);
           throw error;
         }
       };

@@ -7,6 +7,8 @@ export interface Faults {
   list(): Fault[];
   remove(faultId: number): boolean;
   clear(): number;
+  /** No rules, whose numbers go on where these end. */
+  successor(): Faults;
   /** The first rule that hits this call, if one does; counts the hit. A rule without a seed of its own draws from `seed`. */
   hit(target: FaultTarget, seed: number): FaultHit | undefined;
 }
@@ -47,9 +49,10 @@ function rngOf({ fault, draws }: ArmedRule, worldSeed: number): Rng {
     : createRng(fault.seed, 'fault', draws);
 }
 
-export function createFaults(): Faults {
+/** @param firstId number of the first rule */
+export function createFaults(firstId = 1): Faults {
   let rules: ArmedRule[] = [];
-  let lastId = 0;
+  let lastId = firstId - 1;
   return {
     add: (rule) => {
       lastId += 1;
@@ -68,6 +71,7 @@ export function createFaults(): Faults {
       rules = [];
       return length;
     },
+    successor: () => createFaults(lastId + 1),
     hit: (target, seed) => {
       for (const one of rules) {
         const { fault } = one;

@@ -1,7 +1,8 @@
 import type { Call } from '#calls/call.ts';
 import { transactCall } from '#calls/transact-call.ts';
+import { transactPlayer } from '#calls/transact-player.ts';
 import { nextRng } from '#worlds/unit-of-work.ts';
-import { command, query, visitor, type Body } from '#calls/handler.ts';
+import { command, conditionalCommand, query, visitor, type Body } from '#calls/handler.ts';
 import { isPhone } from '#domain/accounts/account-rules.ts';
 import { cardFields } from '#domain/money/bank-cards.ts';
 import { mobileKey, playerKey } from '#domain/player/documents.ts';
@@ -13,7 +14,7 @@ import { closeSession, closeSessions } from '#domain/accounts/sessions.ts';
 import { countTaskAction } from '#domain/rewards/tasks.ts';
 import type { Transaction } from '#store/transaction.ts';
 import { vipStatus } from '#domain/player/vip-status.ts';
-import { hashNewPassword } from './encrypted-passwords.ts';
+import { hashNewPassword, prepareNewPassword } from './encrypted-passwords.ts';
 import { sendCode } from './sms.ts';
 
 interface SentCode {
@@ -73,19 +74,23 @@ export const accountHandlers = {
     bet: player.bet,
   })),
 
-  bindAccount: command<'bindAccount'>(async (draft, { mobile, countryCode, code = '', password }, call) => {
-    const { tx, config } = call;
-    if (draft.mobile !== '') throw new BusinessError('mobileAlreadyBound');
-    if (!isPhone(mobile, config)) throw new BusinessError('mobileInvalid', { pointer: '/mobile' });
-    if (await tx.draft(mobileKey(countryCode, mobile))) throw new BusinessError('mobileTaken');
-    const asked = config.otpStatus === 1 || code !== '';
-    const businessError = asked ? await checkCode(tx, { countryCode, mobile, code }, call) : undefined;
-    if (businessError) return businessError;
-    if (password !== undefined) draft.passwordHash = await hashNewPassword(password, mobile, call);
-    Object.assign(draft, { mobile, countryCode });
-    tx.create(mobileKey(countryCode, mobile), { playerId: draft.id });
-    countTaskAction(draft, 'bind', 1, call);
-    return { mobile };
+  bindAccount: conditionalCommand<'bindAccount'>(async (player, input, call) => {
+    const { mobile, countryCode, code = '', password } = input;
+    const newHash = password === undefined ? undefined : await prepareNewPassword(password, mobile, call);
+    return transactPlayer(call, player.id, async (draft, commandCall) => {
+      const { tx, config } = commandCall;
+      if (draft.mobile !== '') throw new BusinessError('mobileAlreadyBound');
+      if (!isPhone(mobile, config)) throw new BusinessError('mobileInvalid', { pointer: '/mobile' });
+      if (await tx.draft(mobileKey(countryCode, mobile))) throw new BusinessError('mobileTaken');
+      const asked = config.otpStatus === 1 || code !== '';
+      const businessError = asked ? await checkCode(tx, { countryCode, mobile, code }, call) : undefined;
+      if (businessError) return businessError;
+      if (newHash) draft.passwordHash = newHash();
+      Object.assign(draft, { mobile, countryCode });
+      tx.create(mobileKey(countryCode, mobile), { playerId: draft.id });
+      countTaskAction(draft, 'bind', 1, commandCall);
+      return { mobile };
+    });
   }),
 
   updateProfile: command<'updateProfile'>((draft, { nickname, avatar }) => {

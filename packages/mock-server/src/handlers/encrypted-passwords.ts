@@ -1,15 +1,15 @@
 import type { Call } from '#calls/call.ts';
 import { createRng } from '#random/rng.ts';
 import { isPassword } from '#domain/accounts/account-rules.ts';
-import { hashPassword, decryptPassword, verifyPassword } from '#domain/accounts/passwords.ts';
+import { hashPassword, decryptPassword } from '#domain/accounts/passwords.ts';
 import { BusinessError } from '#contract/business-error.ts';
 
 /**
- * Opens a new password as it was sent and hashes it for keeping.
+ * Opens a new password as it was sent and hashes it for keeping. Takes long: not within a transaction.
  * @param saltName makes the salt, together with the world's seed and the time.
  * @throws {BusinessError} `passwordKeyStale`, `newPasswordNotAccepted`.
  */
-export function hashNewPassword(encrypted: string, saltName: string, call: Call): Promise<string> {
+export async function hashNewPassword(encrypted: string, saltName: string, call: Call): Promise<string> {
   const decrypted = decryptPassword(encrypted);
   if ('failure' in decrypted && decrypted.failure === 'stale') throw new BusinessError('passwordKeyStale');
   if ('failure' in decrypted || !isPassword(decrypted.password, call.config))
@@ -18,25 +18,18 @@ export function hashNewPassword(encrypted: string, saltName: string, call: Call)
   return hashPassword(decrypted.password, salt, call.passwordCost);
 }
 
-interface Comparison {
-  readonly hash: string;
-  readonly verdict: Promise<boolean>;
-}
-
-const made = new WeakMap<object, Comparison>();
-
-/**
- * Whether an encrypted password is the one behind the hash. A command runs again when calls of one player meet; the slow
- * comparison is made once per request all the same.
- * @param request the body that the password came in.
- * @throws {BusinessError} `passwordKeyStale`.
- */
-export function matchesHash(request: object, encrypted: string, hash: string): Promise<boolean> {
-  const known = made.get(request);
-  if (known?.hash === hash) return known.verdict;
-  const decrypted = decryptPassword(encrypted);
-  if ('failure' in decrypted && decrypted.failure === 'stale') throw new BusinessError('passwordKeyStale');
-  const verdict = 'failure' in decrypted ? Promise.resolve(false) : verifyPassword(decrypted.password, hash);
-  made.set(request, { hash, verdict });
-  return verdict;
+/** The hash of a new password, or why it is not accepted: made before the transaction, told at its place within. */
+export async function prepareNewPassword(
+  encrypted: string,
+  saltName: string,
+  call: Call,
+): Promise<() => string> {
+  try {
+    const hash = await hashNewPassword(encrypted, saltName, call);
+    return () => hash;
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
 }

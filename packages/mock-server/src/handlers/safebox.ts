@@ -1,29 +1,12 @@
-import type { CommandCall } from '#calls/call.ts';
-import { command, query } from '#calls/handler.ts';
-import type { Player } from '#domain/player/player.ts';
+import { conditionalCommand, query } from '#calls/handler.ts';
+import { transactPlayer } from '#calls/transact-player.ts';
 import { BusinessError } from '#contract/business-error.ts';
-import { hasSafePassword, recordAttempt, requireUnlocked } from '#domain/accounts/safebox-lock.ts';
-import { hashNewPassword, matchesHash } from './encrypted-passwords.ts';
+import { hasSafePassword } from '#domain/accounts/safebox-lock.ts';
+import { prepareNewPassword } from './encrypted-passwords.ts';
+import { withSafePassword } from './safe-password.ts';
 
-/**
- * Tries a safebox password.
- * @param request the body that it came in.
- * @returns `safeboxPasswordWrong`, to be returned so that the try is remembered; undefined when it was right.
- * @throws {BusinessError} `safeboxPasswordNotSet`, `safeboxLocked`, `passwordKeyStale`.
- */
-export async function checkSafePassword(
-  draft: Player,
-  request: object,
-  encrypted: string,
-  { now }: CommandCall,
-): Promise<BusinessError | undefined> {
-  requireUnlocked(draft, now);
-  const right = await matchesHash(request, encrypted, draft.safeLock.passwordHash);
-  return recordAttempt(draft, right, now);
-}
-
-function newHash(draft: Player, encrypted: string, call: CommandCall): Promise<string> {
-  return hashNewPassword(encrypted, `safebox-${draft.id}`, call);
+function saltName(playerId: number): string {
+  return `safebox-${playerId}`;
 }
 
 /** The safebox (spec 7.2). */
@@ -33,16 +16,23 @@ export const safeboxHandlers = {
     hasSafeboxPassword: hasSafePassword(player),
   })),
 
-  safeboxPasswordInit: command<'safeboxPasswordInit'>(async (draft, { password }, call) => {
-    if (hasSafePassword(draft)) throw new BusinessError('safeboxPasswordAlreadySet');
-    draft.safeLock.passwordHash = await newHash(draft, password, call);
-    return { hasSafeboxPassword: true };
+  safeboxPasswordInit: conditionalCommand<'safeboxPasswordInit'>(async (player, { password }, call) => {
+    if (hasSafePassword(player)) throw new BusinessError('safeboxPasswordAlreadySet');
+    const newHash = await prepareNewPassword(password, saltName(player.id), call);
+    return transactPlayer(call, player.id, (draft) => {
+      if (hasSafePassword(draft)) throw new BusinessError('safeboxPasswordAlreadySet');
+      draft.safeLock.passwordHash = newHash();
+      return { hasSafeboxPassword: true };
+    });
   }),
 
-  modifySafePassword: command<'modifySafePassword'>(async (draft, input, call) => {
-    const businessError = await checkSafePassword(draft, input, input.oldPassword, call);
-    if (businessError) return businessError;
-    draft.safeLock.passwordHash = await newHash(draft, input.password, call);
-    return {};
-  }),
+  modifySafePassword: conditionalCommand<'modifySafePassword'>(
+    async (player, { oldPassword, password }, call) => {
+      const newHash = await prepareNewPassword(password, saltName(player.id), call);
+      return withSafePassword(player, oldPassword, call, (draft) => {
+        draft.safeLock.passwordHash = newHash();
+        return {};
+      });
+    },
+  ),
 };

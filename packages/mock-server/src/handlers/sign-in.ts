@@ -12,10 +12,10 @@ import { sessionAnswer } from './session-answer.ts';
 import { checkSignIn } from './sign-in-checks.ts';
 
 async function findPlayer({ world, config }: Call, account: string): Promise<number> {
-  const own = await world.store.load(accountKey(account));
-  const stored = own ?? (await world.store.load(mobileKey(config.countryCode, account)));
-  if (!stored) throw new BusinessError('accountNotFound');
-  return (stored.value as Pointer).playerId;
+  const { value: own } = await world.store.load(accountKey(account));
+  const pointer = own ?? (await world.store.load(mobileKey(config.countryCode, account))).value;
+  if (pointer === undefined) throw new BusinessError('accountNotFound');
+  return (pointer as Pointer).playerId;
 }
 
 /**

@@ -65,7 +65,8 @@ export interface Journal {
   /** Newest first. */
   events(filter: EventFilter): ReceivedEvent[];
   clearEvents(): number;
-  clear(): void;
+  /** An empty journal, whose numbers go on where those of this one end. */
+  successor(): Journal;
 }
 
 /** Entries kept; the oldest go first. */
@@ -99,11 +100,12 @@ function matcher({ sinceId = 0, text, request, ...exact }: Omit<JournalFilter, '
   };
 }
 
-export function createJournal(): Journal {
+/** @param last the numbers that were given before */
+export function createJournal(last = { request: 0, event: 0 }): Journal {
   let requests: JournalEntry[] = [];
   let events: ReceivedEvent[] = [];
-  let lastRequest = 0;
-  let lastEvent = 0;
+  let lastRequest = last.request;
+  let lastEvent = last.event;
   const clearRequests = (): number => {
     const { length } = requests;
     requests = [];
@@ -153,9 +155,6 @@ export function createJournal(): Journal {
         .slice(-limit)
         .toReversed(),
     clearEvents,
-    clear: () => {
-      clearRequests();
-      clearEvents();
-    },
+    successor: () => createJournal({ request: lastRequest, event: lastEvent }),
   };
 }

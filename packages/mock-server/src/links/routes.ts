@@ -9,10 +9,10 @@ import { sendFailure } from '#http/send-failure.ts';
 export function registerLinks(app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void {
   app.get(shortPath('', ':code'), async (request, reply) => {
     const { code } = request.params as { code: string };
-    const stored = await worldOf(request).store.load(shortLinkKey(code));
-    if (!stored)
+    const { value } = await worldOf(request).store.load(shortLinkKey(code));
+    if (value === undefined)
       return sendFailure(reply, new TransportFailure('callUnknown', { message: 'There is no such link.' }));
-    const { url } = stored.value as ShortLink;
+    const { url } = value as ShortLink;
     return reply.header('cache-control', 'no-store').redirect(url, 302);
   });
 }

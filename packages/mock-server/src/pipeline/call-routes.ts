@@ -7,6 +7,7 @@ import { BusinessError } from '#contract/business-error.ts';
 import type { Latency } from '#faults/rule.ts';
 import { applyFault } from './apply-fault.ts';
 import { bodyFingerprint } from './fingerprint.ts';
+import { requireCurrent } from '#worlds/generation.ts';
 import { keptAnswerKey } from '#worlds/kept-answers.ts';
 import { deprecationHeaders, type Deprecation } from '#contract/deprecation.ts';
 import {
@@ -129,6 +130,7 @@ export function createCallRoutes({
       countRequest(world, operation, playerId, callContext.reply);
       if (operation.secured && playerId === undefined) return { status: 401, body: UNAUTHENTICATED };
       await readBody(operation, request);
+      requireCurrent(world.generation);
       const call: Call = {
         world,
         now: world.clock.now(),

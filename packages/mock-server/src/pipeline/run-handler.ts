@@ -5,10 +5,11 @@ import { BusinessError } from '#contract/business-error.ts';
 import { ContentionError } from '#store/transaction.ts';
 import type { PreparedBody } from '#http/prepared.ts';
 import type { World } from '#worlds/world.ts';
-import type { Call, CommandCall } from '#calls/call.ts';
-import { runOnce, transactCall } from '#calls/transact-call.ts';
+import type { Call } from '#calls/call.ts';
+import { runOnce } from '#calls/transact-call.ts';
+import { transactPlayer } from '#calls/transact-player.ts';
 import { forgetOldAnswers } from '#worlds/kept-answers.ts';
-import { runDueTimers, draftPlayer, nextRng, readPlayer } from '#worlds/unit-of-work.ts';
+import { runDueTimers, readPlayer } from '#worlds/unit-of-work.ts';
 
 /** What a call comes to: fields of an answer, bytes made before, or a business error. */
 export type HandlerResult = Readonly<Record<string, unknown>> | PreparedBody | BusinessError;
@@ -26,8 +27,8 @@ export function isPrepared(result: object): result is PreparedBody {
  */
 export async function authenticate(world: World, token: string): Promise<number | undefined> {
   if (token === '') return undefined;
-  const stored = await world.store.load(tokenKey(token));
-  const session = stored?.value as { playerId: number; expiresAt: number } | undefined;
+  const { value } = await world.store.load(tokenKey(token));
+  const session = value as { playerId: number; expiresAt: number } | undefined;
   if (!session || session.expiresAt <= world.clock.now()) return undefined;
   const player = await readPlayer(world, session.playerId);
   return player && !player.disabled ? player.id : undefined;
@@ -53,27 +54,13 @@ interface HandlerRun {
   playerId: number;
 }
 
-function runCommand({
-  handler,
-  input,
-  call,
-  playerId,
-}: HandlerRun & { handler: { kind: 'command' } }): Promise<HandlerResult> {
-  const { world, now } = call;
-  return transactCall(call, async (unit) => {
-    const draft = await draftPlayer(unit, world, playerId, now);
-    if (!draft) throw new Error(`player ${playerId} is gone`);
-    const commandCall: CommandCall = { ...call, ...unit.contextFor(nextRng(world, draft)), tx: unit.tx };
-    return handler.run(draft, input, commandCall);
-  });
-}
-
 async function answerOf(run: HandlerRun): Promise<HandlerResult> {
   const { operation, handler, input, call, playerId } = run;
   // A busy world moves no money; what it says to those who sign in is the handlers' own.
   if (operation.isMoney && call.config.systemBusy) return busy(operation);
   if (handler.kind === 'visitor') return handler.run(input, call);
-  if (handler.kind === 'command') return runCommand({ ...run, handler });
+  if (handler.kind === 'command')
+    return transactPlayer(call, playerId, (draft, commandCall) => handler.run(draft, input, commandCall));
   await runDueTimers(call.world, playerId, call.now);
   const player = await readPlayer(call.world, playerId);
   if (!player) throw new Error(`player ${playerId} is gone`);

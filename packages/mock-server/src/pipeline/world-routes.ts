@@ -13,8 +13,9 @@ declare module 'fastify' {
 
 /** What the server keeps of a request while it runs: its world, and what it has written there. */
 interface RequestContext {
-  /** The world, with a store that records what this request writes. */
+  /** The world as it was when the request came, with a store that records what the request writes. */
   readonly world: World;
+  /** What was written since the request began, or since it replaced the world itself. */
   readonly recording: Recording;
   /** Whether the world's history has the request already. */
   recorded: boolean;
@@ -33,10 +34,18 @@ function worldOf(request: FastifyRequest): World {
 }
 
 function openRequestContext(world: World): RequestContext {
-  const recording = recordStore(world.store);
-  // The world itself but for its store; everything else reads through.
-  const view = Object.create(world, { store: { value: recording.store, enumerable: true } }) as World;
-  return { world: view, recording, recorded: false };
+  let recording = recordStore(world.store);
+  const view = world.bind((store) => {
+    recording = recordStore(store);
+    return recording.store;
+  });
+  return {
+    world: view,
+    get recording() {
+      return recording;
+    },
+    recorded: false,
+  };
 }
 
 /** The documents that the request has changed so far. */

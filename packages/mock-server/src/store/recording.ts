@@ -13,8 +13,8 @@ export interface DocumentChange {
 export interface Changes {
   readonly documents: readonly DocumentChange[];
   /** Items added to each log. */
-  readonly appended: ReadonlyMap<string, number>;
-  /** Whether something happened that cannot be taken back: an emptied log, a replaced world. */
+  readonly appended: ReadonlyMap<string, readonly unknown[]>;
+  /** Whether something happened that cannot be taken back: an emptied log. */
   readonly final: boolean;
 }
 
@@ -27,14 +27,15 @@ export interface Recording {
 /** Watches the writes of one call; reading costs nothing. */
 export function recordStore(inner: Store): Recording {
   const documents = new Map<string, DocumentChange>();
-  const appended = new Map<string, number>();
+  const appended = new Map<string, readonly unknown[]>();
   let final = false;
 
   const note = (change: Change, before: unknown): void => {
     if (change.kind === 'append') {
-      appended.set(change.key, (appended.get(change.key) ?? 0) + change.items.length);
-    } else if (change.kind === 'put' || change.kind === 'remove') {
-      const after = change.kind === 'put' ? change.value : undefined;
+      appended.set(change.key, [...(appended.get(change.key) ?? []), ...change.items]);
+    } else if (change.kind !== 'shorten') {
+      const after = change.kind === 'remove' ? undefined : change.value;
+      if (before === undefined && after === undefined) return;
       const known = documents.get(change.key);
       if (known) known.after = after;
       else documents.set(change.key, { key: change.key, before, after });
@@ -46,14 +47,10 @@ export function recordStore(inner: Store): Recording {
     store: {
       load: (key) => inner.load(key),
       scan: (prefix) => inner.scan(prefix),
-      replace: (contents) => {
-        final = true;
-        return inner.replace(contents);
-      },
       commit: async (changes) => {
         const before = await Promise.all(
           changes.map(async ({ kind, key }) =>
-            kind === 'append' ? undefined : (await inner.load(key))?.value,
+            kind === 'append' ? undefined : (await inner.load(key)).value,
           ),
         );
         const committed = await inner.commit(changes);

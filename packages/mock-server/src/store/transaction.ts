@@ -28,6 +28,19 @@ export class ContentionError extends Error {
 /** Two writers to one document are rare; a hundred calls of one player at once must still all get through. */
 const MAX_ATTEMPTS = 500;
 
+/** A document as a transaction has it. */
+interface Draft {
+  /** Undefined for one that was added without having been looked for. */
+  readonly version: number | undefined;
+  readonly value: object | undefined;
+}
+
+/** What was not there must still not be there, even where nothing is written: the work may have been decided by that. */
+function changeOf(key: string, { version, value }: Draft): Change | undefined {
+  if (version === undefined) return value && { kind: 'add', key, value };
+  return value ? { kind: 'put', key, expect: version, value } : { kind: 'remove', key, expect: version };
+}
+
 /**
  * Runs `work` and commits what it did, all or nothing; when a document it drafted has moved on, it runs again on the
  * new state. `work` must therefore do nothing outside the transaction.
@@ -35,7 +48,7 @@ const MAX_ATTEMPTS = 500;
  */
 export async function transact<R>(store: Store, work: (tx: Transaction) => Promise<R> | R): Promise<R> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const drafts = new Map<string, { version: number; value: object | undefined }>();
+    const drafts = new Map<string, Draft>();
     const appends = new Map<string, unknown[]>();
 
     const tx: Transaction = {
@@ -43,22 +56,25 @@ export async function transact<R>(store: Store, work: (tx: Transaction) => Promi
         const open = drafts.get(key);
         if (open) return open.value as T | undefined;
         const stored = await store.load(key);
-        const value = stored && (cloneDocument(stored.value) as T);
-        drafts.set(key, { version: stored?.version ?? 0, value });
+        const value = cloneDocument(stored.value) as T | undefined;
+        drafts.set(key, { version: stored.version, value });
         return value;
       },
-      peek: async <T extends object>(key: DocumentKey<T>) =>
-        (drafts.get(key)?.value ?? (await store.load(key))?.value) as Frozen<T> | undefined,
-      log: async <T>(key: LogKey<T>) => ((await store.load(key))?.value ?? []) as readonly T[],
+      peek: async <T extends object>(key: DocumentKey<T>) => {
+        const open = drafts.get(key);
+        return (open ? open.value : (await store.load(key)).value) as Frozen<T> | undefined;
+      },
+      log: async <T>(key: LogKey<T>) => ((await store.load(key)).value ?? []) as readonly T[],
       create: (key, value) => {
-        drafts.set(key, { version: drafts.get(key)?.version ?? 0, value });
+        drafts.set(key, { version: drafts.get(key)?.version, value });
       },
       remove: async (key) => {
-        const version = drafts.get(key)?.version ?? (await store.load(key))?.version ?? 0;
+        const { version } = drafts.get(key) ?? (await store.load(key));
         drafts.set(key, { version, value: undefined });
       },
       clearLog: (key) => {
-        drafts.set(key, { version: 1, value: undefined });
+        // A log is emptied whatever it holds by then.
+        drafts.set(key, { version: 0, value: undefined });
       },
       append: (key, item) => {
         const items = appends.get(key);
@@ -69,9 +85,9 @@ export async function transact<R>(store: Store, work: (tx: Transaction) => Promi
 
     const result = await work(tx);
     const changes: Change[] = [];
-    for (const [key, { version, value }] of drafts) {
-      if (value) changes.push({ kind: 'put', key, expect: version, value });
-      else if (version > 0) changes.push({ kind: 'remove', key, expect: version });
+    for (const [key, draft] of drafts) {
+      const change = changeOf(key, draft);
+      if (change) changes.push(change);
     }
     for (const [key, items] of appends) changes.push({ kind: 'append', key, items });
     if (changes.length === 0 || (await store.commit(changes))) return result;

@@ -4,7 +4,7 @@ import { isClockTime, timeOf } from '#time/clock.ts';
 import { worldConfigSchema } from '#config/world-config.ts';
 import { wrongInContents } from './documents-check.ts';
 import { isScenario, type ScenarioName } from './scenarios.ts';
-import type { WorldExport } from './world.ts';
+import type { WorldExport } from './generation.ts';
 
 /** Raised when the layout of stored documents changes; exports of another number are refused. */
 export const EXPORT_FORMAT = 4;

@@ -24,7 +24,6 @@ export interface History {
   /** Entries that can be undone, oldest first. */
   list(): readonly UndoEntry[];
   undo(store: Store): Promise<Undone>;
-  clear(): void;
 }
 
 /** Entries kept. Each keeps the documents it changed, so there are not many. */
@@ -34,12 +33,17 @@ async function reverse({ documents, appended }: Changes, store: Store): Promise<
   const changes: Change[] = [];
   for (const { key, before, after } of documents) {
     const current = await store.load(key);
-    if (!isDeepStrictEqual(current?.value, after)) return undefined;
-    const expect = current?.version ?? 0;
+    if (!isDeepStrictEqual(current.value, after)) return undefined;
+    const expect = current.version;
     if (before !== undefined) changes.push({ kind: 'put', key, expect, value: before });
-    else if (current) changes.push({ kind: 'remove', key, expect });
+    else changes.push({ kind: 'remove', key, expect });
   }
-  for (const [key, by] of appended) changes.push({ kind: 'shorten', key, by });
+  for (const [key, items] of appended) {
+    const { version, value = [] } = (await store.load(key)) as { version: number; value?: unknown[] };
+    // A log of several players may have gone on; only its end can be taken off.
+    if (!isDeepStrictEqual(value.slice(-items.length), items)) return undefined;
+    changes.push({ kind: 'shorten', key, expect: version, by: items.length });
+  }
   return changes;
 }
 
@@ -61,9 +65,6 @@ export function createHistory(): History {
       if (!changes || !(await store.commit(changes))) return { kind: 'overtaken', entry };
       entries = entries.filter((other) => other !== entry);
       return { kind: 'undone', entry };
-    },
-    clear: () => {
-      entries = [];
     },
   };
 }

@@ -43,7 +43,7 @@ export async function forgetOldAnswers(store: Store, scope: number, now: number)
   for (const [key, value] of await store.scan(keptAnswerKey(scope, ''))) {
     if (isCurrent(value as KeptAnswer, now)) continue;
     const stored = await store.load(key);
-    if (stored) changes.push({ kind: 'remove', key, expect: stored.version });
+    if (stored.value !== undefined) changes.push({ kind: 'remove', key, expect: stored.version });
   }
   if (changes.length > 0) await store.commit(changes);
 }

@@ -1,7 +1,8 @@
 import { HOUR_MS, MINUTE_MS } from '#time/durations.ts';
 import { uptime } from '#time/clock.ts';
 import { DEFAULT_WORLD, isWorldName, WORLD_NAME_RULE, worldPrefix } from './address.ts';
-import { createWorld, type Origin, type World } from './world.ts';
+import type { Origin } from './generation.ts';
+import { createWorld, type World } from './world.ts';
 
 /** A world that nobody has called for this long is dropped; its name begins anew. */
 const DEFAULT_IDLE_MS = 12 * HOUR_MS;
@@ -36,11 +37,18 @@ export function createWorlds({ seed, scenario, now, idleMs = DEFAULT_IDLE_MS }: 
   const worlds = new Map<string, Kept>();
   let sweptAt = uptime();
 
+  /** A call that is under way in a forgotten world does nothing any more, in particular not in the next of that name. */
+  const forget = async (name: string): Promise<void> => {
+    const known = worlds.get(name);
+    worlds.delete(name);
+    (await known?.world)?.retire();
+  };
+
   const sweep = (at: number): void => {
     if (idleMs === 0 || at - sweptAt < Math.min(SWEEP_MS, idleMs)) return;
     sweptAt = at;
     for (const [name, { usedAt }] of worlds)
-      if (name !== DEFAULT_WORLD && at - usedAt >= idleMs) worlds.delete(name);
+      if (name !== DEFAULT_WORLD && at - usedAt >= idleMs) void forget(name);
   };
 
   const create = (name: string): Promise<World> =>
@@ -66,7 +74,7 @@ export function createWorlds({ seed, scenario, now, idleMs = DEFAULT_IDLE_MS }: 
     names: () => [...worlds.keys()],
     drop: async (name) => {
       const known = worlds.get(name);
-      if (name !== DEFAULT_WORLD) worlds.delete(name);
+      if (name !== DEFAULT_WORLD) await forget(name);
       else if (known) await (await known.world).reset({ scenario, seed, config: {} });
     },
   };

@@ -5,6 +5,7 @@ import { applyReferral } from '#domain/invitations/friends.ts';
 import type { ReferralMessage } from '#domain/player/referral-message.ts';
 import type { Player } from '#domain/player/player.ts';
 import { transact, type Transaction } from '#store/transaction.ts';
+import { WorldReplacedError } from './generation.ts';
 import type { World } from './world.ts';
 import type { DomainContext } from '#domain/player/context.ts';
 
@@ -26,9 +27,23 @@ export function nextRng(world: World, draft: Player): Rng {
   return createRng(world.origin.seed, 'player', draft.id, draft.rngStreams);
 }
 
+/** Delivers what a transaction left for another player. */
+async function deliver(world: World, now: number, { to, message }: OutgoingMessage): Promise<void> {
+  try {
+    await withTransaction(world, now, async (unit) => {
+      const receiver = await unit.tx.draft(playerKey(to));
+      if (receiver) applyReferral(receiver, message, unit.contextFor(nextRng(world, receiver)));
+    });
+  } catch (error) {
+    // What the sender did is done; the receiver went with the world that both were in.
+    if (!(error instanceof WorldReplacedError)) throw error;
+  }
+}
+
 /**
  * Runs `work` as one transaction of the world. What it leaves for other players is delivered after the commit, each
  * as a transaction of its own.
+ * @throws {WorldReplacedError} when the world was replaced before the commit; whatever `work` throws.
  */
 export async function withTransaction<R>(
   world: World,
@@ -49,12 +64,7 @@ export async function withTransaction<R>(
     });
     return work({ tx, contextFor });
   });
-  for (const { to, message } of outgoing) {
-    await withTransaction(world, now, async (unit) => {
-      const receiver = await unit.tx.draft(playerKey(to));
-      if (receiver) applyReferral(receiver, message, unit.contextFor(nextRng(world, receiver)));
-    });
-  }
+  for (const message of outgoing) await deliver(world, now, message);
   return result;
 }
 
@@ -77,7 +87,7 @@ export async function draftPlayer(
 
 /** A player as stored, for reading. */
 export async function readPlayer(world: World, id: number): Promise<Player | undefined> {
-  return (await world.store.load(playerKey(id)))?.value as Player | undefined;
+  return (await world.store.load(playerKey(id))).value as Player | undefined;
 }
 
 /**

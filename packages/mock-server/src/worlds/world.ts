@@ -1,34 +1,20 @@
-import { createFaults, type Faults } from '#faults/faults.ts';
-import { createJournal, type Journal } from '#journal/journal.ts';
-import { createMemoryStore } from '#store/memory.ts';
-import { LOG_PREFIX, type Store, type StoreContents } from '#store/port.ts';
-import { createClock, type Clock, type ClockState } from '#time/clock.ts';
-import { resolveConfig, type WorldConfig, type WorldConfigOverrides } from '#config/world-config.ts';
-import { contentOf, type WorldContent } from '#seed/content.ts';
-import { initialContents } from './demo-player.ts';
-import { createHistory, type History, type Undone } from './history.ts';
-import { scenarioOf, type ScenarioName } from './scenarios.ts';
-
-/** What a world is made from; the same origin gives the same world. */
-export interface Origin {
-  scenario: ScenarioName;
-  seed: number;
-  config: WorldConfigOverrides;
-}
-
-/** A whole world as data. */
-export interface WorldExport {
-  origin: Origin;
-  startedAt: number;
-  clock: ClockState;
-  contents: StoreContents;
-}
+import type { WorldConfig, WorldConfigOverrides } from '#config/world-config.ts';
+import type { Faults } from '#faults/faults.ts';
+import type { Journal } from '#journal/journal.ts';
+import type { WorldContent } from '#seed/content.ts';
+import type { Store } from '#store/port.ts';
+import { createClock, type Clock } from '#time/clock.ts';
+import type { Generation, Origin, Snapshots, WorldExport } from './generation.ts';
+import type { History, Undone } from './history.ts';
+import { beginGeneration, collectContents, continueGeneration, settingsOf } from './make-generation.ts';
 
 /** An isolated universe: its own players, configuration, clock, faults and journal. */
 export interface World {
   readonly name: string;
   /** Goes before every address that holds state: empty for the default world. */
   readonly prefix: string;
+  /** What the fields below are read from: the latest, or that of the call which looks. */
+  readonly generation: Generation;
   readonly clock: Clock;
   readonly store: Store;
   readonly faults: Faults;
@@ -39,7 +25,7 @@ export interface World {
   readonly content: WorldContent;
   readonly startedAt: number;
   /** Named moments that can be restored; gone with the next reset. */
-  readonly snapshots: Map<string, WorldExport & { readonly snapshotAt: number }>;
+  readonly snapshots: Snapshots;
   /** Starts again from a scenario, at `now` or at the server's own time. */
   reset(origin: Origin, now?: number): Promise<void>;
   /** Takes back the latest change of state. Settings and the clock stay as they are. */
@@ -49,6 +35,10 @@ export interface World {
   /** The world as data. Stored values never change in place, so it may be kept. */
   export(): Promise<WorldExport>;
   import(data: WorldExport): Promise<void>;
+  /** The world as one call sees it: its generation stays the same, unless the call itself replaces it. */
+  bind(observe: (store: Store) => Store): World;
+  /** Ends the world: calls that are under way do nothing any more. */
+  retire(): void;
 }
 
 export interface WorldOptions {
@@ -59,89 +49,111 @@ export interface WorldOptions {
   now?: number;
 }
 
-function configOf(origin: Origin): WorldConfig {
-  return resolveConfig({ ...scenarioOf(origin.scenario).config, ...origin.config });
+/** How a world, or a call's view of it, comes by its generation. */
+interface Lineage {
+  readonly name: string;
+  readonly prefix: string;
+  current(): Generation;
+  /** The store of the generation, as the owner of this view wants to use it. */
+  store(): Store;
+  replace(make: (previous: Generation) => Promise<Generation>): Promise<void>;
+  begin(origin: Origin, at: number | undefined, previous: Generation): Promise<Generation>;
+  retire(): void;
 }
 
-async function collect(store: Store): Promise<StoreContents> {
-  const contents: StoreContents = { documents: {}, logs: {} };
-  for (const [key, value] of await store.scan('')) {
-    if (key.startsWith(LOG_PREFIX)) contents.logs[key] = [...(value as unknown[])];
-    else contents.documents[key] = value;
-  }
-  return contents;
-}
-
-/** Makes a world and fills it. */
-export async function createWorld({ name, prefix, origin: firstOrigin, now }: WorldOptions): Promise<World> {
-  const clock = createClock(now);
-  const ownTime = clock.state();
-  const store = createMemoryStore();
-  const faults = createFaults();
-  const journal = createJournal();
-  const history = createHistory();
-  const snapshots = new Map<string, WorldExport & { readonly snapshotAt: number }>();
-  let origin = firstOrigin;
-  let config = configOf(origin);
-  let startedAt = clock.now();
-  let content = contentOf(config, startedAt);
-
-  const reset = async (next: Origin, at?: number): Promise<void> => {
-    const nextConfig = configOf(next);
-    origin = next;
-    config = nextConfig;
-    clock.restore(ownTime);
-    if (at !== undefined) clock.set(at);
-    startedAt = clock.now();
-    content = contentOf(config, startedAt);
-    faults.clear();
-    journal.clear();
-    history.clear();
-    snapshots.clear();
-    const { demo = {}, friends = 0, prepare } = scenarioOf(next.scenario);
-    await store.replace(
-      initialContents({ seed: next.seed, config, startedAt, demo, friends, ...(prepare ? { prepare } : {}) }),
-    );
-  };
-
-  await reset(firstOrigin);
+function worldOf(lineage: Lineage): World {
+  const { name, prefix, current } = lineage;
   return {
     name,
     prefix,
-    clock,
-    store,
-    faults,
-    journal,
-    history,
-    snapshots,
+    get generation() {
+      return current();
+    },
+    get store() {
+      return lineage.store();
+    },
+    get clock() {
+      return current().clock;
+    },
+    get faults() {
+      return current().faults;
+    },
+    get journal() {
+      return current().journal;
+    },
+    get history() {
+      return current().history;
+    },
+    get snapshots() {
+      return current().snapshots;
+    },
     get origin() {
-      return origin;
+      return current().settings.origin;
     },
     get config() {
-      return config;
+      return current().settings.config;
     },
     get content() {
-      return content;
+      return current().settings.content;
     },
     get startedAt() {
-      return startedAt;
+      return current().startedAt;
     },
-    reset,
-    undo: () => history.undo(store),
+    reset: (origin, at) => lineage.replace((previous) => lineage.begin(origin, at, previous)),
+    import: (data) => lineage.replace((previous) => continueGeneration(data, previous)),
+    undo: () => current().history.undo(current().store),
     reconfigure: (overrides) => {
+      const generation = current();
+      const { origin } = generation.settings;
       const next = { ...origin, config: { ...origin.config, ...overrides } };
-      config = configOf(next);
-      content = contentOf(config, startedAt);
-      origin = next;
+      generation.settings = settingsOf(next, generation.startedAt);
     },
-    export: async () => ({ origin, startedAt, clock: clock.state(), contents: await collect(store) }),
-    import: async (data) => {
-      config = configOf(data.origin);
-      ({ origin, startedAt } = data);
-      content = contentOf(config, startedAt);
-      clock.restore(data.clock);
-      history.clear();
-      await store.replace(data.contents);
+    export: async () => {
+      const { settings, startedAt, clock, store } = current();
+      return { origin: settings.origin, startedAt, clock: clock.state(), contents: await collectContents(store) };
     },
+    bind: (observe) => bound(lineage, observe),
+    retire: lineage.retire,
   };
+}
+
+function bound(lineage: Lineage, observe: (store: Store) => Store): World {
+  let generation = lineage.current();
+  let store = observe(generation.store);
+  return worldOf({
+    ...lineage,
+    current: () => generation,
+    store: () => store,
+    replace: (make) =>
+      lineage.replace(async (previous) => {
+        generation = await make(previous);
+        store = observe(generation.store);
+        return generation;
+      }),
+  });
+}
+
+/** Makes a world and fills it. */
+export async function createWorld({ name, prefix, origin, now }: WorldOptions): Promise<World> {
+  const begin: Lineage['begin'] = (next, at, previous) => {
+    const clock = createClock(now);
+    if (at !== undefined) clock.set(at);
+    return beginGeneration(next, clock, previous);
+  };
+  let generation = await beginGeneration(origin, createClock(now), undefined);
+  return worldOf({
+    name,
+    prefix,
+    current: () => generation,
+    store: () => generation.store,
+    begin,
+    replace: async (make) => {
+      const next = await make(generation);
+      generation.isRetired = true;
+      generation = next;
+    },
+    retire: () => {
+      generation.isRetired = true;
+    },
+  });
 }

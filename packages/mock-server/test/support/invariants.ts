@@ -11,13 +11,13 @@ const DEPOSIT: Record<number, readonly number[]> = { 0: [0, 1, 2, 3], 1: [1], 2:
 const WITHDRAWAL: Record<number, readonly number[]> = { 0: [0, 1, 2], 1: [1], 2: [2] };
 
 export async function playerIn(world: World, id: number): Promise<Player> {
-  const stored = await world.store.load(`player:${id}`);
-  if (!stored) throw new Error(`no player ${id}`);
-  return stored.value as Player;
+  const { value } = await world.store.load(`player:${id}`);
+  if (value === undefined) throw new Error(`no player ${id}`);
+  return value as Player;
 }
 
 export async function bookIn(world: World, id: number): Promise<readonly LedgerEntry[]> {
-  return ((await world.store.load(`log:ledger:${id}`))?.value ?? []) as readonly LedgerEntry[];
+  return ((await world.store.load(`log:ledger:${id}`)).value ?? []) as readonly LedgerEntry[];
 }
 
 function statuses(orders: readonly { id: string; status: number }[]) {

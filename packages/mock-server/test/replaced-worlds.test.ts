@@ -1,0 +1,155 @@
+import { setImmediate as tick } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { COMMON, freshWorlds, startServer, type TestWorld } from './support/client.ts';
+import { expectValidPlayer } from './support/invariants.ts';
+import type { Player } from '../src/domain/player/player.ts';
+import type { LedgerEntry } from '../src/domain/money/ledger.ts';
+import { SAFE_PASSWORD, withdrawalScenes } from './support/withdrawals.ts';
+
+/** Passwords are hashed as slowly as in a served world: a call has time to be overtaken. */
+const server = await startServer({ passwordCost: 4096 });
+const newWorld = freshWorlds(server);
+const scenes = withdrawalScenes(newWorld);
+
+const TRIES = 10;
+
+const REPLACED = {
+  code: 503,
+  errcode: 503,
+  error: { message: 'The world was replaced while the call ran; nothing was done.' },
+};
+
+/** Every player's balance is what the ledger adds up to, at this very moment. */
+async function expectSoundBooks({ name }: TestWorld): Promise<void> {
+  const world = await server.world(name);
+  const { documents, logs } = (await world.export()).contents;
+  for (const [key, player] of Object.entries(documents))
+    if (key.startsWith('player:'))
+      expectValidPlayer(
+        player as Player,
+        (logs[`log:ledger:${key.slice('player:'.length)}`] ?? []) as LedgerEntry[],
+        world.config.zoneMinutes * 60_000,
+      );
+}
+
+/** Lets the call come as far as where it waits for something slow. */
+async function letRun(turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn++) await tick();
+}
+
+describe('a call under way', () => {
+  it.each(Array.from({ length: TRIES }, (_, turns) => turns))(
+    'does nothing to the snapshot that is restored meanwhile (%i turns later)',
+    async (turns) => {
+      const { world, withdraw, coin } = await scenes();
+      await world.control('POST', 'snapshots', { name: 'before' });
+      await withdraw(250_00);
+      const answer = withdraw(300_00);
+      await letRun(turns);
+      await world.control('POST', 'snapshots/before/restore');
+      const { errcode } = await answer;
+      expect([503, 0]).toContain(errcode);
+      await expectSoundBooks(world);
+      expect(await coin()).toBe(1_000_00);
+    },
+  );
+
+  it.each(Array.from({ length: TRIES }, (_, turns) => turns))(
+    'does nothing to the world that a reset begins (%i turns later)',
+    async (turns) => {
+      const { world, withdraw } = await scenes();
+      await world.control('PATCH', 'players/10000001', { coin: 70_000_00, turnoverLeft: 0 });
+      const answer = withdraw(300_00);
+      await letRun(turns);
+      await world.control('POST', 'reset', { scenario: 'new-player' });
+      expect([503, 0]).toContain((await answer).errcode);
+      await expectSoundBooks(world);
+      expect(await world.control('GET', 'players/10000001')).toMatchObject({ user: { coin: 50_00 } });
+      expect(await world.control('GET', 'history')).toEqual([]);
+      expect(await world.control('GET', 'requests')).toEqual([]);
+    },
+  );
+
+  it('is told that its world was replaced', async () => {
+    const { world, withdraw } = await scenes();
+    await world.control('POST', 'faults', {
+      operationId: 'exchange',
+      latency: { kind: 'fixed', ms: 100 },
+    });
+    const held = withdraw(300_00);
+    const state = await world.control<object>('GET', 'state');
+    await world.control('PUT', 'state', state);
+    expect(await held).toMatchObject(REPLACED);
+    expect(await withdraw(300_00)).toMatchObject({ errcode: 0 });
+  });
+
+  it('does not come back with a world of the same name', async () => {
+    const { world, withdraw, token } = await scenes();
+    await world.control('POST', 'faults', {
+      operationId: 'exchange',
+      latency: { kind: 'fixed', ms: 100 },
+    });
+    const held = withdraw(300_00);
+    await letRun(5);
+    await world.raw({ method: 'DELETE', url: '/__mock/worlds' });
+    expect(await world.control('GET', 'players/10000001')).toMatchObject({ user: { coin: 1_000_00 } });
+    expect(await held).toMatchObject(REPLACED);
+    expect((await world.call('refreshData', {}, { token })).status).toBe(401);
+    expect(await world.control('GET', 'requests?operationId=exchange')).toEqual([]);
+  });
+
+  it('of the control API is told so, too', async () => {
+    const { world } = await scenes();
+    const made = world.tryControl('POST', 'players', { account: 'moonlight7', password: 'secret77' });
+    await letRun(3);
+    await world.control('POST', 'reset', {});
+    expect(await made).toEqual({ status: 503, body: { error: { message: REPLACED.error.message } } });
+    expect(await world.control('GET', 'players')).toHaveLength(1);
+  });
+
+  it('with a key may be made again after it', async () => {
+    const { world, token, withdraw } = await scenes();
+    const state = await world.control<object>('GET', 'state');
+    await world.control('POST', 'faults', {
+      operationId: 'exchange',
+      latency: { kind: 'fixed', ms: 50 },
+      times: 1,
+    });
+    const held = withdraw(300_00, {}, 'one-intention');
+    await letRun(5);
+    await world.control('PUT', 'state', state);
+    expect((await held).errcode).toBe(503);
+    expect((await withdraw(300_00, {}, 'one-intention')).errcode).toBe(0);
+    expect((await world.done('refreshData', {}, { token }))['coin']).toBe(700_00);
+  });
+});
+
+describe('passwords', () => {
+  it('are compared before anything is changed: fifty guesses at once hold nobody up', async () => {
+    const { world, token, withdraw } = await scenes();
+    const safeboxPassword = await world.encryptPassword('not-this-one');
+    const body = { ...COMMON, amount: 200_00, bankId: 1, safeboxPassword };
+    const guesses = await Promise.all(
+      Array.from({ length: 50 }, () => world.call('exchange', body, { token })),
+    );
+    const names = guesses.map(({ body: { error } }) => (error as { name: string }).name);
+    expect(names.filter((name) => name === 'safeboxPasswordWrong')).toHaveLength(5);
+    expect(names.filter((name) => name === 'safeboxLocked')).toHaveLength(45);
+    expect((await withdraw(200_00)).error).toMatchObject({ name: 'safeboxLocked' });
+  });
+
+  it('that change meanwhile are compared anew', async () => {
+    const { world, token, withdraw } = await scenes();
+    const change = async (password: string) =>
+      (
+        await world.call(
+          'modifySafePassword',
+          { oldPassword: await world.encryptPassword(SAFE_PASSWORD), password: await world.encryptPassword(password) },
+          { token },
+        )
+      ).body.errcode;
+    const answers = await Promise.all(['another1', 'another2', 'another3'].map(change));
+    expect(answers.toSorted((one, other) => one - other)).toEqual([0, 2603, 2603]);
+    expect((await withdraw(200_00)).error).toMatchObject({ name: 'safeboxPasswordWrong' });
+  });
+});
