@@ -1533,6 +1533,15 @@ export interface components {
     };
   };
   responses: {
+    /** @description The world was reset, restored, imported or dropped while the call was under way; nothing was done. */
+    Replaced: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ControlError'];
+      };
+    };
     /** @description The call was refused; 400 for a bad body, 404 for something unknown, 409 for a wrong state. */
     Refused: {
       headers: {
@@ -1622,6 +1631,7 @@ export interface operations {
           'application/json': components['schemas']['Health'];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -1664,6 +1674,7 @@ export interface operations {
           'application/json': components['schemas']['Health'];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -1697,6 +1708,7 @@ export interface operations {
           'application/json': components['schemas']['WorldState'];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -1726,6 +1738,7 @@ export interface operations {
     };
     responses: {
       204: components['responses']['Done'];
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -1753,6 +1766,7 @@ export interface operations {
           'application/json': components['schemas']['ConfigPatch'];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -1790,6 +1804,7 @@ export interface operations {
           'application/json': components['schemas']['ConfigPatch'];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -1817,6 +1832,7 @@ export interface operations {
           'application/json': components['schemas']['Clock'];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -1853,6 +1869,7 @@ export interface operations {
           'application/json': components['schemas']['Clock'];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -1882,6 +1899,7 @@ export interface operations {
           'application/json': components['schemas']['Scenario'][];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -1911,6 +1929,7 @@ export interface operations {
           'application/json': components['schemas']['Snapshot'][];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -1947,6 +1966,7 @@ export interface operations {
           'application/json': components['schemas']['Snapshot'];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -1966,6 +1986,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: components['responses']['Done'];
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -1999,6 +2020,7 @@ export interface operations {
           'application/json': components['schemas']['Snapshot'];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -2032,6 +2054,7 @@ export interface operations {
           'application/json': components['schemas']['WorldSummary'][];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -2045,6 +2068,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: components['responses']['Done'];
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -2076,6 +2100,7 @@ export interface operations {
           'application/json': components['schemas']['UndoEntry'][];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -2105,6 +2130,7 @@ export interface operations {
           'application/json': components['schemas']['UndoEntry'];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -2137,6 +2163,7 @@ export interface operations {
           'application/json': components['schemas']['Fault'][];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -2178,6 +2205,7 @@ export interface operations {
           'application/json': components['schemas']['Fault'];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -2204,6 +2232,7 @@ export interface operations {
           'application/json': components['schemas']['Revoked'];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -2223,6 +2252,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: components['responses']['Done'];
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -2255,6 +2285,7 @@ export interface operations {
           'application/json': components['schemas']['Player'][];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -2287,6 +2318,7 @@ export interface operations {
           'application/json': components['schemas']['Player'];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -2314,6 +2346,7 @@ export interface operations {
           'application/json': components['schemas']['PlayerDetail'];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -2350,6 +2383,7 @@ export interface operations {
           'application/json': components['schemas']['Player'];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -2393,6 +2427,7 @@ export interface operations {
           'application/json': components['schemas']['KycDecided'];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -2454,6 +2489,7 @@ export interface operations {
           'application/json': components['schemas']['Mail'];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -2491,6 +2527,7 @@ export interface operations {
           'application/json': components['schemas']['MintedSession'];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -2523,6 +2560,7 @@ export interface operations {
           'application/json': components['schemas']['Revoked'];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -2567,6 +2605,7 @@ export interface operations {
           'application/json': components['schemas']['OutboxMessage'][];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -2593,6 +2632,7 @@ export interface operations {
           'application/json': components['schemas']['Revoked'];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -2643,6 +2683,7 @@ export interface operations {
           'application/json': components['schemas']['ListedOrder'][];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -2680,6 +2721,7 @@ export interface operations {
           'application/json': components['schemas']['Order'];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -2726,6 +2768,7 @@ export interface operations {
           'application/json': components['schemas']['Order'];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -2799,6 +2842,7 @@ export interface operations {
           'application/json': components['schemas']['JournalEntry'][];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -2825,6 +2869,7 @@ export interface operations {
           'application/json': components['schemas']['Revoked'];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -2869,6 +2914,7 @@ export interface operations {
           'application/json': components['schemas']['Verified'];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -2911,6 +2957,7 @@ export interface operations {
           'application/json': components['schemas']['JournalDetail'];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -2964,6 +3011,7 @@ export interface operations {
           'application/json': components['schemas']['ReceivedEvent'][];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };
@@ -2990,6 +3038,7 @@ export interface operations {
           'application/json': components['schemas']['Revoked'];
         };
       };
+      503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };
   };

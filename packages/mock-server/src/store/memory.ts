@@ -50,6 +50,7 @@ export function createMemoryStore(contents: StoreContents): Store {
       if (!log) return;
       log.version = changed;
       log.items.splice(Math.max(0, log.items.length - change.by), change.by);
+      if (log.items.length === 0 && logs.delete(key)) removed = changed;
     }
   };
 

@@ -8,7 +8,8 @@ export const NOON = Date.UTC(2025, 10, 21, 7);
 
 export const COMMON = { clientReferrer: 'ph', channel: 'WEB', appId: 'test', platform: 0 };
 
-const DEVICE = {
+/** What signing in and registering say of the device. */
+export const DEVICE = {
   outUrl: 'https://tara.example/',
   countryCode: '92',
   phoneinfoJsonModel: {

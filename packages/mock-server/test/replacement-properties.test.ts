@@ -1,0 +1,182 @@
+import { setImmediate as tick } from 'node:timers/promises';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { LedgerEntry } from '../src/domain/money/ledger.ts';
+import type { Player } from '../src/domain/player/player.ts';
+import { DEVICE, freshWorlds, startServer, worldOf, type TestWorld } from './support/client.ts';
+import { CHANNELS, order } from './support/deposits.ts';
+import { SEED } from './support/fuzz.ts';
+import { expectValidPlayer } from './support/invariants.ts';
+import { CARD, SAFE_PASSWORD } from './support/withdrawals.ts';
+
+/** Passwords take long enough for a call to be overtaken. */
+const server = await startServer({ passwordCost: 1024 });
+const newWorld = freshWorlds(server);
+
+const RUNS = 60;
+const STEPS = 30;
+const PATIENCE_MS = 300_000;
+const MINUTE = 60_000;
+
+/** What the calls of a run need: it stays the same whatever becomes of the world. */
+interface Table {
+  readonly world: TestWorld;
+  /** Of the demo player in the first history of the world; a reset makes it worthless. */
+  token: string;
+  readonly password: string;
+  readonly state: object;
+  made: number;
+}
+
+type Act = (table: Table, n: number) => Promise<number>;
+
+/** A call of the contract, with a key or without. @returns its errcode */
+function calling(path: string, bodyOf: (table: Table, n: number) => object = () => ({})): Act {
+  return async (table, n) => {
+    const key = n % 3 === 0 ? { key: `intention-${n % 7}-${path}`.slice(0, 64) } : {};
+    const { status, body } = await table.world.call(path, bodyOf(table, n), { token: table.token, ...key });
+    expect(body.errcode === status || status === 200).toBe(true);
+    return body.errcode;
+  };
+}
+
+/** A call of the control API. @returns its status */
+function controlling(
+  method: 'POST' | 'PATCH' | 'DELETE' | 'PUT',
+  path: string,
+  bodyOf: (table: Table, n: number) => object | undefined = () => ({}),
+): Act {
+  return async (table, n) => {
+    const { status } = await table.world.tryControl(method, path, bodyOf(table, n));
+    return status;
+  };
+}
+
+/** What takes a while, and is overtaken. */
+const CALLS: Record<string, Act> = {
+  exchange: calling('exchange', ({ password }, n) => ({
+    amount: 200_00 + (n % 5) * 100,
+    bankId: 1,
+    safeboxPassword: password,
+  })),
+  modifySafePassword: calling('modifySafePassword', ({ password }) => ({ oldPassword: password, password })),
+  recharge3: calling('recharge3', (_, n) => order(500_00 + (n % 4) * 100, CHANNELS.bank)),
+  appFreeSignUserReceive: calling('appFreeSignUserReceive'),
+  lotteryExchange: calling('lotteryExchange', () => ({ id: 1 })),
+  gameLike: calling('gameLike', (_, n) => ({ id: 1001 + (n % 5), like: 1 })),
+  refreshData: calling('refreshData'),
+  register: calling('accountRegist', ({ password }, n) => ({
+    ...DEVICE,
+    type: 0,
+    account: `star${n % 20}`,
+    password,
+  })),
+  signIn: calling('accountLogin', ({ password }) => ({ ...DEVICE, account: 'demoplayer', password })),
+  createPlayer: controlling('POST', 'players', (table) => {
+    table.made += 1;
+    return { account: `made${table.made}`, coin: 100_00, pid: 10_000_001 };
+  }),
+  patchPlayer: controlling('PATCH', 'players/10000001', (_, n) => ({ coin: 5_000_00 + n, turnoverLeft: 0 })),
+  clearOutbox: controlling('DELETE', 'outbox', () => undefined),
+  smsSend: calling('smsSend', (_, n) => ({ countryCode: '92', mobile: `300123456${n % 10}`, type: 0 })),
+};
+
+/** What takes the world from under them. */
+const TURNS: Record<string, Act> = {
+  save: controlling('POST', 'snapshots', () => ({ name: 'saved' })),
+  restore: controlling('POST', 'snapshots/saved/restore'),
+  reset: controlling('POST', 'reset', (_, n) => ({ scenario: n % 2 ? 'new-player' : 'rich-vip' })),
+  import: controlling('PUT', 'state', ({ state }) => state),
+  undo: controlling('POST', 'undo'),
+  drop: controlling('DELETE', 'worlds', () => undefined),
+  clock: controlling('POST', 'clock', (_, n) => ({ advanceMs: (n % 40) * MINUTE })),
+  signInAgain: async (table) => {
+    const { status, body } = await table.world.tryControl('POST', 'sessions', { account: 'demoplayer' });
+    if (status === 201) table.token = (body as { token: string }).token;
+    return status;
+  },
+};
+
+const ACTS = { ...CALLS, ...TURNS };
+
+/** Statuses and numbers that say how far a call came, and no more than that. */
+const DEFECTS = new Set([500]);
+
+interface Step {
+  readonly act: string;
+  readonly n: number;
+  /** Turns of the event loop until the next one. */
+  readonly turns: number;
+}
+
+const step: fc.Arbitrary<Step> = fc.record({
+  act: fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...Object.keys(CALLS)) },
+    { weight: 2, arbitrary: fc.constantFrom(...Object.keys(TURNS)) },
+  ),
+  n: fc.nat(100),
+  turns: fc.nat(6),
+});
+
+/** All that must hold of a world at any moment, whatever is under way in it. */
+async function expectSoundWorld({ name }: TestWorld): Promise<void> {
+  const world = await server.world(name);
+  const { documents, logs } = (await world.export()).contents;
+  const players = new Map<number, Player>();
+  for (const [key, value] of Object.entries(documents))
+    if (key.startsWith('player:')) players.set(Number(key.slice('player:'.length)), value as Player);
+  for (const [id, player] of players) {
+    const ledger = (logs[`log:ledger:${id}`] ?? []) as LedgerEntry[];
+    expectValidPlayer(player, ledger, world.config.zoneMinutes * MINUTE);
+    for (const token of player.tokens) expect(documents[`token:${token}`]).toMatchObject({ playerId: id });
+  }
+  for (const [key, value] of Object.entries(documents)) {
+    const isPointer = /^(account|mobile|token):/.test(key);
+    if (isPointer) expect(players.has((value as { playerId: number }).playerId), key).toBe(true);
+  }
+  for (const key of Object.keys(logs))
+    if (key.startsWith('log:ledger:')) expect(players.has(Number(key.slice('log:ledger:'.length))), key).toBe(true);
+}
+
+async function prepare(): Promise<Table> {
+  const world = await newWorld('default');
+  const password = await world.encryptPassword(SAFE_PASSWORD);
+  const token = await world.token();
+  await world.done('safeboxPasswordInit', { password }, { token });
+  await world.done('addBankInfo', CARD, { token });
+  await world.control('PATCH', 'players/10000001', { hasKyc: true, coin: 9_000_00 });
+  await world.control('POST', 'snapshots', { name: 'saved' });
+  return { world, token, password, made: 0, state: await world.control<object>('GET', 'state') };
+}
+
+describe('calls that their world is taken from', () => {
+  it(
+    'leave every book right, whatever replaces it and whenever',
+    { timeout: PATIENCE_MS },
+    async () => {
+      const seen = new Map<number, number>();
+      const game = async (steps: readonly Step[]): Promise<void> => {
+        const table = await prepare();
+        const under: Promise<{ act: string; code: number }>[] = [];
+        for (const { act, n, turns } of steps) {
+          const run = ACTS[act];
+          if (!run) throw new Error(`nobody can ${act}`);
+          under.push(run(table, n).then((code) => ({ act, code })));
+          for (let turn = 0; turn < turns; turn++) await tick();
+          await expectSoundWorld(worldOf(server, table.world.name));
+        }
+        for (const { act, code } of await Promise.all(under)) {
+          expect(DEFECTS.has(code), `${act} answered ${code}`).toBe(false);
+          seen.set(code, (seen.get(code) ?? 0) + 1);
+        }
+        await expectSoundWorld(table.world);
+      };
+      const games = fc.array(step, { minLength: STEPS, maxLength: STEPS });
+      // A failure prints its seed; FUZZ_SEED takes another way.
+      await fc.assert(fc.asyncProperty(games, game), { numRuns: RUNS, seed: SEED, endOnFailure: true });
+      // It would prove little if nothing had been overtaken, or nothing had come through.
+      expect(seen.get(503)).toBeGreaterThan(20);
+      expect(seen.get(0)).toBeGreaterThan(200);
+    },
+  );
+});
