@@ -142,6 +142,50 @@ describe('a key', () => {
     expect(await kept()).toBe(false);
   });
 
+  it('is refused where there are as many as a world keeps; none that counts is forgotten for it', async () => {
+    const { world, token, ask } = await player({ idempotencyKeyLimit: 3 });
+    const first = await ask('recharge3', DEPOSIT);
+    for (let other = 0; other < 2; other++)
+      await ask('appFreeSignUserReceive', {}, `intention-other-${other}`);
+    await world.advance(MINUTE);
+    const refused = await ask('recharge3', order(600_00, CHANNELS.qr), 'intention-0002');
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { errcode: 429, error: { retryAfterMs: DAY - MINUTE } },
+      headers: { 'retry-after': String((DAY - MINUTE) / 1000) },
+    });
+    expect(await deposits(world, token)).toBe(1);
+    expect((await ask('recharge3', DEPOSIT)).body).toEqual(first.body);
+    // Whoever has no key is no party to it, nor is another player.
+    expect((await world.call('appFreeSignUserReceive', {}, { token })).status).toBe(200);
+    await world.control('POST', 'players', { account: 'moonlight7' });
+    const other = await world.token('moonlight7');
+    expect((await world.call('recharge3', DEPOSIT, { token: other, key: KEY })).status).toBe(200);
+    // An import keeps them, too.
+    await world.control('PUT', 'state', await world.control<object>('GET', 'state'));
+    expect((await ask('recharge3', DEPOSIT, 'intention-0002')).status).toBe(429);
+    await world.advance(DAY - MINUTE);
+    expect((await ask('recharge3', DEPOSIT, 'intention-0002')).body.errcode).toBe(0);
+  });
+
+  it('costs as much beside thousands of others as beside none', async () => {
+    const { ask } = await player();
+    const timed = async (from: number): Promise<number> => {
+      const times: number[] = [];
+      for (let n = from; n < from + 200; n++) {
+        const begun = performance.now();
+        await ask('appFreeSignUserReceive', {}, `intention-${n}`);
+        times.push(performance.now() - begun);
+      }
+      return times.toSorted((one, other) => one - other)[100] ?? 0;
+    };
+    await timed(1000);
+    const early = await timed(2000);
+    for (let n = 0; n < 6000; n++) await ask('appFreeSignUserReceive', {}, `intention-many-${n}`);
+    // Looking through all of them took ten times as long.
+    expect(await timed(9000)).toBeLessThan(early * 4);
+  });
+
   it('belongs to one player, one call and one body', async () => {
     const { world, token, ask } = await player();
     await ask('recharge3', DEPOSIT);

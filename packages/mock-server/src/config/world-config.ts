@@ -116,6 +116,11 @@ export const worldConfigSchema = z.strictObject({
     .nullable()
     .default(null),
   /**
+   * Idempotency-Keys that one player (visitors: all of them together) may have kept at once, each for 24 hours; a new one
+   * beyond gets HTTP 429.
+   */
+  idempotencyKeyLimit: z.int().positive().default(10_000),
+  /**
    * Answers as a later version of the contract may give them: `more` adds a field to every object and an item with
    * unknown values to every list that has such values; `unknown` makes every value that may grow one nobody knows, and
    * every errcode of a refusal.

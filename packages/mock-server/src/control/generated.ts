@@ -852,6 +852,8 @@ export interface components {
       lists?: 'seed' | 'empty';
       /** @description While false every registration is refused as not available. When absent, it stays. */
       registrationOpen?: boolean;
+      /** @description How many Idempotency-Keys of one player, or of all visitors together, are kept at once, each for 24 hours; a new one beyond is refused with HTTP 429, and none is forgotten for it. When absent, it stays. */
+      idempotencyKeyLimit?: number;
       /** @description While true logging in, registering and every call that moves money are refused as busy. When absent, it stays. */
       systemBusy?: boolean;
       /** @description How long the first-charge offer waits for a player who has registered, in milliseconds; null for ever. When absent, it stays. */

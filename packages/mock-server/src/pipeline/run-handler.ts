@@ -3,12 +3,12 @@ import type { Operation, OperationId } from '#contract/document.ts';
 import { tokenKey } from '#domain/player/documents.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import { ContentionError } from '#store/transaction.ts';
+import { TransportFailure } from '#http/envelope.ts';
 import type { PreparedBody } from '#http/prepared.ts';
 import type { World } from '#worlds/world.ts';
 import type { Call } from '#calls/call.ts';
 import { runOnce } from '#calls/transact-call.ts';
 import { transactPlayer } from '#calls/transact-player.ts';
-import { forgetOldAnswers } from '#worlds/kept-answers.ts';
 import { runDueTimers, readPlayer } from '#worlds/unit-of-work.ts';
 
 /** What a call comes to: fields of an answer, bytes made before, or a business error. */
@@ -78,14 +78,37 @@ async function withRefusals(operation: Operation, run: () => Promise<HandlerResu
 }
 
 /**
+ * A scope that has as many keys as a world keeps takes no new one: a key that counts is never forgotten for it.
+ * @throws {TransportFailure} 429.
+ */
+function requireRoomForKey({ world, now, config, keyed }: Call): void {
+  if (!keyed) return;
+  const limit = config.idempotencyKeyLimit;
+  const { scope, documentKey, operation } = keyed;
+  const retryAfterMs = world.generation.keptAnswers.waitFor(scope, documentKey, limit, now);
+  if (retryAfterMs === 0) return;
+  const message = `More than ${limit} keys within 24 hours; this one was not taken, and nothing was done.`;
+  throw new TransportFailure('rateLimited', { operationId: operation.id, message, retryAfterMs });
+}
+
+/** What is forgotten is no part of the call: an undo does not bring it back. */
+async function noteKey({ world, now, keyed }: Call): Promise<void> {
+  if (keyed?.kept !== true) return;
+  const { keptAnswers, store } = world.generation;
+  keptAnswers.note(keyed.scope, keyed.documentKey, now);
+  await keptAnswers.forgetOld(store, keyed.scope, now);
+}
+
+/**
  * Runs the handler of a call, once for its Idempotency-Key. Business errors come back as values; anything else that is
  * thrown is a defect.
  */
 export async function runHandler(run: HandlerRun): Promise<HandlerResult> {
   const { operation, call } = run;
+  requireRoomForKey(call);
   const result = await withRefusals(operation, () =>
     runOnce(call, () => withRefusals(operation, () => answerOf(run))),
   );
-  if (call.keyed?.kept === true) await forgetOldAnswers(call.world.store, call.keyed.scope, call.now);
+  await noteKey(call);
   return result;
 }

@@ -7,6 +7,7 @@ import type { Store, StoreContents } from '#store/port.ts';
 import type { Clock, ClockState } from '#time/clock.ts';
 import type { WorldConfigOverrides } from '#config/world-config.ts';
 import type { History } from './history.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 import type { ScenarioName } from './scenarios.ts';
 
 /** What a world is made from; the same origin gives the same world. */
@@ -49,6 +50,7 @@ export interface Generation {
   readonly journal: Journal;
   readonly history: History;
   readonly snapshots: Snapshots;
+  readonly keptAnswers: KeptAnswers;
   isRetired: boolean;
 }
 

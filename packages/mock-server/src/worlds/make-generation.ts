@@ -14,6 +14,7 @@ import {
   type WorldExport,
 } from './generation.ts';
 import { createHistory } from './history.ts';
+import { createKeptAnswers } from './kept-answers.ts';
 import { scenarioOf } from './scenarios.ts';
 
 const openStore: OpenStore = async (contents) => createMemoryStore(contents);
@@ -45,11 +46,13 @@ export async function beginGeneration(
   const { demo = {}, friends = 0, prepare } = scenarioOf(origin.scenario);
   const { config } = settings;
   const start = { seed: origin.seed, config, startedAt, demo, friends, ...(prepare ? { prepare } : {}) };
+  const contents = initialContents(start);
   return createGeneration({
     settings,
     startedAt,
     clock,
-    store: await openStore(initialContents(start)),
+    store: await openStore(contents),
+    keptAnswers: createKeptAnswers(contents),
     faults: previous?.faults.successor() ?? createFaults(),
     journal: previous?.journal.successor() ?? createJournal(),
     history: createHistory(),
@@ -68,6 +71,7 @@ export async function continueGeneration(data: WorldExport, previous: Generation
     startedAt,
     clock,
     store: await openStore(contents),
+    keptAnswers: createKeptAnswers(contents),
     faults,
     journal,
     history: createHistory(),

@@ -6215,7 +6215,8 @@ export interface components {
      *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
      *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
      *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-     *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+     *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+     *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
      *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
      *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
      *       is under way waits for it, or is told to come again by HTTP 409.
@@ -6857,7 +6858,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -6924,7 +6926,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -6991,7 +6994,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -7058,7 +7062,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -7125,7 +7130,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -7192,7 +7198,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -7447,7 +7454,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -7515,7 +7523,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -7715,7 +7724,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -7877,7 +7887,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -7989,7 +8000,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -8324,7 +8336,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -8436,7 +8449,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -8554,7 +8568,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -8760,7 +8775,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -8828,7 +8844,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -8896,7 +8913,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -9096,7 +9114,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -9164,7 +9183,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -9320,7 +9340,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -9476,7 +9497,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -9544,7 +9566,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -9612,7 +9635,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -9680,7 +9704,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -9842,7 +9867,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -9954,7 +9980,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -10066,7 +10093,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -10178,7 +10206,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -10290,7 +10319,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -10358,7 +10388,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -10426,7 +10457,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -10538,7 +10570,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -10738,7 +10771,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -10806,7 +10840,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -10918,7 +10953,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -11030,7 +11066,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -11186,7 +11223,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -11254,7 +11292,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -11410,7 +11449,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -11478,7 +11518,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -11546,7 +11587,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -11658,7 +11700,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -11726,7 +11769,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -11838,7 +11882,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -11906,7 +11951,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -11974,7 +12020,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -12042,7 +12089,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -12154,7 +12202,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -12222,7 +12271,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -12290,7 +12340,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -12358,7 +12409,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -12426,7 +12478,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -12538,7 +12591,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
@@ -12650,7 +12704,8 @@ export interface operations {
          *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
          *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
          *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
          *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
          *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
          *       is under way waits for it, or is told to come again by HTTP 409.
