@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freshWorlds, NOON, startServer } from './support/client.ts';
-import { playRounds } from './support/friends.ts';
+import { depositFor, playRounds } from './support/friends.ts';
 import { DAY } from './support/promotion-bodies.ts';
 
 const server = await startServer();
@@ -106,6 +106,35 @@ describe('the free sign', () => {
     expect(boardIn(await call('appFreeSignUser'))).toMatchObject({ day: 3 });
     await goTo(MIDNIGHT + 2 * DAY);
     expect(boardIn(await call('appFreeSignUser'))).toMatchObject({ day: 1 });
+  });
+});
+
+describe('the top-up rule', () => {
+  const CLAIMS = [
+    ['appFreeSignUser', 'appFreeSignUserReceive', {}],
+    ['loginBonus3User', 'loginBonus3UserReceive', { day: 1 }],
+  ] as const;
+
+  it.each(CLAIMS)('is off as the world begins: %s waits for nothing', async (board, claim, body) => {
+    const { call, errcode } = await scene('new-player');
+    expect((await call(board))[board]).toMatchObject({ itemStatus: 1 });
+    expect(await errcode(claim, body)).toBe(0);
+  });
+
+  it.each(CLAIMS)('holds %s back until the first deposit has come', async (board, claim, body) => {
+    const { world, token, call, errcode } = await scene('new-player', { freeBonusNeedsTopUp: true });
+    expect((await call(board))[board]).toMatchObject({ itemStatus: 0 });
+    expect((await call(claim, body)).error).toMatchObject({ name: 'awardNotReached' });
+    await depositFor(world, token, 100_00);
+    expect((await call(board))[board]).toMatchObject({ itemStatus: 1 });
+    expect(await errcode(claim, body)).toBe(0);
+    expect((await call(board))[board]).toMatchObject({ itemStatus: 2 });
+  });
+
+  it('can be switched in a running world', async () => {
+    const { world, errcode } = await scene('new-player');
+    await world.control('PATCH', 'config', { freeBonusNeedsTopUp: true });
+    expect(await errcode('appFreeSignUserReceive')).toBe(3103);
   });
 });
 

@@ -20,12 +20,17 @@ interface Festival {
 async function scene(scenario = 'festival') {
   const world = await newWorld(scenario);
   const token = await world.token();
+  let claims = 0;
   return {
     world,
     token,
     look: async () => (await world.done('appFestivalUser', {}, { token }))['appFestivalUser'] as Festival,
-    receive: async (propId: number) =>
-      (await world.call('appFestivalUserReceive', { propId }, { token })).body,
+    /** Each claim is an intention of its own. */
+    receive: async (propId: number) => {
+      claims += 1;
+      const key = `intention-${claims}`;
+      return (await world.call('appFestivalUserReceive', { propId }, { token, key })).body;
+    },
     deposit: (amount: number) => depositFor(world, token, amount),
   };
 }

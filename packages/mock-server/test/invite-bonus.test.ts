@@ -13,6 +13,13 @@ interface Config {
   award: { id: number; count: number }[];
 }
 
+let keys = 0;
+/** Each claim is an intention of its own. */
+function nextKey(): string {
+  keys += 1;
+  return `intention-${keys}`;
+}
+
 async function scene(friends = 0, config: object = {}) {
   const world = await newWorld('default', config);
   const token = await world.token();
@@ -22,6 +29,8 @@ async function scene(friends = 0, config: object = {}) {
     steps: (appWebConfig as { appInviteBonus1ConfigList: Config[] }).appInviteBonus1ConfigList,
     look: async () => (await world.done('appInviteBonus1User', {}, { token }))['appInviteBonus1User'],
     receive: async (propId: number) =>
+      (await world.call('appInviteBonus1UserReceive', { propId }, { token, key: nextKey() })).body,
+    tap: async (propId: number) =>
       (await world.call('appInviteBonus1UserReceive', { propId }, { token })).body,
     coin: async () => Number((await world.done('refreshData', {}, { token }))['coin']),
     world,
@@ -51,6 +60,25 @@ describe('the bonus for inviting friends (spec 4)', () => {
     for (const step of steps) expect(await receive(COIN)).toMatchObject({ errcode: 0, propList: step.award });
     expect(await look()).toEqual({ awardId: steps.at(-1)?.id, inviteCount: 15, itemStatus: 2 });
     expect((await receive(COIN)).errcode).toBe(3104);
+  });
+
+  it('gives one step to taps made at once, and a step for each intention', async () => {
+    const { steps, tap, receive, coin } = await scene(15);
+    const before = await coin();
+    const taps = await Promise.all([tap(COIN), tap(COIN), tap(COIN)]);
+    expect(taps.map(({ errcode }) => errcode).toSorted()).toEqual([0, 3104, 3104]);
+    expect(await coin()).toBe(before + (steps[0]?.award[0]?.count ?? 0));
+    const intentions = await Promise.all([receive(COIN), receive(COIN)]);
+    expect(intentions.map(({ propList }) => propList)).toEqual([steps[1]?.award, steps[2]?.award]);
+  });
+
+  it('takes a later tap for another one', async () => {
+    const { tap, world } = await scene(15);
+    expect((await tap(COIN)).errcode).toBe(0);
+    await world.advance(2999);
+    expect((await tap(COIN)).errcode).toBe(3104);
+    await world.advance(1);
+    expect((await tap(COIN)).errcode).toBe(0);
   });
 
   it('knows no other item than those of the step', async () => {

@@ -144,7 +144,10 @@ describe('passwords', () => {
       (
         await world.call(
           'modifySafePassword',
-          { oldPassword: await world.encryptPassword(SAFE_PASSWORD), password: await world.encryptPassword(password) },
+          {
+            oldPassword: await world.encryptPassword(SAFE_PASSWORD),
+            password: await world.encryptPassword(password),
+          },
           { token },
         )
       ).body.errcode;

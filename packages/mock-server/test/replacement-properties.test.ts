@@ -135,7 +135,8 @@ async function expectSoundWorld({ name }: TestWorld): Promise<void> {
     if (isPointer) expect(players.has((value as { playerId: number }).playerId), key).toBe(true);
   }
   for (const key of Object.keys(logs))
-    if (key.startsWith('log:ledger:')) expect(players.has(Number(key.slice('log:ledger:'.length))), key).toBe(true);
+    if (key.startsWith('log:ledger:'))
+      expect(players.has(Number(key.slice('log:ledger:'.length))), key).toBe(true);
 }
 
 async function prepare(): Promise<Table> {
@@ -150,33 +151,29 @@ async function prepare(): Promise<Table> {
 }
 
 describe('calls that their world is taken from', () => {
-  it(
-    'leave every book right, whatever replaces it and whenever',
-    { timeout: PATIENCE_MS },
-    async () => {
-      const seen = new Map<number, number>();
-      const game = async (steps: readonly Step[]): Promise<void> => {
-        const table = await prepare();
-        const under: Promise<{ act: string; code: number }>[] = [];
-        for (const { act, n, turns } of steps) {
-          const run = ACTS[act];
-          if (!run) throw new Error(`nobody can ${act}`);
-          under.push(run(table, n).then((code) => ({ act, code })));
-          for (let turn = 0; turn < turns; turn++) await tick();
-          await expectSoundWorld(worldOf(server, table.world.name));
-        }
-        for (const { act, code } of await Promise.all(under)) {
-          expect(DEFECTS.has(code), `${act} answered ${code}`).toBe(false);
-          seen.set(code, (seen.get(code) ?? 0) + 1);
-        }
-        await expectSoundWorld(table.world);
-      };
-      const games = fc.array(step, { minLength: STEPS, maxLength: STEPS });
-      // A failure prints its seed; FUZZ_SEED takes another way.
-      await fc.assert(fc.asyncProperty(games, game), { numRuns: RUNS, seed: SEED, endOnFailure: true });
-      // It would prove little if nothing had been overtaken, or nothing had come through.
-      expect(seen.get(503)).toBeGreaterThan(20);
-      expect(seen.get(0)).toBeGreaterThan(200);
-    },
-  );
+  it('leave every book right, whatever replaces it and whenever', { timeout: PATIENCE_MS }, async () => {
+    const seen = new Map<number, number>();
+    const game = async (steps: readonly Step[]): Promise<void> => {
+      const table = await prepare();
+      const under: Promise<{ act: string; code: number }>[] = [];
+      for (const { act, n, turns } of steps) {
+        const run = ACTS[act];
+        if (!run) throw new Error(`nobody can ${act}`);
+        under.push(run(table, n).then((code) => ({ act, code })));
+        for (let turn = 0; turn < turns; turn++) await tick();
+        await expectSoundWorld(worldOf(server, table.world.name));
+      }
+      for (const { act, code } of await Promise.all(under)) {
+        expect(DEFECTS.has(code), `${act} answered ${code}`).toBe(false);
+        seen.set(code, (seen.get(code) ?? 0) + 1);
+      }
+      await expectSoundWorld(table.world);
+    };
+    const games = fc.array(step, { minLength: STEPS, maxLength: STEPS });
+    // A failure prints its seed; FUZZ_SEED takes another way.
+    await fc.assert(fc.asyncProperty(games, game), { numRuns: RUNS, seed: SEED, endOnFailure: true });
+    // It would prove little if nothing had been overtaken, or nothing had come through.
+    expect(seen.get(503)).toBeGreaterThan(20);
+    expect(seen.get(0)).toBeGreaterThan(200);
+  });
 });

@@ -124,6 +124,21 @@ describe('fifty submits at once', () => {
     },
   );
 
+  it('of deposits with fifty keys are fifty deposits, as many as may wait', async () => {
+    const many = await about('recharge3');
+    const answers = await Promise.all(AT_ONCE.map((_, at) => many.submit(`intention-${at}`)));
+    const orders = new Set(answers.filter(({ errcode }) => errcode === 0).map(({ orderId }) => orderId));
+    const refused = answers.filter(({ error }) => error !== undefined).map(({ error }) => error);
+    expect([orders.size, refused.length]).toEqual([20, 30]);
+    expect(refused).toEqual(refused.map(() => expect.objectContaining({ name: 'rechargeOrdersPending' })));
+  });
+
+  it('of withdrawals with three keys are three withdrawals', async () => {
+    const many = await about('exchange');
+    const answers = await Promise.all([1, 2, 3].map((at) => many.submit(`intention-${at}`)));
+    expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(3);
+  });
+
   it.each(claims.filter(({ isKeyed }) => isKeyed))('of $id with one key get one answer', async ({ id }) => {
     const single = await about(id);
     await single.submit('one-intention');

@@ -50,6 +50,8 @@ export const worldConfigSchema = z.strictObject({
     .default(7 * DAY_MS),
   /** The VIP level from which on the first-charge offer is made. */
   firstChargeMinLevel: z.int().min(0).max(100).default(0),
+  /** true: the free bonuses (daily sign-in, sign-up bonus) wait for the first deposit (spec 5: "at least one valid top-up"). */
+  freeBonusNeedsTopUp: z.boolean().default(false),
   /** On which days of the week the weekend lottery is open, 0 Sunday to 6 Saturday (spec 2.2: Saturday and Sunday). */
   lotteryDays: z.array(z.int().min(0).max(6)).min(1).default([6, 0]),
   /** Which games are in maintenance: those of the seed, none, or all. */

@@ -49,7 +49,7 @@ export async function withSafePassword<R extends object>(
   call: Call,
   work: (draft: Player, call: CommandCall) => Promise<R> | R,
 ): Promise<R> {
-  for (let player = stored; ; ) {
+  for (let player = stored; ;) {
     const comparison = await compare(player, encrypted, call.now);
     try {
       return await transactPlayer(

@@ -41,7 +41,8 @@ export function createMemoryStore(contents: StoreContents): Store {
   const apply = (change: Change): void => {
     changed += 1;
     const { key } = change;
-    if (change.kind === 'put' || change.kind === 'add') documents.set(key, { version: changed, value: change.value });
+    if (change.kind === 'put' || change.kind === 'add')
+      documents.set(key, { version: changed, value: change.value });
     else if (change.kind === 'append') append(key, change.items);
     else if (change.kind === 'remove') {
       if (documents.delete(key) || logs.delete(key)) removed = changed;

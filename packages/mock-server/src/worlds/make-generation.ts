@@ -78,4 +78,3 @@ export async function continueGeneration(data: WorldExport, previous: Generation
     snapshots,
   });
 }
-

@@ -110,7 +110,12 @@ function worldOf(lineage: Lineage): World {
     },
     export: async () => {
       const { settings, startedAt, clock, store } = current();
-      return { origin: settings.origin, startedAt, clock: clock.state(), contents: await collectContents(store) };
+      return {
+        origin: settings.origin,
+        startedAt,
+        clock: clock.state(),
+        contents: await collectContents(store),
+      };
     },
     bind: (observe) => bound(lineage, observe),
     retire: lineage.retire,

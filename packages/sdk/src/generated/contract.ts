@@ -792,7 +792,7 @@ export interface paths {
     put?: never;
     /**
      * Make a deposit order
-     * @description Makes a deposit order and answers one of three things; bank details, a payment address, or a payment QR code. The client shows whichever comes. No coins move until the payment arrives. The same order again within three seconds is a double click and answers the first one.
+     * @description Makes a deposit order and answers one of three things; bank details, a payment address, or a payment QR code. The client shows whichever comes. No coins move until the payment arrives. The same order again within three seconds without an Idempotency-Key is a double click and answers the first one; another key is another order.
      */
     post: operations['recharge3'];
     delete?: never;
@@ -952,7 +952,7 @@ export interface paths {
     put?: never;
     /**
      * Withdraw
-     * @description Takes the amount from the balance at once and makes a withdrawal order. Players must complete KYC before the first withdrawal (spec 1). The same withdrawal again within three seconds is a double click and answers the first order.
+     * @description Takes the amount from the balance at once and makes a withdrawal order. Players must complete KYC before the first withdrawal (spec 1). The same withdrawal again within three seconds without an Idempotency-Key is a double click and answers the first order; another key is another withdrawal.
      */
     post: operations['exchange'];
     delete?: never;
@@ -1512,7 +1512,7 @@ export interface paths {
     put?: never;
     /**
      * Claim a step of the invite bonus
-     * @description Grants one item of the step the player is at; with the last item the next step begins.
+     * @description Grants one item of the step the player is at; with the last item the next step begins. The same item again within three seconds without an Idempotency-Key is a double click and claims nothing of the next step; another key is another claim.
      */
     post: operations['appInviteBonus1UserReceive'];
     delete?: never;
@@ -2052,7 +2052,7 @@ export interface paths {
     put?: never;
     /**
      * Claim an item of the festival
-     * @description Grants one item of the step the player is at; with the last item the next step begins.
+     * @description Grants one item of the step the player is at; with the last item the next step begins. The same item again within three seconds without an Idempotency-Key is a double click and claims nothing of the next step; another key is another claim.
      */
     post: operations['appFestivalUserReceive'];
     delete?: never;
@@ -5124,7 +5124,7 @@ export interface components {
        * @description Which rule refused. A number means something only together with the call.
        * @enum {integer}
        */
-      errcode: 3101 | 3104 | 103 | 104;
+      errcode: 3101 | 3103 | 3104 | 103 | 104;
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };

@@ -299,7 +299,7 @@ export const activityNotOpen = 3101;
 /** The activity has no such step, task or item. (loginBonus3UserReceive, receiverRechargeBonusCollection6, receiverRechargeBonusCollection8, appInviteBonus1UserReceive, appAgent5UserInviteValidReceive, agent4Award, appProxyUser4TaskUserShare, appProxyUser4TaskUserReceive, appChristmasUserReceive, appNewYearUserReceiveTask, appNewYearUserOpen, appFestivalUserReceive) */
 export const awardUnknown = 3102;
 
-/** What the reward asks for is not reached. (15 calls) */
+/** What the reward asks for is not reached. (16 calls) */
 export const awardNotReached = 3103;
 
 /** The reward was claimed already. (19 calls) */
@@ -402,7 +402,7 @@ export interface PathErrcode {
   '/app/v1/loginBonus3User': 3101 | 104;
   '/app/v1/loginBonus3UserReceive': 3101 | 3102 | 3103 | 3104 | 103 | 104;
   '/app/v1/appFreeSignUser': 3101 | 104;
-  '/app/v1/appFreeSignUserReceive': 3101 | 3104 | 103 | 104;
+  '/app/v1/appFreeSignUserReceive': 3101 | 3103 | 3104 | 103 | 104;
   '/app/v1/rechargeBonusCollection6': 3101 | 104;
   '/app/v1/receiverRechargeBonusCollection6': 3101 | 3102 | 3103 | 3104 | 103 | 104;
   '/app/v1/rechargeBonusCollection8': 3101 | 104;

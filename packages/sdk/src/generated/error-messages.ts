@@ -176,7 +176,7 @@ export const declaredErrcodes: Readonly<Record<string, string>> = {
   loginBonus3User: '3101 104',
   loginBonus3UserReceive: '3101 3102 3103 3104 103 104',
   appFreeSignUser: '3101 104',
-  appFreeSignUserReceive: '3101 3104 103 104',
+  appFreeSignUserReceive: '3101 3103 3104 103 104',
   rechargeBonusCollection6: '3101 104',
   receiverRechargeBonusCollection6: '3101 3102 3103 3104 103 104',
   rechargeBonusCollection8: '3101 104',

@@ -13,6 +13,7 @@ import { BusinessError } from '#contract/business-error.ts';
 import { scheduleNextTimer } from '../player/next-timer.ts';
 import { recordTrade } from '../money/trades.ts';
 import type { DepositOrder } from '../player/money-state.ts';
+import type { Submission } from '../player/double-submit.ts';
 import type { DomainContext } from '../player/context.ts';
 
 export interface DepositRequest {
@@ -43,14 +44,18 @@ function requireChannel(draft: Player, request: DepositRequest, context: DomainC
 }
 
 /**
- * Opens a deposit order, or finds the one that an impatient second request means.
+ * Opens a deposit order, or finds the one that an impatient second request without a key means.
  * @throws {BusinessError} `rechargeChannelUnknown`, `rechargeAmountOutOfRange`, `rechargeBonusUnavailable`,
  * `rechargeOrdersPending`, `bankCardRequired` (spec 5: a card of the channel's bank, or any when it names none).
  */
-export function openOrder(draft: Player, request: DepositRequest, context: DomainContext): DepositOrder {
+export function openOrder(
+  draft: Player,
+  request: DepositRequest,
+  context: DomainContext & Submission,
+): DepositOrder {
   const channel = requireChannel(draft, request, context);
   requireBonus(draft, request, context);
-  const duplicate = findDuplicate(draft.orders, request, context.now);
+  const duplicate = findDuplicate(draft.orders, request, context);
   if (duplicate) return duplicate;
   const waiting = draft.orders.filter((order) => order.status === RechargeStatus.pending);
   if (waiting.length >= MAX_PENDING) throw new BusinessError('rechargeOrdersPending');

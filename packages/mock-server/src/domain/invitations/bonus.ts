@@ -5,6 +5,7 @@ import { grant } from '../rewards/rewards.ts';
 import { noClaims, takeItem } from '../rewards/staged-claims.ts';
 import { showSteps, type Step } from '../rewards/steps.ts';
 import type { RewardItem } from '../player/reward-item.ts';
+import type { Submission } from '../player/double-submit.ts';
 import type { DomainContext } from '../player/context.ts';
 
 function stepsOf({ rewards }: WorldContent): Step[] {
@@ -26,8 +27,12 @@ export function showBonus({ invited, invitations }: Frozen<Player>, content: Wor
  * Claims an item of the step the player is at.
  * @throws {BusinessError} `awardUnknown`, `awardNotReached`, `awardClaimed`.
  */
-export function receiveBonus(draft: Player, propId: number, context: DomainContext): RewardItem[] {
+export function receiveBonus(
+  draft: Player,
+  propId: number,
+  context: DomainContext & Submission,
+): RewardItem[] {
   const claims = (draft.invitations.bonus ??= noClaims());
-  const item = takeItem(stepsOf(context.content), propId, draft.invited.length, claims);
+  const item = takeItem(stepsOf(context.content), propId, draft.invited.length, claims, context);
   return grant(draft, [item], { reason: 'invitation', reference: 'inviteBonus' }, context);
 }

@@ -4,4 +4,6 @@ export interface StagedClaims {
   claimed: number[];
   /** Items claimed of the step the player is at. */
   received: number[];
+  /** The latest claim. */
+  last?: { readonly propId: number; readonly at: number };
 }

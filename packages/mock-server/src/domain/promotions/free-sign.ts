@@ -6,6 +6,7 @@ import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import { grant } from '../rewards/rewards.ts';
 import type { RewardItem } from '../player/reward-item.ts';
+import { needsTopUp, requireTopUp } from './top-up-rule.ts';
 import type { DomainContext } from '../player/context.ts';
 
 type ReadContext = Pick<DomainContext, 'now' | 'config' | 'content'>;
@@ -22,18 +23,20 @@ function placeToday({ promotions }: Frozen<Player>, { now, config, content }: Re
 /** `appFreeSignUser` of the contract. */
 export function showFreeSign(player: Frozen<Player>, context: ReadContext) {
   const { day, isSigned } = placeToday(player, context);
-  const itemStatus = isSigned ? ItemStatus.claimed : ItemStatus.claimable;
+  const open = needsTopUp(player, context) ? ItemStatus.open : ItemStatus.claimable;
+  const itemStatus = isSigned ? ItemStatus.claimed : open;
   return { day, itemStatus, rewards: context.content.promotions.freeSign };
 }
 
 /**
  * Signs in for the day.
- * @throws {BusinessError} `activityNotOpen`, `awardClaimed`.
+ * @throws {BusinessError} `activityNotOpen`, `awardClaimed`, `awardNotReached`.
  */
 export function signForDay(draft: Player, context: DomainContext): RewardItem[] {
   requireActivity(draft, ActivityType.freeSign, context);
   const { day, isSigned } = placeToday(draft, context);
   if (isSigned) throw new BusinessError('awardClaimed');
+  requireTopUp(draft, context);
   const signedDay = dayOf(context.now, context.config.zoneMinutes);
   draft.promotions.freeSign = { day, signedDay };
   const propList = context.content.promotions.freeSign[day - 1]?.propList ?? [];

@@ -6,6 +6,7 @@ import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import { grant } from '../rewards/rewards.ts';
 import type { RewardItem } from '../player/reward-item.ts';
+import { needsTopUp, requireTopUp } from './top-up-rule.ts';
 import type { DomainContext } from '../player/context.ts';
 
 type ReadContext = Pick<DomainContext, 'now' | 'config' | 'content'>;
@@ -24,11 +25,12 @@ function placeToday({ promotions }: Frozen<Player>, { now, config, content }: Re
 /** `loginBonus3User` (spec 7.5). */
 export function showSignUpBonus(player: Frozen<Player>, context: ReadContext) {
   const { received, isComplete, isDone, day } = placeToday(player, context);
+  const open = needsTopUp(player, context) ? ItemStatus.open : ItemStatus.claimable;
   const places = Array.from({ length: received }, (_, at) => at + 1);
   return {
     days: isComplete ? [...places, ALL_RECEIVED] : places,
     day,
-    itemStatus: isDone ? ItemStatus.claimed : ItemStatus.claimable,
+    itemStatus: isDone ? ItemStatus.claimed : open,
     rewards: context.content.promotions.signUpBonus,
   };
 }
@@ -44,6 +46,7 @@ export function receiveSignUpBonus(draft: Player, day: number, context: DomainCo
   const { received, day: today } = placeToday(draft, context);
   if (day <= received) throw new BusinessError('awardClaimed');
   if (day > today) throw new BusinessError('awardNotReached');
+  requireTopUp(draft, context);
   draft.promotions.signUpBonus = {
     received: day,
     receivedDay: dayOf(context.now, context.config.zoneMinutes),

@@ -2,6 +2,7 @@ import type { Frozen } from '#store/transaction.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import { currentStep, requireClaimable, type Step } from './steps.ts';
 import type { RewardItem } from '../player/reward-item.ts';
+import { isDoubleSubmit, type Submission } from '../player/double-submit.ts';
 import type { StagedClaims } from '../player/staged-claims-state.ts';
 
 export function noClaims(): StagedClaims {
@@ -15,7 +16,8 @@ export function receivedItems(steps: readonly Step[], { claimed, received }: Fro
 }
 
 /**
- * Takes an item of the step the player is at, once. With its last item the step is claimed and the next one begins.
+ * Takes an item of the step the player is at, once. With its last item the step is claimed and the next one begins. The
+ * same item again at once, without a key, is a double click.
  * @throws {BusinessError} `awardUnknown`, `awardClaimed`, `awardNotReached`.
  */
 export function takeItem(
@@ -23,11 +25,16 @@ export function takeItem(
   propId: number,
   reached: number,
   claims: StagedClaims,
+  submission: Submission,
 ): RewardItem {
   const step = currentStep(steps, claims.claimed);
   const item = step.propList.find(({ id }) => id === propId);
   if (!item) throw new BusinessError('awardUnknown', { pointer: '/propId' });
   requireClaimable(step, reached, receivedItems(steps, claims).includes(propId));
+  const { last } = claims;
+  // The next step may be reached already: a double click has not asked for it.
+  if (last?.propId === propId && isDoubleSubmit(submission, last.at)) throw new BusinessError('awardClaimed');
+  claims.last = { propId, at: submission.now };
   claims.received.push(propId);
   if (step.propList.every(({ id }) => claims.received.includes(id))) {
     claims.claimed.push(step.awardId);

@@ -7,6 +7,7 @@ import { noClaims, receivedItems, takeItem } from '../rewards/staged-claims.ts';
 import { showSteps } from '../rewards/steps.ts';
 import type { FestivalState } from '../player/seasons-state.ts';
 import type { RewardItem } from '../player/reward-item.ts';
+import type { Submission } from '../player/double-submit.ts';
 import type { DomainContext } from '../player/context.ts';
 
 function nothing(): FestivalState {
@@ -40,8 +41,12 @@ export function countFestivalDeposit(draft: Player, amount: number): void {
  * Claims an item of the step the player is at.
  * @throws {BusinessError} `awardUnknown`, `awardNotReached`, `awardClaimed`.
  */
-export function receiveFestival(draft: Player, propId: number, context: DomainContext): RewardItem[] {
+export function receiveFestival(
+  draft: Player,
+  propId: number,
+  context: DomainContext & Submission,
+): RewardItem[] {
   const state = stateOf(draft);
-  const item = takeItem(context.content.seasons.festival.steps, propId, state.deposited, state);
+  const item = takeItem(context.content.seasons.festival.steps, propId, state.deposited, state, context);
   return grant(draft, [item], { reason: 'activity', reference: 'festival' }, context);
 }

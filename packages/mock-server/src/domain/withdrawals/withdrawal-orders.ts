@@ -1,20 +1,18 @@
 import { ExchangeStatus } from '#contract/generated.ts';
 import { dayOf } from '#time/days.ts';
+import { isDoubleSubmit, type Submission } from '../player/double-submit.ts';
 import { type WithdrawalOrder, isWaiting } from '../player/money-state.ts';
-
-/** A second tap on the button within this time is the same withdrawal. */
-const DOUBLE_SUBMIT_MS = 3000;
 
 /** The order that an impatient second request means, if there is one. */
 export function findDuplicate(
   orders: readonly WithdrawalOrder[],
   wanted: Pick<WithdrawalOrder, 'amount' | 'bankId'>,
-  now: number,
+  submission: Submission,
 ): WithdrawalOrder | undefined {
   return orders.find(
     (order) =>
       isWaiting(order) &&
-      now - order.createTime < DOUBLE_SUBMIT_MS &&
+      isDoubleSubmit(submission, order.createTime) &&
       order.amount === wanted.amount &&
       order.bankId === wanted.bankId,
   );

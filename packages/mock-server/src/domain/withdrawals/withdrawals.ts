@@ -11,6 +11,7 @@ import { scheduleNextTimer } from '../player/next-timer.ts';
 import { recordTrade } from '../money/trades.ts';
 import { findDuplicate, usedToday } from './withdrawal-orders.ts';
 import { type BankCard, isWaiting, type WithdrawalOrder } from '../player/money-state.ts';
+import type { Submission } from '../player/double-submit.ts';
 import type { DomainContext } from '../player/context.ts';
 import { isVerified } from '../kyc/verification.ts';
 
@@ -53,7 +54,8 @@ export function requireCard(draft: Player, bankId: number): BankCard {
 }
 
 /**
- * Takes the amount from the balance and makes an order of it, or finds the one that an impatient second request means.
+ * Takes the amount from the balance and makes an order of it, or finds the one that an impatient second request without a
+ * key means.
  * @throws {BusinessError} `kycRequired` (spec 1: before the first withdrawal), `withdrawAmountOutOfRange`,
  * `withdrawBalanceTooLow`, `withdrawLimitReached`.
  */
@@ -61,11 +63,11 @@ export function openWithdrawal(
   draft: Player,
   amount: number,
   card: BankCard,
-  context: DomainContext,
+  context: DomainContext & Submission,
 ): WithdrawalOrder {
   if (!isVerified(draft)) throw new BusinessError('kycRequired');
   const { bankId, bankName, cardNum } = card;
-  const duplicate = findDuplicate(draft.withdrawals, { amount, bankId }, context.now);
+  const duplicate = findDuplicate(draft.withdrawals, { amount, bankId }, context);
   if (duplicate) return duplicate;
   const { minAmount, maxAmount } = context.content.withdrawal;
   const pointer = '/amount';

@@ -1,0 +1,17 @@
+import type { Frozen } from '#store/transaction.ts';
+import { BusinessError } from '#contract/business-error.ts';
+import type { Player } from '../player/player.ts';
+import type { DomainContext } from '../player/context.ts';
+
+/** Whether a free bonus waits for the player's first deposit (the top-up rule of spec 5, where the world applies it). */
+export function needsTopUp(
+  { totalRecharge }: Frozen<Player>,
+  { config }: Pick<DomainContext, 'config'>,
+): boolean {
+  return config.freeBonusNeedsTopUp && totalRecharge === 0;
+}
+
+/** @throws {BusinessError} `awardNotReached`. */
+export function requireTopUp(player: Frozen<Player>, context: Pick<DomainContext, 'config'>): void {
+  if (needsTopUp(player, context)) throw new BusinessError('awardNotReached');
+}
