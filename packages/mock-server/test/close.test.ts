@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { once } from 'node:events';
 import { expect, it, vi } from 'vitest';
 import { createMockServer, type MockServer, type MockServerOptions } from '../src/index.ts';
 import { COMMON, NOON } from './support/client.ts';
@@ -25,4 +27,11 @@ it('a call in flight comes to its answer when the server closes', async () => {
 it('a call that takes too long is cut off', async () => {
   const { server, call } = await withCall({ latency: 600_000, closeMs: 50 });
   await Promise.all([server.close(), expect(call).rejects.toThrow('fetch failed')]);
+});
+
+it('a connection on which nothing was asked for holds nothing up', async () => {
+  const server = await createMockServer({ port: 0, now: NOON, closeMs: 600_000 });
+  const socket = connect({ host: '127.0.0.1', port: Number(new URL(await server.listen()).port) });
+  await once(socket, 'connect');
+  await Promise.all([server.close(), once(socket, 'close')]);
 });
