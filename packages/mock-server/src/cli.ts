@@ -86,7 +86,9 @@ function toOptions(values: ReturnType<typeof readArguments>): MockServerOptions 
     ...(values['state-file'] === undefined ? {} : { stateFile: values['state-file'] }),
     ...(values['control-token'] === undefined ? {} : { controlToken: values['control-token'] }),
     ...(values['allow-host'] === undefined ? {} : { allowHosts: values['allow-host'] }),
-    ...(values['deterministic-tokens'] === undefined ? {} : { deterministicTokens: values['deterministic-tokens'] }),
+    ...(values['deterministic-tokens'] === undefined
+      ? {}
+      : { deterministicTokens: values['deterministic-tokens'] }),
     ...(values.latency === undefined ? {} : { latency: readLatency(values.latency) }),
     verbose: values.verbose ?? false,
   };

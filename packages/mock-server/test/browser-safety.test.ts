@@ -62,7 +62,12 @@ describe('the control API', () => {
 describe('other origins', () => {
   const allowed = async (method: 'GET' | 'OPTIONS' | 'POST', url: string) => {
     const headers = { origin: 'https://app.example', 'access-control-request-method': 'POST' };
-    const answer = await server.inject({ method, url, headers, ...(method === 'POST' && { payload: COMMON }) });
+    const answer = await server.inject({
+      method,
+      url,
+      headers,
+      ...(method === 'POST' && { payload: COMMON }),
+    });
     return [
       answer.headers['access-control-allow-origin'],
       answer.headers['access-control-allow-credentials'],
@@ -77,15 +82,19 @@ describe('other origins', () => {
     },
   );
 
-  it.each(['/__mock/health', '/w/blue/__mock/players', '/__mock', '/__pay/x', '/openapi.json', '/__games/api/open'])(
-    'do not read %s',
-    async (url) => {
-      for (const method of ['OPTIONS', 'GET'] as const) {
-        const [origin] = await allowed(method, url);
-        expect(origin === undefined || origin === 'null').toBe(true);
-      }
-    },
-  );
+  it.each([
+    '/__mock/health',
+    '/w/blue/__mock/players',
+    '/__mock',
+    '/__pay/x',
+    '/openapi.json',
+    '/__games/api/open',
+  ])('do not read %s', async (url) => {
+    for (const method of ['OPTIONS', 'GET'] as const) {
+      const [origin] = await allowed(method, url);
+      expect(origin === undefined || origin === 'null').toBe(true);
+    }
+  });
 });
 
 describe('the Host header', () => {

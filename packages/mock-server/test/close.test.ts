@@ -5,7 +5,9 @@ import { createMockServer, type MockServer, type MockServerOptions } from '../sr
 import { COMMON, NOON } from './support/client.ts';
 
 /** A server with a call in flight. */
-async function withCall(options: MockServerOptions): Promise<{ server: MockServer; call: Promise<Response> }> {
+async function withCall(
+  options: MockServerOptions,
+): Promise<{ server: MockServer; call: Promise<Response> }> {
   const server = await createMockServer({ port: 0, now: NOON, ...options });
   const received = vi.fn();
   server.app.server.on('request', received);

@@ -45,7 +45,11 @@ describe('the journal', () => {
   it('shows no secret in addresses, and no identity number or e-mail address', async () => {
     const world = await newWorld();
     const token = await world.token();
-    await world.raw({ method: 'POST', url: '/app/v1/unknown?token=tk1&password=pw2&code=cd3&page=4', payload: {} });
+    await world.raw({
+      method: 'POST',
+      url: '/app/v1/unknown?token=tk1&password=pw2&code=cd3&page=4',
+      payload: {},
+    });
     const kyc = { realName: 'Amina Khan', idNumber: '35202-1234567-8', birthday: '1990-01-01', address: 'x' };
     await world.call('addKyc', { ...kyc, fileIds: ['f-aaaaaaaaaaaa', 'f-bbbbbbbbbbbb'] }, { token });
     await world.call('updateAppUserOther', { email: 'amina@mail.example' }, { token });

@@ -7,7 +7,9 @@ async function secretsOf(options: MockServerOptions): Promise<Record<string, unk
   const server = await startServer({ seed: 7, ...options });
   const headers = options.controlToken === undefined ? {} : { 'x-control-token': options.controlToken };
   const control = async (method: 'GET' | 'POST', url: string, payload?: object) =>
-    (await server.inject({ method, url: `/__mock/${url}`, headers, ...(payload && { payload }) })).json<unknown>();
+    (
+      await server.inject({ method, url: `/__mock/${url}`, headers, ...(payload && { payload }) })
+    ).json<unknown>();
   const world = worldOf(server, 'default');
   await control('POST', 'reset', { scenario: 'phone-otp', seed: 7 });
   const token = String((await world.signIn('demoplayer', 'tara1234')).body['token']);
@@ -33,5 +35,7 @@ it('the seed does not tell the tokens and codes of a server with a control token
 });
 
 it('they do where that is asked for', async () => {
-  expect(await secretsOf({ controlToken: 'let-me-in', deterministicTokens: true })).toEqual(await secretsOf({}));
+  expect(await secretsOf({ controlToken: 'let-me-in', deterministicTokens: true })).toEqual(
+    await secretsOf({}),
+  );
 });

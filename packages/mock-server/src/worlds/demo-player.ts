@@ -80,7 +80,10 @@ export function initialContents(origin: Origin): StoreContents {
   const { passwordHash } = state;
   const firstId = FIRST_PLAYER_ID + 1;
   const people = loadSeed().people.friends.slice(0, friends);
-  const players = [inviter, ...createFriends(people, { inviter, firstId, seed, passwordHash, context, secrets })];
+  const players = [
+    inviter,
+    ...createFriends(people, { inviter, firstId, seed, passwordHash, context, secrets }),
+  ];
   origin.prepare?.(inviter, context);
   const documents: Record<string, unknown> = {
     [COUNTERS]: { lastPlayerId: FIRST_PLAYER_ID + people.length, lastSmsId: 0, lastSocialCode: 0 },

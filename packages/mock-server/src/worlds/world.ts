@@ -110,7 +110,15 @@ export async function createWorld({
     snapshots.clear();
     const { demo = {}, friends = 0, prepare } = scenarioOf(next.scenario);
     await store.replace(
-      initialContents({ seed: next.seed, config, startedAt, demo, friends, secrets, ...(prepare ? { prepare } : {}) }),
+      initialContents({
+        seed: next.seed,
+        config,
+        startedAt,
+        demo,
+        friends,
+        secrets,
+        ...(prepare ? { prepare } : {}),
+      }),
     );
   };
 
