@@ -55,3 +55,19 @@ it('they do where that is asked for', async () => {
     await secretsOf({}),
   );
 });
+
+it.each(['first-charge-bought', 'invite-claimable'])(
+  'the orders that a world of %s begins with are no exception',
+  async (scenario) => {
+    const tokensOf = async (options: MockServerOptions): Promise<string[]> => {
+      const server = await startServer({ seed: 7, scenario, ...options });
+      const { contents } = await (await server.world('default')).export();
+      return [...JSON.stringify(contents).matchAll(/"token":"([^"]+)"/g)].map(([, token]) => String(token));
+    };
+    const local = await tokensOf({});
+    const exposed = await tokensOf({ controlToken: 'let-me-in' });
+    expect(local.length).toBeGreaterThan(0);
+    expect(exposed).toHaveLength(local.length);
+    expect(exposed.filter((token) => local.includes(token))).toEqual([]);
+  },
+);
