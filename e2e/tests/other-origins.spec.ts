@@ -13,7 +13,7 @@ function otherPage(api: string, link: string): string {
 }
 
 const test = base.extend<{ visitOtherOrigin: () => Promise<void> }>({
-  visitOtherOrigin: async ({ page, world, baseURL }, use) => {
+  visitOtherOrigin: async ({ page, world, baseURL }, provide) => {
     const site = createServer((_, response) => {
       const link = `${baseURL}/?scenario=green&seed=9&world=${world.name}`;
       response.writeHead(200, { 'content-type': 'text/html' }).end(otherPage(world.apiBase, link));
@@ -21,7 +21,7 @@ const test = base.extend<{ visitOtherOrigin: () => Promise<void> }>({
     site.listen(0, '127.0.0.1');
     await once(site, 'listening');
     const { port } = site.address() as AddressInfo;
-    await use(async () => void (await page.goto(`http://127.0.0.1:${port}/`)));
+    await provide(async () => void (await page.goto(`http://127.0.0.1:${port}/`)));
     site.closeAllConnections();
     site.close();
   },

@@ -36,4 +36,5 @@ it('a connection on which nothing was asked for holds nothing up', async () => {
   const socket = connect({ host: '127.0.0.1', port: Number(new URL(await server.listen()).port) });
   await once(socket, 'connect');
   await Promise.all([server.close(), once(socket, 'close')]);
+  expect(socket.destroyed).toBe(true);
 });
