@@ -9,7 +9,7 @@ async function withCall(
   options: MockServerOptions,
 ): Promise<{ server: MockServer; call: Promise<Response> }> {
   const server = await createMockServer({ port: 0, now: NOON, ...options });
-  const received = vi.fn();
+  const received = vi.fn<() => void>();
   server.app.server.on('request', received);
   const call = fetch(`${await server.listen()}/app/v1/anonymous/lobbyTips`, {
     method: 'POST',
