@@ -56,7 +56,7 @@ it('they do where that is asked for', async () => {
   );
 });
 
-it.each(['first-charge-bought', 'invite-claimable'])(
+it.each(['first-charge-bought', 'invite-claimable'] as const)(
   'the orders that a world of %s begins with are no exception',
   async (scenario) => {
     const tokensOf = async (options: MockServerOptions): Promise<string[]> => {
