@@ -1,6 +1,7 @@
 import { resolveConfig } from '#config/world-config.ts';
 import { createFaults } from '#faults/faults.ts';
 import { createJournal } from '#journal/journal.ts';
+import type { Secrets } from '#random/secrets.ts';
 import { contentOf } from '#seed/content.ts';
 import { createMemoryStore } from '#store/memory.ts';
 import { LOG_PREFIX, type OpenStore, type Store, type StoreContents } from '#store/port.ts';
@@ -35,17 +36,33 @@ export async function collectContents(store: Store): Promise<StoreContents> {
   return contents;
 }
 
+/** What a generation begins with beside its origin. */
+interface Beginning {
+  readonly clock: Clock;
+  /** Whose numbers of faults and of journal entries go on. */
+  readonly previous: Pick<Generation, 'faults' | 'journal'> | undefined;
+  /** Where tokens come from; undefined where they follow from the seed. */
+  readonly secrets: Secrets | undefined;
+}
+
 /** The beginning of a scenario. */
 export async function beginGeneration(
   origin: Origin,
-  clock: Clock,
-  previous: Pick<Generation, 'faults' | 'journal'> | undefined,
+  { clock, previous, secrets }: Beginning,
 ): Promise<Generation> {
   const startedAt = clock.now();
   const settings = settingsOf(origin, startedAt);
   const { demo = {}, friends = 0, prepare } = scenarioOf(origin.scenario);
   const { config } = settings;
-  const start = { seed: origin.seed, config, startedAt, demo, friends, ...(prepare ? { prepare } : {}) };
+  const start = {
+    seed: origin.seed,
+    config,
+    startedAt,
+    demo,
+    friends,
+    secrets,
+    ...(prepare ? { prepare } : {}),
+  };
   const contents = initialContents(start);
   return createGeneration({
     settings,

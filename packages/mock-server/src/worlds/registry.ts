@@ -1,6 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '#time/durations.ts';
 import { uptime } from '#time/clock.ts';
 import { DEFAULT_WORLD, isWorldName, WORLD_NAME_RULE, worldPrefix } from './address.ts';
+import type { Secrets } from '#random/secrets.ts';
 import type { Origin } from './generation.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -26,6 +27,8 @@ export interface WorldsOptions {
   now?: number;
   /** Machine time in ms after which an unused world is dropped; 0 keeps all. */
   idleMs?: number;
+  /** Where tokens and codes come from; left out, from the seed. */
+  secrets?: Secrets;
 }
 
 interface Kept {
@@ -33,7 +36,13 @@ interface Kept {
   usedAt: number;
 }
 
-export function createWorlds({ seed, scenario, now, idleMs = DEFAULT_IDLE_MS }: WorldsOptions): Worlds {
+export function createWorlds({
+  seed,
+  scenario,
+  now,
+  idleMs = DEFAULT_IDLE_MS,
+  secrets,
+}: WorldsOptions): Worlds {
   const worlds = new Map<string, Kept>();
   let sweptAt = uptime();
 
@@ -57,6 +66,7 @@ export function createWorlds({ seed, scenario, now, idleMs = DEFAULT_IDLE_MS }: 
       prefix: worldPrefix(name),
       origin: { scenario, seed, config: {} },
       ...(now === undefined ? {} : { now }),
+      secrets,
     });
 
   return {

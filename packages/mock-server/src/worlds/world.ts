@@ -1,4 +1,5 @@
 import type { WorldConfig, WorldConfigOverrides } from '#config/world-config.ts';
+import type { Secrets } from '#random/secrets.ts';
 import type { Faults } from '#faults/faults.ts';
 import type { Journal } from '#journal/journal.ts';
 import type { WorldContent } from '#seed/content.ts';
@@ -24,6 +25,8 @@ export interface World {
   readonly config: WorldConfig;
   readonly content: WorldContent;
   readonly startedAt: number;
+  /** Where tokens and codes come from; undefined where they follow from the seed. */
+  readonly secrets: Secrets | undefined;
   /** Named moments that can be restored; gone with the next reset. */
   readonly snapshots: Snapshots;
   /** Starts again from a scenario, at `now` or at the server's own time. */
@@ -47,12 +50,14 @@ export interface WorldOptions {
   origin: Origin;
   /** Freezes the clock at this instant; left out, it runs with the machine. */
   now?: number;
+  secrets?: Secrets | undefined;
 }
 
 /** How a world, or a call's view of it, comes by its generation. */
 interface Lineage {
   readonly name: string;
   readonly prefix: string;
+  readonly secrets: Secrets | undefined;
   current(): Generation;
   /** The store of the generation, as the owner of this view wants to use it. */
   store(): Store;
@@ -62,10 +67,11 @@ interface Lineage {
 }
 
 function worldOf(lineage: Lineage): World {
-  const { name, prefix, current } = lineage;
+  const { name, prefix, secrets, current } = lineage;
   return {
     name,
     prefix,
+    secrets,
     get generation() {
       return current();
     },
@@ -139,16 +145,17 @@ function bound(lineage: Lineage, observe: (store: Store) => Store): World {
 }
 
 /** Makes a world and fills it. */
-export async function createWorld({ name, prefix, origin, now }: WorldOptions): Promise<World> {
+export async function createWorld({ name, prefix, origin, now, secrets }: WorldOptions): Promise<World> {
   const begin: Lineage['begin'] = (next, at, previous) => {
     const clock = createClock(now);
     if (at !== undefined) clock.set(at);
-    return beginGeneration(next, clock, previous);
+    return beginGeneration(next, { clock, previous, secrets });
   };
-  let generation = await beginGeneration(origin, createClock(now), undefined);
+  let generation = await beginGeneration(origin, { clock: createClock(now), previous: undefined, secrets });
   return worldOf({
     name,
     prefix,
+    secrets,
     current: () => generation,
     store: () => generation.store,
     begin,
