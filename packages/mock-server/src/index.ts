@@ -44,6 +44,10 @@ export interface MockServerOptions {
   stateFile?: string;
   /** Drops worlds that nobody has called for this many milliseconds of machine time; default 12 hours, 0 keeps all. */
   worldIdleMs?: number;
+  /** How many worlds there are at once at most; a call for one more gets 503. Default 1000. */
+  maxWorlds?: number;
+  /** How long a request may take to arrive whole, in ms of machine time; then it gets 408. Default 60,000. */
+  requestMs?: number;
   /** How long `close()` waits for the calls in flight, in ms of machine time; default 10 seconds. */
   closeMs?: number;
   /** Answers every call this many milliseconds later, or by this distribution; default at once. */
@@ -84,15 +88,16 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   const { onDefect = tellStandardError, allowHosts = [], controlToken } = options;
   const { deterministicTokens = controlToken === undefined } = options;
   requireSafeExposure(host, controlToken);
-  const { worldIdleMs } = options;
+  const { worldIdleMs, maxWorlds, requestMs = 60_000 } = options;
   const latency =
     typeof options.latency === 'number' ? { kind: 'fixed' as const, ms: options.latency } : options.latency;
-  requireValidOptions({ port, seed, now, scenario, worldIdleMs, latency });
+  requireValidOptions({ port, seed, now, scenario, worldIdleMs, maxWorlds, requestMs, latency });
   const worlds = createWorlds({
     seed,
     scenario,
     ...(now === undefined ? {} : { now }),
     ...(worldIdleMs === undefined ? {} : { idleMs: worldIdleMs }),
+    ...(maxWorlds === undefined ? {} : { maxWorlds }),
     ...(deterministicTokens ? {} : { secrets: systemSecrets }),
   });
   const app = await createApp(
@@ -100,6 +105,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
       webRoot: options.webRoot === undefined ? undefined : path.resolve(options.webRoot),
       controlToken,
       closeMs: options.closeMs ?? 10_000,
+      requestMs,
       allowHosts: new Set([host, ...allowHosts].map((name) => name.toLowerCase())),
       verbose: options.verbose ?? false,
       checkAnswers: options.checkAnswers ?? true,

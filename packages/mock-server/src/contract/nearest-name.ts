@@ -12,8 +12,16 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The word of the list that is most like `wanted`, letters compared without case. */
+/** No name is longer: of what somebody sends instead only so much is compared, because the time grows with its length. */
+const COMPARED = 64;
+
+/** The word of the list that is most like the beginning of `wanted`, letters compared without case. */
 export function nearest(wanted: string, words: readonly string[]): string | undefined {
-  const target = wanted.toLowerCase();
-  return words.toSorted((a, b) => distance(target, a.toLowerCase()) - distance(target, b.toLowerCase()))[0];
+  const target = wanted.slice(0, COMPARED).toLowerCase();
+  let best: { word: string; far: number } | undefined;
+  for (const word of words) {
+    const far = distance(target, word.toLowerCase());
+    if (!best || far < best.far) best = { word, far };
+  }
+  return best?.word;
 }

@@ -36,6 +36,9 @@ export interface ControlOptions {
   readonly checkAnswers: boolean;
 }
 
+/** A world of 20,000 players is exported in 40 MB. */
+const IMPORT_LIMIT = 256 * 1024 * 1024;
+
 function lacksControlToken(request: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) return false;
   const given = Buffer.from(String(request.headers['x-control-token'] ?? ''));
@@ -139,6 +142,8 @@ export function createControl({ server, token, checkAnswers }: ControlOptions) {
       app.route({
         method: operation.method.toUpperCase(),
         url: operation.path,
+        config: { mayBeEmpty: true },
+        ...(operation.id === 'importState' ? { bodyLimit: IMPORT_LIMIT } : {}),
         handler: handle,
       });
     }

@@ -1,5 +1,7 @@
 import type { LoggedEvent } from '#contract/generated.ts';
+import { createBoundedList } from './bounded-list.ts';
 import { maskSecrets } from './mask-secrets.ts';
+import { sizeOf } from './size.ts';
 import type { StateChange } from './state-changes.ts';
 
 /** A call the world received. */
@@ -69,12 +71,21 @@ export interface Journal {
   successor(): Journal;
 }
 
-/** Entries kept; the oldest go first. */
-const KEPT = 1000;
 const DEFAULT_LIMIT = 100;
 
-function trim<T>(list: T[]): T[] {
-  return list.length > KEPT * 2 ? list.slice(-KEPT) : list;
+/** A larger body is not kept. Those that the contract knows are smaller; others may be as large as a body can be. */
+const MAX_BODY_SIZE = 64 * 1024;
+
+/** A longer address is cut. */
+const MAX_PATH_LENGTH = 2048;
+
+/** An entry as it is kept. */
+function shortened<T extends Omit<JournalEntry, 'id'>>(entry: T): T {
+  const { path, request } = entry;
+  const isLarge = sizeOf(request, MAX_BODY_SIZE) >= MAX_BODY_SIZE;
+  if (!isLarge && path.length <= MAX_PATH_LENGTH) return entry;
+  const omitted = `A body of more than ${MAX_BODY_SIZE} characters is not kept.`;
+  return { ...entry, path: path.slice(0, MAX_PATH_LENGTH), request: isLarge ? { omitted } : request };
 }
 
 function contains(whole: unknown, part: unknown): boolean {
@@ -102,59 +113,49 @@ function matcher({ sinceId = 0, text, request, ...exact }: Omit<JournalFilter, '
 
 /** @param last the numbers that were given before */
 export function createJournal(last = { request: 0, event: 0 }): Journal {
-  let requests: JournalEntry[] = [];
-  let events: ReceivedEvent[] = [];
+  const requests = createBoundedList<JournalEntry>();
+  const events = createBoundedList<ReceivedEvent>();
   let lastRequest = last.request;
   let lastEvent = last.event;
-  const clearRequests = (): number => {
-    const { length } = requests;
-    requests = [];
-    return length;
-  };
-  const clearEvents = (): number => {
-    const { length } = events;
-    events = [];
-    return length;
-  };
   return {
     write: (entry) => {
       lastRequest += 1;
-      requests.push({ id: lastRequest, ...entry });
-      requests = trim(requests);
+      requests.add({ id: lastRequest, ...shortened(entry) });
     },
     // Masked before the comparison: a search must not find out what it may not show.
     search: ({ limit = DEFAULT_LIMIT, ...wanted }) => {
       const fits = matcher(wanted);
       const found: JournalEntry[] = [];
-      for (let index = requests.length - 1; index >= 0 && found.length < limit; index--) {
-        const entry = requests[index];
+      const all = requests.all();
+      for (let index = all.length - 1; index >= 0 && found.length < limit; index--) {
+        const entry = all[index];
         if (entry && fits(entry)) found.push(maskSecrets(entry));
       }
       return found;
     },
-    size: () => requests.length,
+    size: () => requests.all().length,
     get: (id) => {
-      const entry = requests.find((one) => one.id === id);
+      const entry = requests.all().find((one) => one.id === id);
       return entry && maskSecrets(entry);
     },
-    clearRequests,
+    clearRequests: () => requests.clear(),
     receiveEvents: (received, time) => {
       for (const event of received) {
         // A client sends a batch again when it cannot know whether the first one arrived.
         const { eventId } = event;
-        if (eventId !== undefined && events.some((kept) => kept.event.eventId === eventId)) continue;
+        if (eventId !== undefined && events.all().some((kept) => kept.event.eventId === eventId)) continue;
         lastEvent += 1;
-        events.push({ id: lastEvent, time, event });
+        events.add({ id: lastEvent, time, event });
       }
-      events = trim(events);
     },
     events: ({ eventName, sinceId = 0, limit = DEFAULT_LIMIT }) =>
       events
+        .all()
         .filter(({ id }) => id > sinceId)
         .filter(({ event }) => eventName === undefined || event.eventName === eventName)
         .slice(-limit)
         .toReversed(),
-    clearEvents,
+    clearEvents: () => events.clear(),
     successor: () => createJournal({ request: lastRequest, event: lastEvent }),
   };
 }

@@ -53,6 +53,16 @@ async function serveClient(
   return sendPage;
 }
 
+/** How long a request may take to arrive, and how often Node looks for those that take longer. */
+function arrivalLimits({ requestMs }: ServerOptions) {
+  return {
+    requestTimeout: requestMs,
+    // Node heeds the time of the whole only where that of the head is no longer.
+    headersTimeout: requestMs,
+    connectionsCheckingInterval: Math.max(50, Math.min(5000, requestMs / 4)),
+  };
+}
+
 /** Builds the whole server; nothing listens yet. */
 export async function createApp(options: ServerOptions, worlds: Worlds): Promise<FastifyInstance> {
   const contract = loadContract();
@@ -61,6 +71,8 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
     bodyLimit: BODY_LIMIT,
     logger: options.verbose ? { level: 'info', serializers: { req: loggedRequest } } : false,
     forceCloseConnections: true,
+    requestTimeout: options.requestMs,
+    http: arrivalLimits(options),
     genReqId: createRequestIds(),
     routerOptions: { ignoreTrailingSlash: true },
   });

@@ -9,6 +9,8 @@ export interface ServerOptions {
   readonly allowHosts: ReadonlySet<string>;
   /** How long calls in flight may take when the server closes, in ms of machine time. */
   readonly closeMs: number;
+  /** How long a request may take to arrive whole, in ms of machine time; then it gets 408. */
+  readonly requestMs: number;
   /** Asked for by the control API; undefined asks for none. */
   readonly controlToken: string | undefined;
   /** Logs a line per request. */

@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route is where a form of a page of this server is sent to. */
     takesForm?: boolean;
+    /** The route answers a body of JSON without anything in it as it answers none: its own checks ask for one. */
+    mayBeEmpty?: boolean;
   }
 }
 
@@ -38,8 +40,18 @@ function parseForm(request: FastifyRequest, body: string): unknown {
   return Object.fromEntries(new URLSearchParams(body));
 }
 
-/** Body formats beside JSON. */
+/** Fastify's own parser; callers of the control API say JSON where they send nothing. */
+function installJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '' && request.routeOptions.config.mayBeEmpty === true) done(null, null);
+    else void parse(request, body, done);
+  });
+}
+
+/** Body formats. */
 export async function installParsers(app: FastifyInstance): Promise<void> {
+  installJson(app);
   // Only marks the request: the form is read when its sender is known to be a player.
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
   app.addContentTypeParser(

@@ -10,6 +10,9 @@ import { sendFailure } from '#http/send-failure.ts';
 
 const API = '/app/v1/';
 
+/** So much of an unknown address is told again. */
+const SHOWN = 200;
+
 /** Tells what an unknown path of the API is nearest to, or that the method is wrong; `undefined` for other paths. */
 function unknownCall(contract: Contract) {
   const byPath = new Map(contract.operations.map((operation) => [operation.path, operation]));
@@ -24,7 +27,7 @@ function unknownCall(contract: Contract) {
       });
     const name = path.split('/').at(-1) ?? '';
     const operationId = nearest(name, names) ?? '';
-    const message = `No call ${path}; did you mean ${operationId}?`;
+    const message = `No call ${path.slice(0, SHOWN)}; did you mean ${operationId}?`;
     return new TransportFailure('callUnknown', { operationId, message });
   };
 }

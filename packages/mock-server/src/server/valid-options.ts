@@ -10,6 +10,8 @@ interface CheckedOptions {
   readonly now: number | undefined;
   readonly scenario: string;
   readonly worldIdleMs: number | undefined;
+  readonly maxWorlds: number | undefined;
+  readonly requestMs: number;
   readonly latency: Latency | undefined;
 }
 
@@ -22,13 +24,18 @@ function isWhole(value: number, max: number): boolean {
  * @throws {RangeError} naming the option and what it takes.
  */
 export function requireValidOptions(options: CheckedOptions): void {
-  const { port, seed, now, scenario, worldIdleMs = 0, latency } = options;
+  const { port, seed, now, scenario, worldIdleMs = 0, maxWorlds = 1, requestMs, latency } = options;
   const wrong: readonly (readonly [sound: boolean, message: string])[] = [
     [isWhole(port, 65_535), `port is a whole number up to 65535, not ${port}`],
     [isWhole(seed, MAX_SEED), `seed is a whole number up to ${MAX_SEED}, not ${seed}`],
     [now === undefined || isClockTime(now), `now is an instant in ms from the year 2000 to 2100, not ${now}`],
     [isScenario(scenario), `there is no scenario "${scenario}"`],
     [worldIdleMs >= 0, `worldIdleMs is a time in ms, or 0, not ${worldIdleMs}`],
+    [Number.isInteger(maxWorlds) && maxWorlds > 0, `maxWorlds is a whole number from 1, not ${maxWorlds}`],
+    [
+      isWhole(requestMs, 3_600_000) && requestMs > 0,
+      `requestMs is a time in ms up to an hour, not ${requestMs}`,
+    ],
     [latency === undefined || isLatency(latency), 'latency takes delays from 0 to 600000 ms, in their order'],
   ];
   for (const [sound, message] of wrong) if (!sound) throw new RangeError(message);

@@ -1,3 +1,4 @@
+import { TransportFailure } from '#http/envelope.ts';
 import { HOUR_MS, MINUTE_MS } from '#time/durations.ts';
 import { uptime } from '#time/clock.ts';
 import { DEFAULT_WORLD, isWorldName, WORLD_NAME_RULE, worldPrefix } from './address.ts';
@@ -8,12 +9,23 @@ import { createWorld, type World } from './world.ts';
 /** A world that nobody has called for this long is dropped; its name begins anew. */
 const DEFAULT_IDLE_MS = 12 * HOUR_MS;
 
+/** More worlds than this are not kept at once. */
+const DEFAULT_MAX_WORLDS = 1000;
+
+/** One world more than the server keeps: HTTP 503. */
+export class TooManyWorldsError extends TransportFailure {
+  constructor(max: number) {
+    const message = `This server keeps ${max} worlds at once; drop one (DELETE /w/<world>/__mock/worlds).`;
+    super('unavailable', { message });
+  }
+}
+
 /** How often the worlds are looked through for idle ones, at most. */
 const SWEEP_MS = MINUTE_MS;
 
 /** All worlds of a server. A world comes into being when it is first asked for. */
 export interface Worlds {
-  /** @throws {RangeError} when no world can have that name. */
+  /** @throws {RangeError} when no world can have that name; {TooManyWorldsError} when there is no room for a new one. */
   get(name: string): Promise<World>;
   /** Names of the worlds that exist. */
   names(): string[];
@@ -27,6 +39,8 @@ export interface WorldsOptions {
   now?: number;
   /** Machine time in ms after which an unused world is dropped; 0 keeps all. */
   idleMs?: number;
+  /** How many worlds there are at once at most; default 1000. */
+  maxWorlds?: number;
   /** Where tokens and codes come from; left out, from the seed. */
   secrets?: Secrets;
 }
@@ -41,6 +55,7 @@ export function createWorlds({
   scenario,
   now,
   idleMs = DEFAULT_IDLE_MS,
+  maxWorlds = DEFAULT_MAX_WORLDS,
   secrets,
 }: WorldsOptions): Worlds {
   const worlds = new Map<string, Kept>();
@@ -77,6 +92,7 @@ export function createWorlds({
       sweep(at);
       if (known) return known.world;
       if (!isWorldName(name)) throw new RangeError(`${WORLD_NAME_RULE}, not "${name}"`);
+      if (worlds.size >= maxWorlds && name !== DEFAULT_WORLD) throw new TooManyWorldsError(maxWorlds);
       const world = create(name);
       worlds.set(name, { world, usedAt: at });
       return world;

@@ -1,0 +1,127 @@
+import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { COMMON, freshWorlds, startServer, worldOf, type TestWorld } from './support/client.ts';
+
+const server = await startServer();
+const newWorld = freshWorlds(server);
+
+const KB = 1024;
+const MB = 1024 * KB;
+
+/** How long something takes, in ms. */
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+async function journal(world: TestWorld, query = 'limit=1000') {
+  return world.control<{ id: number; path: string; request: Record<string, unknown> }[]>(
+    'GET',
+    `requests?${query}`,
+  );
+}
+
+describe('a name that no call has', () => {
+  it('costs no more when it is very long, and still finds what it is like', async () => {
+    const world = await newWorld();
+    const ask = (name: string) => world.raw({ method: 'POST', url: `/app/v1/${name}`, payload: COMMON });
+    expect((await ask('startGames')).json()).toMatchObject({ error: { operationId: 'startGame' } });
+    let answer: Awaited<ReturnType<typeof ask>> | undefined;
+    const took = await timed(async () => {
+      answer = await ask(`startGame${'x'.repeat(15 * KB)}`);
+    });
+    expect(took).toBeLessThan(500);
+    expect(answer?.statusCode).toBe(404);
+    expect(answer?.payload.length).toBeLessThan(KB);
+  });
+
+  it('of a control call does neither', async () => {
+    const world = await newWorld();
+    const operationId = `startGame${'x'.repeat(900 * KB)}`;
+    expect(await timed(() => world.tryControl('POST', 'faults', { operationId, errcode: 104 }))).toBeLessThan(
+      1000,
+    );
+  });
+});
+
+describe('the journal', () => {
+  it('keeps no large body, but the call that it came with', async () => {
+    const world = await newWorld();
+    for (let call = 0; call < 200; call++)
+      await world.raw({
+        method: 'POST',
+        url: '/app/v1/noSuchCall',
+        payload: { ...COMMON, filler: 'x'.repeat(MB - KB) },
+      });
+    const entries = await journal(world);
+    expect(entries).toHaveLength(200);
+    expect(entries[0]?.request).toEqual({ omitted: expect.stringContaining('not kept') });
+    expect(JSON.stringify(entries).length).toBeLessThan(MB);
+  });
+
+  it('is bounded by its size, the oldest entries go first', async () => {
+    const world = await newWorld();
+    const payload = { ...COMMON, filler: 'x'.repeat(60 * KB) };
+    for (let call = 0; call < 400; call++)
+      await world.raw({ method: 'POST', url: '/app/v1/noSuchCall', payload });
+    const entries = await journal(world);
+    expect(entries.length).toBeGreaterThan(50);
+    expect(JSON.stringify(entries).length).toBeLessThan(17 * MB);
+    expect(entries[0]?.request).toMatchObject({ filler: payload.filler });
+  });
+});
+
+describe('worlds', () => {
+  it('are refused when there are as many as the server keeps', async () => {
+    const small = await startServer({ maxWorlds: 2 });
+    const [one, other, third] = ['one', 'other', 'third'].map((name) => worldOf(small, name));
+    await one?.done('anonymous/lobbyTips');
+    await other?.done('anonymous/lobbyTips');
+    expect(await third?.call('anonymous/lobbyTips')).toMatchObject({
+      status: 503,
+      body: { code: 503, errcode: 503, error: { message: expect.stringContaining('keeps 2 worlds') } },
+    });
+    // The world at the root is always there.
+    expect((await worldOf(small, 'default').call('anonymous/lobbyTips')).status).toBe(200);
+    await one?.raw({ method: 'DELETE', url: '/__mock/worlds' });
+    await worldOf(small, 'default').raw({ method: 'GET', url: '/__mock/health' });
+    expect(await small.inject('/__mock/worlds').then((reply) => reply.json<object[]>())).toHaveLength(2);
+  });
+});
+
+describe('a request', () => {
+  it('that does not arrive whole is given up', async () => {
+    const impatient = await startServer({ requestMs: 200 });
+    const { port } = new URL(await impatient.listen());
+    const socket = connect(Number(port), '127.0.0.1');
+    const answer = new Promise<string>((resolve, reject) => {
+      let text = '';
+      socket.on('data', (chunk) => (text += String(chunk)));
+      socket.on('close', () => resolve(text));
+      socket.on('error', reject);
+    });
+    socket.write(
+      'POST /app/v1/anonymous/lobbyTips HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{',
+    );
+    expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
+  });
+});
+
+describe('a control call', () => {
+  it('may say JSON and send nothing', async () => {
+    const world = await newWorld();
+    await world.token();
+    const send = (path: string) =>
+      world.raw({ method: 'POST', url: `/__mock/${path}`, headers: { 'content-type': 'application/json' } });
+    expect((await send('undo')).statusCode).toBe(200);
+    // Where it needs a body it says so itself; a call of the contract always needs one.
+    expect((await send('clock')).json()).toMatchObject({ error: { rule: 'type' } });
+    const call = await world.raw({
+      method: 'POST',
+      url: '/app/v1/refreshData',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(call.json()).toMatchObject({ code: 400, error: { rule: 'json' } });
+  });
+});
