@@ -135,6 +135,8 @@ export const worldConfigSchema = z.strictObject({
    * under a short outage behind the gateway.
    */
   systemBusy: z.boolean().default(false),
+  /** true: every call that has a number for it is refused as busy, those that only read, too. */
+  allBusy: z.boolean().default(false),
   /** false: the network takes no text messages, so that sending a code fails. */
   smsDelivery: z.boolean().default(true),
   /** Life of a session token, in milliseconds of the world's clock. */

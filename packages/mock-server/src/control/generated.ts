@@ -854,6 +854,8 @@ export interface components {
       registrationOpen?: boolean;
       /** @description How many Idempotency-Keys of one player, or of all visitors together, are kept at once, each for 24 hours; a new one beyond is refused with HTTP 429, and none is forgotten for it. When absent, it stays. */
       idempotencyKeyLimit?: number;
+      /** @description While true every call that has an errcode for it is refused as busy (104; 102 of the sign-ins, 1010 of the first charge), those that only read, too. When absent, it stays. */
+      allBusy?: boolean;
       /** @description While true the daily sign-in and the sign-up bonus wait for the player's first settled deposit: their itemStatus is 0 until then, and claiming is refused with errcode 3103. When absent, it stays. */
       freeBonusNeedsTopUp?: boolean;
       /** @description While true logging in, registering and every call that moves money are refused as busy. When absent, it stays. */

@@ -30,10 +30,13 @@ async function requireFree(
   mobile: string,
   countryCode: string,
 ): Promise<void> {
-  const taken =
-    (await tx.draft(accountKey(account))) !== undefined ||
-    (mobile !== '' && (await tx.draft(mobileKey(countryCode, mobile))) !== undefined);
-  if (taken) throw new BusinessError('accountExists');
+  const owner =
+    (await tx.draft(accountKey(account))) ??
+    (mobile === '' ? undefined : await tx.draft(mobileKey(countryCode, mobile)));
+  if (!owner) return;
+  const player = await tx.peek(playerKey(owner.playerId));
+  // Whoever was shut out does not learn that the name is merely taken.
+  throw new BusinessError(player?.disabled === true ? 'accountDisabled' : 'accountExists');
 }
 
 async function superiorOf(tx: Transaction, inviteCode: string | undefined): Promise<number> {

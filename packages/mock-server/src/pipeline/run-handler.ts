@@ -5,6 +5,7 @@ import { BusinessError } from '#contract/business-error.ts';
 import { ContentionError } from '#store/transaction.ts';
 import { TransportFailure } from '#http/envelope.ts';
 import type { PreparedBody } from '#http/prepared.ts';
+import type { WorldConfig } from '#config/world-config.ts';
 import type { World } from '#worlds/world.ts';
 import type { Call } from '#calls/call.ts';
 import { runOnce } from '#calls/transact-call.ts';
@@ -34,11 +35,18 @@ export async function authenticate(world: World, token: string): Promise<number 
   return player && !player.disabled ? player.id : undefined;
 }
 
-/** How a call says that it is busy: signing in and the first charge have numbers of their own (spec 8). */
+/** How calls say that they are busy: signing in and the first charge have numbers of their own (spec 8). */
+const BUSY = ['temporarilyUnavailable', 'signInBusy', 'firstChargeBusy'] as const;
+
 function busy({ errcodes }: Operation): BusinessError {
-  const reasons = ['temporarilyUnavailable', 'signInBusy', 'firstChargeBusy'] as const;
-  const reason = reasons.find((one) => errcodes.some(({ name }) => name === one));
+  const reason = BUSY.find((one) => errcodes.some(({ name }) => name === one));
   return new BusinessError(reason ?? 'temporarilyUnavailable');
+}
+
+/** Whether the world is too busy for a call; what a busy system says to those who sign in is the handlers' own. */
+function isBusyFor({ isMoney, errcodes }: Operation, { systemBusy, allBusy }: WorldConfig): boolean {
+  const hasNumber = errcodes.some(({ name }) => BUSY.some((one) => one === name));
+  return (isMoney && systemBusy) || (hasNumber && allBusy);
 }
 
 function businessErrorOf(error: unknown, operation: Operation): BusinessError | undefined {
@@ -56,8 +64,7 @@ interface HandlerRun {
 
 async function answerOf(run: HandlerRun): Promise<HandlerResult> {
   const { operation, handler, input, call, playerId } = run;
-  // A busy world moves no money; what it says to those who sign in is the handlers' own.
-  if (operation.isMoney && call.config.systemBusy) return busy(operation);
+  if (isBusyFor(operation, call.config)) return busy(operation);
   if (handler.kind === 'visitor') return handler.run(input, call);
   if (handler.kind === 'command')
     return transactPlayer(call, playerId, (draft, commandCall) => handler.run(draft, input, commandCall));
