@@ -72,6 +72,31 @@ describe('the journal', () => {
   });
 });
 
+describe('a large world', () => {
+  it('is exported and imported, while others have their turns', { timeout: 120_000 }, async () => {
+    const world = await newWorld();
+    for (let player = 0; player < 1500; player++)
+      await world.control('POST', 'players', { account: `player${player}`, coin: 100 });
+    const { payload } = await world.raw({ method: 'GET', url: '/__mock/state' });
+    expect(payload.length).toBeGreaterThan(2 * MB);
+    const copy = await newWorld();
+    const imported = copy.raw({
+      method: 'PUT',
+      url: '/__mock/state',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
+    let turns = 0;
+    const counting = setInterval(() => (turns += 1), 1);
+    expect((await imported).statusCode).toBe(204);
+    clearInterval(counting);
+    expect(turns).toBeGreaterThan(1);
+    expect((await copy.raw({ method: 'GET', url: '/__mock/state' })).json()).toMatchObject({
+      data: { contents: (JSON.parse(payload) as { data: { contents: object } }).data.contents },
+    });
+  });
+});
+
 describe('worlds', () => {
   it('are refused when there are as many as the server keeps', async () => {
     const small = await startServer({ maxWorlds: 2 });

@@ -5,9 +5,10 @@ import { createChecks, type Check } from '#contract/schemas.ts';
 import { contractFile } from '#files/package-files.ts';
 import { foreignRequest } from '#http/foreign-request.ts';
 import type { World } from '#worlds/world.ts';
-import { requireCurrent, WorldReplacedError } from '#worlds/generation.ts';
+import { requireCurrent, WorldReplacedError, type WorldExport } from '#worlds/generation.ts';
 import { accessCalls } from './access-calls.ts';
 import { backofficeCalls } from './backoffice-calls.ts';
+import { exportStream } from './export-stream.ts';
 import { faultCalls } from './fault-calls.ts';
 import { ControlError, type AllControlHandlers, type ControlledServer } from './handler.ts';
 import { historyCalls } from './history-calls.ts';
@@ -132,6 +133,10 @@ export function createControl({ server, token, checkAnswers }: ControlOptions) {
             checkAnswers && body !== undefined ? operation.checkAnswer(status)?.(body) : undefined;
           if (violation)
             throw new Error(`${operation.id} broke its contract: ${violation.pointer} ${violation.message}`);
+          if (operation.id === 'exportState' && status === 200) {
+            const { data, ...head } = body as { data: WorldExport };
+            return reply.type('application/json; charset=utf-8').send(exportStream(head, data));
+          }
           return body === undefined ? reply.code(status).send() : reply.code(status).send(body);
         } catch (error) {
           if (error instanceof ControlError || error instanceof WorldReplacedError)

@@ -9,6 +9,7 @@ import {
   type WorldConfigOverrides,
 } from '#config/world-config.ts';
 import { isScenario, SCENARIOS, scenarioOf } from '#worlds/scenarios.ts';
+import type { WorldExport } from '#worlds/generation.ts';
 import type { World } from '#worlds/world.ts';
 import { ControlError, created, done, ok, type ControlCall, type ControlHandlers } from './handler.ts';
 
@@ -80,16 +81,20 @@ async function exportState({ world }: ControlCall<'exportState'>) {
   });
 }
 
-async function importState({ world, body }: ControlCall<'importState'>) {
-  const { format, data } = body;
-  if (format !== EXPORT_FORMAT) throw new ControlError(409, `This server reads format ${EXPORT_FORMAT}.`);
+async function readState(data: unknown): Promise<WorldExport> {
   try {
-    await world.import(readExport(data));
+    return await readExport(data);
   } catch (error) {
     throw new ControlError(400, error instanceof Error ? error.message : 'The state is wrong.', {
       pointer: '/data',
     });
   }
+}
+
+async function importState({ world, body }: ControlCall<'importState'>) {
+  const { format, data } = body;
+  if (format !== EXPORT_FORMAT) throw new ControlError(409, `This server reads format ${EXPORT_FORMAT}.`);
+  await world.import(await readState(data));
   return done;
 }
 

@@ -20,7 +20,8 @@ export interface StateFile {
 
 async function restore(file: string, worlds: Worlds): Promise<void> {
   const { worlds: saved } = fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  for (const [name, data] of Object.entries(saved)) await (await worlds.get(name)).import(readExport(data));
+  for (const [name, data] of Object.entries(saved))
+    await (await worlds.get(name)).import(await readExport(data));
 }
 
 /** Writes beside the file and moves it into place, so that a crash leaves the old one whole. */

@@ -1,6 +1,7 @@
 import { ledgerLog, type LedgerEntry } from '#domain/money/ledger.ts';
 import type { Player } from '#domain/player/player.ts';
 import type { StoreContents } from '#store/port.ts';
+import { createPauses } from '#time/pauses.ts';
 import { newPlayer } from '#domain/player/new-player.ts';
 
 /** A player as this server writes one: what comes from outside must have the same fields of the same kinds. */
@@ -47,8 +48,14 @@ function wrongLedger(player: Player, ledger: readonly LedgerEntry[]): string | u
  * that their ledger adds up to.
  * @returns what is wrong and where; undefined when all is well.
  */
-export function wrongInContents({ documents, logs }: StoreContents): string | undefined {
+export async function wrongInContents({ documents, logs }: StoreContents): Promise<string | undefined> {
+  const pause = createPauses();
+  for (const [key, value] of Object.entries(logs)) {
+    if (!Array.isArray(value)) return `contents/logs/${key}: expected list, got ${kindOf(value)}`;
+  }
   for (const [key, value] of Object.entries(documents)) {
+    await pause();
+    if (kindOf(value) !== 'object') return `contents/documents/${key}: expected object, got ${kindOf(value)}`;
     if (!key.startsWith('player:')) continue;
     const player = value as Player & Record<string, unknown>;
     const wrong =

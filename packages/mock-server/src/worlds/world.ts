@@ -5,7 +5,13 @@ import type { Journal } from '#journal/journal.ts';
 import type { WorldContent } from '#seed/content.ts';
 import type { Store } from '#store/port.ts';
 import { createClock, type Clock } from '#time/clock.ts';
-import type { Generation, Origin, Snapshots, WorldExport } from './generation.ts';
+import {
+  requireCurrent,
+  type Generation,
+  type Origin,
+  type Snapshots,
+  type WorldExport,
+} from './generation.ts';
 import type { History, Undone } from './history.ts';
 import { beginGeneration, collectContents, continueGeneration, settingsOf } from './make-generation.ts';
 
@@ -135,12 +141,14 @@ function bound(lineage: Lineage, observe: (store: Store) => Store): World {
     ...lineage,
     current: () => generation,
     store: () => store,
-    replace: (make) =>
-      lineage.replace(async (previous) => {
+    replace: async (make) => {
+      requireCurrent(generation);
+      await lineage.replace(async (previous) => {
         generation = await make(previous);
         store = observe(generation.store);
         return generation;
-      }),
+      });
+    },
   });
 }
 
