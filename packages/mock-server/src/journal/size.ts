@@ -1,20 +1,20 @@
 /**
  * About how many characters a JSON value has as text. Counts no further than to `limit`, so that it costs little however
- * large the value is.
+ * large the value is. It does not call itself: a body may be nested deeper than there is stack.
  */
 export function sizeOf(value: unknown, limit: number): number {
   let size = 0;
-  const count = (one: unknown): void => {
-    if (size >= limit) return;
+  const waiting: unknown[] = [value];
+  while (waiting.length > 0 && size < limit) {
+    const one = waiting.pop();
     if (typeof one === 'string') size += one.length + 2;
     else if (typeof one !== 'object' || one === null) size += 4;
     else
       for (const [key, item] of Object.entries(one)) {
         size += key.length + 3;
-        count(item);
-        if (size >= limit) return;
+        waiting.push(item);
+        if (size >= limit) break;
       }
-  };
-  count(value);
+  }
   return Math.min(size, limit);
 }
