@@ -25,11 +25,15 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
   // What tabs have left that are gone, or go while this one is open.
   let adoptionTimer: unknown;
   function planAdoption(ms: number) {
-    adoptionTimer = clock.setTimeout(() => {
-      storage.adopt();
-      sender.plan();
-      planAdoption(ORPHANED_AFTER_MS);
-    }, ms);
+    adoptionTimer = clock.setTimeout(
+      () => {
+        storage.adopt();
+        sender.plan();
+        planAdoption(ORPHANED_AFTER_MS);
+      },
+      ms,
+      true,
+    );
   }
   // A timer rather than now, so that the first screen comes first.
   if (store) planAdoption(options.flushMs ?? EVENT_FLUSH_MS);

@@ -51,10 +51,14 @@ export function createSender(
 
   function plan(ms = flushMs) {
     if (disposed || timer !== undefined || queue.size() === 0) return;
-    timer = clock.setTimeout(() => {
-      timer = undefined;
-      void flush();
-    }, ms);
+    timer = clock.setTimeout(
+      () => {
+        timer = undefined;
+        void flush();
+      },
+      ms,
+      true,
+    );
   }
   /** Hands batches to the beacon until it refuses. */
   function beaconAll() {

@@ -46,7 +46,8 @@ export function createHeartbeat(sdk: Sdk, options: HeartbeatOptions = {}): Heart
   const stop = () => clock.clearTimeout(timer);
   const plan = () => {
     stop();
-    if (!disposed && sdk.session.getToken() !== null) timer = clock.setTimeout(() => void beat(), intervalMs);
+    if (!disposed && sdk.session.getToken() !== null)
+      timer = clock.setTimeout(() => void beat(), intervalMs, true);
   };
   async function beat(): Promise<void> {
     const token = sdk.session.getToken();
