@@ -46,6 +46,22 @@ export function callName(path: string): string {
   return path.startsWith(ROOT) ? path.slice(ROOT.length) : path;
 }
 
+/** A call's name as three characters, which are shorter than names; the generator of the tables makes the same of them. */
+function codeOf(name: string): string {
+  let code = 0;
+  for (const letter of name) code = (code * 137 + letter.charCodeAt(0)) % 45_360;
+  return (code + 1296).toString(36);
+}
+
+/**
+ * Whether a call is among some of the contract's.
+ * @param codes one of the generated rows of codes
+ * @param name the call's name below /app/v1/
+ */
+export function isAmong(codes: string, name: string): boolean {
+  return codes.match(/.../g)?.includes(codeOf(name)) ?? false;
+}
+
 /** The operation id as a value: the last segment, but for the visitor's variant of tradeInfo. */
 export function operationName(path: string): string {
   const name = callName(path);

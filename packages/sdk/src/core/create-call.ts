@@ -1,5 +1,5 @@
-import { anonymousCalls, idempotentCalls, publicCalls } from '../generated/flags.ts';
-import { callName, operationName, type Path } from './calls.ts';
+import { anonymousCodes, idempotentCodes, publicCodes } from '../generated/flags.ts';
+import { callName, isAmong, operationName, type Path } from './calls.ts';
 import { isSdkError, SdkError, type SdkErrorKind } from './error.ts';
 import type { ApiEnvelope } from './response.ts';
 import { TIMER_MAX_MS, withTimeout } from './timeout.ts';
@@ -48,7 +48,8 @@ export function createCall(
     };
     const fail = (kind: SdkErrorKind, message?: string) =>
       new SdkError({ kind, op, outcome: 'not-sent', message });
-    const anonymous = anonymousCalls.has(name);
+    const anonymous = isAmong(anonymousCodes, name);
+    const isPublic = isAmong(publicCodes, name);
     // A store may be slow, or never answer at all.
     if (!anonymous && as === undefined) await withTimeout(limits, async () => sdk.session.ready, fail);
     const token = anonymous ? null : (as ?? sdk.session.getToken());
@@ -67,7 +68,7 @@ export function createCall(
       throw fail('auth', 'Token is required');
     }
     if (token !== null) headers['Authorization'] = token;
-    if (publicCalls.has(name)) headers['X-Public'] = '1';
+    if (isPublic) headers['X-Public'] = '1';
     if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
     try {
       return await sendRequest({
@@ -78,12 +79,12 @@ export function createCall(
         body: payload,
         headers,
         keepalive: callOptions.keepalive ?? false,
-        repeatable: idempotentCalls.has(name) || idempotencyKey !== undefined,
+        repeatable: isAmong(idempotentCodes, name) || idempotencyKey !== undefined,
         retries: callOptions.retries ?? options.retries ?? 1,
       });
     } catch (error) {
       // Only the token that was refused dies: a late 401 must not end a newer session (spec 6, 8).
-      const ends = isSdkError(error) && error.kind === 'auth' && !publicCalls.has(name) && token !== null;
+      const ends = isSdkError(error) && error.kind === 'auth' && !isPublic && token !== null;
       if (ends) sdk.session.end(token, 'expired');
       throw error;
     }
