@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callName } from '../src/core/calls.ts';
 import { anonymousCalls, idempotentCalls, publicCalls } from '../src/generated/flags.ts';
-import { fakeFetch, fakeResponse } from '../src/testing/index.ts';
+import { fakeResponse } from '../src/testing/index.ts';
 import { operations } from './every-call.ts';
 import { failure, signedInBench } from './fixtures.ts';
 
@@ -9,7 +9,8 @@ import { failure, signedInBench } from './fixtures.ts';
 describe('every call is sent as the contract flags it', () => {
   it.each(operations)('$id', async ({ path }) => {
     const name = callName(path);
-    const { sdk, server, clock } = await signedInBench(fakeFetch({ [name]: fakeResponse(503, '') }));
+    const { sdk, server, clock } = await signedInBench();
+    server.on(name, fakeResponse(503, ''));
     const call = failure(sdk.post(path, {} as never));
     await clock.advance(400);
     await call;
