@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { build } from 'esbuild';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEvents, type LoggedEvent } from '../src/events/index.ts';
 import { isSdkError, type CommonFields } from '../src/index.ts';
@@ -139,7 +139,7 @@ describe('an event outside of what the contract takes', () => {
       set: (key: string, value: string) => void values.set(key, value),
       remove: (key: string) => void values.delete(key),
     };
-    const good = { ...{ channel: 'WEB', appId: 'demo', version: '1.0.0', eventTime: 1, eventUserId: 0 } };
+    const good = { channel: 'WEB', appId: 'demo', version: '1.0.0', eventTime: 1, eventUserId: 0 };
     const left = ['good', 'bad'].map((eventName) => ({
       eventId: eventName.padEnd(32, '0'),
       ...good,
@@ -171,7 +171,6 @@ describe('what is there for developers alone', () => {
     ['development', true],
   ])('in a bundle for %s: %s', async (mode, isThere) => {
     const home = path.join(import.meta.dirname, '..');
-    const { build } = createRequire(path.join(home, 'package.json'))('esbuild') as typeof import('esbuild');
     const { outputFiles } = await build({
       entryPoints: [path.join(home, 'src/events/index.ts')],
       bundle: true,

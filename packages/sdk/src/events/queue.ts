@@ -54,7 +54,8 @@ export function createEventQueue(storage: QueueStorage): EventQueue {
       bytes += entry.bytes;
       storage.keep(entry);
     }
-    while (entries.length > QUEUE_MAX || bytes > QUEUE_BYTES_MAX) queue.done(queue.take(1), 'overflow');
+    const isOver = () => entries.length > QUEUE_MAX || bytes > QUEUE_BYTES_MAX;
+    while (isOver()) queue.done(queue.take(1), 'overflow');
   }
   /** What may be sent of some events; the rest is given up. */
   function sendable(events: readonly LoggedEvent[], common: CommonFields): Entry[] {
