@@ -61,6 +61,19 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
   // A timer rather than now, so that the first screen comes first.
   if (store) planAdoption(options.flushMs ?? EVENT_FLUSH_MS);
 
+  function dispose() {
+    if (disposed) return;
+    disposed = true;
+    storage.leave(true);
+    storage.save();
+    sender.dispose();
+    clock.clearTimeout(adoptionTimer);
+    stopWatching();
+    sdk.disposed.removeEventListener('abort', dispose);
+  }
+  if (sdk.disposed.aborted) dispose();
+  sdk.disposed.addEventListener('abort', dispose);
+
   return {
     track(eventName, eventData = {}) {
       if (disposed) return;
@@ -96,14 +109,6 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
       return { queued: queue.inFlight.length + queue.size(), sent: sender.sent(), dropped };
     },
     drops: () => ({ ...queue.drops }),
-    dispose() {
-      if (disposed) return;
-      disposed = true;
-      storage.leave(true);
-      storage.save();
-      sender.dispose();
-      clock.clearTimeout(adoptionTimer);
-      stopWatching();
-    },
+    dispose,
   };
 }

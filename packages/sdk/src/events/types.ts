@@ -54,6 +54,6 @@ export interface EventLog {
   stats(): EventLogStats;
   /** How many events were given up, by reason. */
   drops(): Readonly<DropCounts>;
-  /** Stops for good. What is queued stays in the store, if there is one. */
+  /** Stops for good, as `sdk.dispose()` does. What is queued stays in the store, if there is one. */
   dispose(): void;
 }
