@@ -1,4 +1,5 @@
 import { isSdkError } from '../core/error.ts';
+import { frozenCopy } from '../core/frozen-copy.ts';
 import type { Sdk } from '../core/types.ts';
 import { passwordKeyStale } from '../generated/errcodes.ts';
 import { encryptPassword, type PasswordKey } from './encrypt.ts';
@@ -34,7 +35,8 @@ export function createPasswordEncryptor(sdk: Pick<Sdk, 'post' | 'clock'>): Passw
   }
   return {
     setKey(next) {
-      key = next;
+      // Nothing is what a configuration without a key hands over.
+      key = (next as PasswordKey | undefined) && frozenCopy(next);
     },
     async withEncryption(attempt) {
       try {
