@@ -2,7 +2,7 @@ import type { components, paths } from '../generated/contract.ts';
 import type { PathErrcode, PathOperation, TransportErrcode } from '../generated/errcodes.ts';
 import type { KeyedCall, MoneyCall } from '../generated/flags.ts';
 
-/** Fields that every JSON call carries (spec 7); the SDK adds them, callers never do. */
+/** Fields that every JSON call carries (spec 7); the SDK adds those that the caller leaves out. */
 export type CommonFields = components['schemas']['CommonFields'];
 
 /** Path literals of the contract, e.g. `/app/v1/refreshData`. */
@@ -18,9 +18,11 @@ type Post<P extends Path> = paths[P] extends { post: infer Operation } ? Operati
 type Content<P extends Path> = Post<P> extends { requestBody?: { content: infer C } } ? C : never;
 type Ok<P extends Path> =
   Post<P> extends { responses: { 200: { content: { 'application/json': infer Answer } } } } ? Answer : never;
-type OwnFields<B> = B extends unknown ? Omit<B, keyof CommonFields> : never;
+type OwnFields<B> = B extends unknown
+  ? Omit<B, keyof CommonFields> & Partial<Pick<B, keyof B & keyof CommonFields>>
+  : never;
 
-/** What the caller passes: the call's own fields, or a form for uploads. */
+/** What the caller passes: the call's own fields, common ones that are to be others this time, or a form for uploads. */
 export type Body<P extends Path> =
   Content<P> extends { 'application/json': infer B } ? OwnFields<B> : FormData;
 

@@ -1,4 +1,10 @@
-import { anonymousCodes, idempotentCodes, publicCodes } from '../generated/flags.ts';
+import {
+  anonymousCodes,
+  idempotentCalls,
+  idempotentCodes,
+  keyedCalls,
+  publicCodes,
+} from '../generated/flags.ts';
 import { callName, isAmong, operationName, type Path } from './calls.ts';
 import { isSdkError, SdkError, type SdkErrorKind } from './error.ts';
 import type { ApiEnvelope } from './response.ts';
@@ -20,6 +26,16 @@ type Call = (
   as?: string,
 ) => Promise<ApiEnvelope>;
 
+/** Whether the contract has a call; the list of them is there in development only. */
+function isKnown(name: string): boolean {
+  try {
+    if (process.env.NODE_ENV !== 'production') return idempotentCalls.has(name) || keyedCalls.has(name);
+  } catch {
+    // In a page without a bundler there is no `process`.
+  }
+  return true;
+}
+
 /**
  * Gives calls all that the product asks of one: common fields, token, headers, time, repetition, and the end of the
  * session whose token is refused (spec 6, 7, 8).
@@ -37,8 +53,9 @@ export function createCall(
   const fetcher = options.fetch ?? ((request: RequestInfo | URL) => globalThis.fetch(request));
 
   return async (path, body, callOptions = {}, as) => {
-    const op = operationName(path);
-    const name = callName(path);
+    // Callers without types may pass anything.
+    const name = callName(String(path));
+    const op = operationName(String(path));
     const { idempotencyKey, signal } = callOptions;
     const wanted = callOptions.timeoutMs ?? options.timeoutMs ?? REQUEST_TIMEOUT_MS;
     const limits = {
@@ -46,22 +63,33 @@ export function createCall(
       timeoutMs: Math.min(wanted > 0 ? wanted : Infinity, TIMER_MAX_MS),
       signal,
     };
-    const fail = (kind: SdkErrorKind, message?: string) =>
-      new SdkError({ kind, op, outcome: 'not-sent', message });
+    const fail = (kind: SdkErrorKind, message?: string, cause?: unknown) =>
+      new SdkError({ kind, op, outcome: 'not-sent', message, cause });
+    const misused = (what: string, cause?: unknown) => fail('usage', `${op}: ${what}`, cause);
+    if (name === path || !isKnown(name)) throw misused('no such call');
     const anonymous = isAmong(anonymousCodes, name);
     const isPublic = isAmong(publicCodes, name);
     // A store may be slow, or never answer at all.
-    if (!anonymous && as === undefined) await withTimeout(limits, async () => sdk.session.ready, fail);
+    if (!anonymous && as === undefined)
+      await withTimeout(
+        limits,
+        async () => sdk.session.ready,
+        (kind) => fail(kind),
+      );
     const token = anonymous ? null : (as ?? sdk.session.getToken());
     const form = body instanceof FormData;
     let headers: Record<string, string>;
     let payload: string | FormData;
+    let part = 'headers() failed';
     try {
       // The browser names a form's type by itself, with the boundary that only it knows.
       headers = { ...(form ? {} : { 'Content-Type': 'application/json' }), ...options.headers?.() };
-      payload = form ? body : JSON.stringify({ ...body, ...options.common() });
-    } catch {
-      throw fail('usage');
+      part = 'common() failed';
+      const common = form ? {} : options.common();
+      part = 'the body is no JSON';
+      payload = form ? body : JSON.stringify({ ...common, ...body });
+    } catch (cause) {
+      throw misused(part, cause);
     }
     if (token === null && !anonymous) {
       // As section 5 rejects it; the question would only be answered with a 401.

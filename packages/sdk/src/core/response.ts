@@ -8,7 +8,7 @@ export interface ApiEnvelope {
   code: number;
   errcode: number;
   /** What an answer says of a failure beside its number. */
-  error?: { pointer?: unknown; retryAfterMs?: unknown } | null;
+  error?: { message?: unknown; pointer?: unknown; retryAfterMs?: unknown } | null;
 }
 
 /** How long to wait, in milliseconds: as the body says, or `Retry-After`, seconds or a date (RFC 9110, 10.2.3). */
@@ -29,6 +29,7 @@ interface AnsweredCall {
   /** Whether the same call may arrive twice without harm. */
   repeatable: boolean;
   clock: Clock;
+  headers: Readonly<Record<string, string>>;
 }
 
 function isApiEnvelope(body: Partial<ApiEnvelope> | null): body is ApiEnvelope {
@@ -45,14 +46,16 @@ function isApiEnvelope(body: Partial<ApiEnvelope> | null): body is ApiEnvelope {
  * @throws SdkError of kind auth, http, api or parse
  */
 export function readResponse(
-  { op, repeatable, clock }: AnsweredCall,
+  call: AnsweredCall,
   attempts: number,
   { status, headers }: Response,
   text: string,
 ): ApiEnvelope {
+  const { op, repeatable, clock } = call;
   const body = parseObject<Partial<ApiEnvelope>>(text);
   const envelope = isApiEnvelope(body) ? body : undefined;
-  const { pointer, retryAfterMs: said } = envelope?.error ?? {};
+  const { message: serverMessage, pointer, retryAfterMs: said } = envelope?.error ?? {};
+  const token = call.headers['Authorization'];
   const fail = (
     kind: 'auth' | 'http' | 'api' | 'parse',
     message: string,
@@ -69,6 +72,11 @@ export function readResponse(
       errcode: envelope?.errcode,
       attempts,
       retryable,
+      // A server that quotes the token is not quoted.
+      serverMessage:
+        typeof serverMessage === 'string' && !(token && serverMessage.includes(token))
+          ? serverMessage
+          : undefined,
       pointer: typeof pointer === 'string' ? pointer : undefined,
       retryAfterMs: retryAfterMs(said, headers.get('retry-after'), clock.now()),
     });

@@ -57,10 +57,11 @@ async function attempt(call: TransportRequest, attempts: number): Promise<ApiEnv
   const { op } = call;
   // What an earlier attempt has done stays unknown.
   let outcome: RequestOutcome = attempts > 1 ? 'unknown' : 'not-sent';
-  const fail = (kind: SdkErrorKind, cause?: unknown) =>
+  const fail = (kind: SdkErrorKind, cause?: unknown, misuse?: string) =>
     new SdkError({
       kind,
       op,
+      message: misuse && `${op}: ${misuse}`,
       outcome,
       attempts,
       retryable: call.repeatable && kind !== 'abort' && kind !== 'usage',
@@ -68,12 +69,17 @@ async function attempt(call: TransportRequest, attempts: number): Promise<ApiEnv
     });
   async function fetchOnce(signal: AbortSignal) {
     let request: Request;
+    let misuse = 'a header is invalid';
+    let isUrl = false;
     try {
-      const { body, headers, keepalive } = call;
-      request = new Request(call.url, { method: 'POST', body, headers, signal, keepalive });
-    } catch {
-      // The cause is dropped: what refuses a header quotes it, and it may be the token.
-      throw fail('usage');
+      const { url, body, keepalive } = call;
+      const headers = new Headers(call.headers);
+      isUrl = true;
+      misuse = /^\w+:/.test(url) ? 'baseUrl is no URL' : 'baseUrl must be absolute';
+      request = new Request(url, { method: 'POST', body, headers, signal, keepalive });
+    } catch (cause) {
+      // What refuses a header quotes it, and it may be the token.
+      throw fail('usage', isUrl ? cause : undefined, misuse);
     }
     outcome = 'unknown';
     try {
@@ -83,5 +89,5 @@ async function attempt(call: TransportRequest, attempts: number): Promise<ApiEnv
       throw error instanceof SdkError ? error : fail('network', error);
     }
   }
-  return withTimeout(call, fetchOnce, fail);
+  return withTimeout(call, fetchOnce, (kind) => fail(kind));
 }
