@@ -41,7 +41,8 @@ export type ErrcodeOf<P extends Path> =
 export type BodyArgument<P extends Path> =
   Record<never, never> extends Body<P> ? [body?: Body<P> | undefined] : [body: Body<P>];
 
-const ROOT = '/app/v1/';
+/** What the paths of all calls begin with. */
+export const ROOT = '/app/v1/';
 
 /** The call's name below /app/v1/, as the generated tables know it. */
 export function callName(path: string): string {
@@ -64,8 +65,10 @@ export function isAmong(codes: string, name: string): boolean {
   return codes.match(/.../g)?.includes(codeOf(name)) ?? false;
 }
 
-/** The operation id as a value: the last segment, but for the visitor's variant of tradeInfo. */
-export function operationName(path: string): string {
-  const name = callName(path);
+/**
+ * The operation id as a value: the last segment, but for the visitor's variant of tradeInfo.
+ * @param name the call's name below /app/v1/
+ */
+export function operationName(name: string): string {
   return name === 'anonymous/tradeInfo' ? 'anonymousTradeInfo' : name.slice(name.lastIndexOf('/') + 1);
 }

@@ -5,7 +5,7 @@ import {
   keyedCalls,
   publicCodes,
 } from '../generated/flags.ts';
-import { callName, isAmong, operationName, type Path } from './calls.ts';
+import { callName, isAmong, operationName, ROOT, type Path } from './calls.ts';
 import { isSdkError, SdkError, type SdkErrorKind } from './error.ts';
 import type { ApiEnvelope } from './response.ts';
 import { TIMER_MAX_MS, withTimeout } from './timeout.ts';
@@ -25,6 +25,8 @@ type Call = (
   callOptions?: CallOptions,
   as?: string,
 ) => Promise<ApiEnvelope>;
+
+const BAD_HEADER = 'a header is invalid';
 
 /** Whether the contract has a call; the list of them is there in development only. */
 function isKnown(name: string): boolean {
@@ -54,8 +56,9 @@ export function createCall(
 
   return async (path, body, callOptions = {}, as) => {
     // Callers without types may pass anything.
+    const url = root + String(path);
     const name = callName(String(path));
-    const op = operationName(String(path));
+    const op = operationName(name);
     const { idempotencyKey, signal } = callOptions;
     const wanted = callOptions.timeoutMs ?? options.timeoutMs ?? REQUEST_TIMEOUT_MS;
     const limits = {
@@ -66,44 +69,45 @@ export function createCall(
     const fail = (kind: SdkErrorKind, message?: string, cause?: unknown) =>
       new SdkError({ kind, op, outcome: 'not-sent', message, cause });
     const misused = (what: string, cause?: unknown) => fail('usage', `${op}: ${what}`, cause);
-    if (name === path || !isKnown(name)) throw misused('no such call');
+    if (!url.startsWith(root + ROOT) || !isKnown(name)) throw misused('no such call');
     const anonymous = isAmong(anonymousCodes, name);
     const isPublic = isAmong(publicCodes, name);
     // A store may be slow, or never answer at all.
-    if (!anonymous && as === undefined)
-      await withTimeout(
-        limits,
-        async () => sdk.session.ready,
-        (kind) => fail(kind),
-      );
+    if (!anonymous && as === undefined) await withTimeout(limits, async () => sdk.session.ready, fail);
     const token = anonymous ? null : (as ?? sdk.session.getToken());
     const form = body instanceof FormData;
-    let headers: Record<string, string>;
+    let headers: Headers;
     let payload: string | FormData;
     let part = 'headers() failed';
     try {
       // The browser names a form's type by itself, with the boundary that only it knows.
-      headers = { ...(form ? {} : { 'Content-Type': 'application/json' }), ...options.headers?.() };
+      const own: Record<string, string> = {
+        ...(form ? {} : { 'Content-Type': 'application/json' }),
+        ...options.headers?.(),
+      };
       part = 'common() failed';
       const common = form ? {} : options.common();
       part = 'the body is no JSON';
       payload = form ? body : JSON.stringify({ ...common, ...body });
+      if (token !== null) own['Authorization'] = token;
+      if (isPublic) own['X-Public'] = '1';
+      if (idempotencyKey !== undefined) own['Idempotency-Key'] = idempotencyKey;
+      part = BAD_HEADER;
+      headers = new Headers(own);
+      part = /^\w+:/.test(url) ? 'baseUrl is no URL' : 'baseUrl must be absolute';
+      new Request(url);
     } catch (cause) {
-      throw misused(part, cause);
+      // What refuses a header quotes it, and it may be the token.
+      throw misused(part, part === BAD_HEADER ? undefined : cause);
     }
-    if (token === null && !anonymous) {
-      // As section 5 rejects it; the question would only be answered with a 401.
-      throw fail('auth', 'Token is required');
-    }
-    if (token !== null) headers['Authorization'] = token;
-    if (isPublic) headers['X-Public'] = '1';
-    if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
+    // As section 5 rejects it; the question would only be answered with a 401.
+    if (token === null && !anonymous) throw fail('auth', 'Token is required');
     try {
       return await sendRequest({
         ...limits,
         fetch: (request) => fetcher(request).then(note),
         op,
-        url: root + path,
+        url,
         body: payload,
         headers,
         keepalive: callOptions.keepalive ?? false,

@@ -8,7 +8,7 @@ export interface TransportRequest extends TimeLimits {
   op: string;
   url: string;
   body: string | FormData;
-  headers: Record<string, string>;
+  headers: Headers;
   keepalive: boolean;
   /** Whether a second arrival does no harm: the call is idempotent, or carries an idempotency key. */
   repeatable: boolean;
@@ -57,30 +57,18 @@ async function attempt(call: TransportRequest, attempts: number): Promise<ApiEnv
   const { op } = call;
   // What an earlier attempt has done stays unknown.
   let outcome: RequestOutcome = attempts > 1 ? 'unknown' : 'not-sent';
-  const fail = (kind: SdkErrorKind, cause?: unknown, misuse?: string) =>
+  const fail = (kind: SdkErrorKind, cause?: unknown) =>
     new SdkError({
       kind,
       op,
-      message: misuse && `${op}: ${misuse}`,
       outcome,
       attempts,
       retryable: call.repeatable && kind !== 'abort' && kind !== 'usage',
       cause,
     });
   async function fetchOnce(signal: AbortSignal) {
-    let request: Request;
-    let misuse = 'a header is invalid';
-    let isUrl = false;
-    try {
-      const { url, body, keepalive } = call;
-      const headers = new Headers(call.headers);
-      isUrl = true;
-      misuse = /^\w+:/.test(url) ? 'baseUrl is no URL' : 'baseUrl must be absolute';
-      request = new Request(url, { method: 'POST', body, headers, signal, keepalive });
-    } catch (cause) {
-      // What refuses a header quotes it, and it may be the token.
-      throw fail('usage', isUrl ? cause : undefined, misuse);
-    }
+    const { url, body, headers, keepalive } = call;
+    const request = new Request(url, { method: 'POST', body, headers, signal, keepalive });
     outcome = 'unknown';
     try {
       const response = await call.fetch(request);
@@ -89,5 +77,5 @@ async function attempt(call: TransportRequest, attempts: number): Promise<ApiEnv
       throw error instanceof SdkError ? error : fail('network', error);
     }
   }
-  return withTimeout(call, fetchOnce, (kind) => fail(kind));
+  return withTimeout(call, fetchOnce, fail);
 }
