@@ -41,8 +41,7 @@ export type ErrcodeOf<P extends Path> =
 export type BodyArgument<P extends Path> =
   Record<never, never> extends Body<P> ? [body?: Body<P> | undefined] : [body: Body<P>];
 
-/** What the paths of all calls begin with. */
-export const ROOT = '/app/v1/';
+const ROOT = '/app/v1/';
 
 /** The call's name below /app/v1/, as the generated tables know it. */
 export function callName(path: string): string {

@@ -1,12 +1,7 @@
-import {
-  anonymousCodes,
-  idempotentCalls,
-  idempotentCodes,
-  keyedCalls,
-  publicCodes,
-} from '../generated/flags.ts';
-import { callName, isAmong, operationName, ROOT, type Path } from './calls.ts';
+import { anonymousCodes, idempotentCodes, publicCodes } from '../generated/flags.ts';
+import { callName, isAmong, operationName, type Path } from './calls.ts';
 import { isSdkError, SdkError, type SdkErrorKind } from './error.ts';
+import { checkParts, checkPath } from './misuse.ts';
 import type { ApiEnvelope } from './response.ts';
 import { TIMER_MAX_MS, withTimeout } from './timeout.ts';
 import { sendRequest } from './transport.ts';
@@ -26,18 +21,6 @@ type Call = (
   as?: string,
 ) => Promise<ApiEnvelope>;
 
-const BAD_HEADER = 'a header is invalid';
-
-/** Whether the contract has a call; the list of them is there in development only. */
-function isKnown(name: string): boolean {
-  try {
-    if (process.env.NODE_ENV !== 'production') return idempotentCalls.has(name) || keyedCalls.has(name);
-  } catch {
-    // In a page without a bundler there is no `process`.
-  }
-  return true;
-}
-
 /**
  * Gives calls all that the product asks of one: common fields, token, headers, time, repetition, and the end of the
  * session whose token is refused (spec 6, 7, 8).
@@ -55,9 +38,8 @@ export function createCall(
   const fetcher = options.fetch ?? ((request: RequestInfo | URL) => globalThis.fetch(request));
 
   return async (path, body, callOptions = {}, as) => {
-    // Callers without types may pass anything.
-    const url = root + String(path);
-    const name = callName(String(path));
+    checkPath(path);
+    const name = callName(path);
     const op = operationName(name);
     const { idempotencyKey, signal } = callOptions;
     const wanted = callOptions.timeoutMs ?? options.timeoutMs ?? REQUEST_TIMEOUT_MS;
@@ -68,46 +50,33 @@ export function createCall(
     };
     const fail = (kind: SdkErrorKind, message?: string, cause?: unknown) =>
       new SdkError({ kind, op, outcome: 'not-sent', message, cause });
-    const misused = (what: string, cause?: unknown) => fail('usage', `${op}: ${what}`, cause);
-    if (!url.startsWith(root + ROOT) || !isKnown(name)) throw misused('no such call');
     const anonymous = isAmong(anonymousCodes, name);
     const isPublic = isAmong(publicCodes, name);
     // A store may be slow, or never answer at all.
     if (!anonymous && as === undefined) await withTimeout(limits, async () => sdk.session.ready, fail);
     const token = anonymous ? null : (as ?? sdk.session.getToken());
     const form = body instanceof FormData;
-    let headers: Headers;
+    let headers: Record<string, string>;
     let payload: string | FormData;
-    let part = 'headers() failed';
     try {
       // The browser names a form's type by itself, with the boundary that only it knows.
-      const own: Record<string, string> = {
-        ...(form ? {} : { 'Content-Type': 'application/json' }),
-        ...options.headers?.(),
-      };
-      part = 'common() failed';
-      const common = form ? {} : options.common();
-      part = 'the body is no JSON';
-      payload = form ? body : JSON.stringify({ ...common, ...body });
-      if (token !== null) own['Authorization'] = token;
-      if (isPublic) own['X-Public'] = '1';
-      if (idempotencyKey !== undefined) own['Idempotency-Key'] = idempotencyKey;
-      part = BAD_HEADER;
-      headers = new Headers(own);
-      part = /^\w+:/.test(url) ? 'baseUrl is no URL' : 'baseUrl must be absolute';
-      new Request(url);
+      headers = { ...(form ? {} : { 'Content-Type': 'application/json' }), ...options.headers?.() };
+      payload = form ? body : JSON.stringify({ ...options.common(), ...body });
     } catch (cause) {
-      // What refuses a header quotes it, and it may be the token.
-      throw misused(part, part === BAD_HEADER ? undefined : cause);
+      checkParts(op, options, body);
+      throw fail('usage', undefined, cause);
     }
     // As section 5 rejects it; the question would only be answered with a 401.
     if (token === null && !anonymous) throw fail('auth', 'Token is required');
+    if (token !== null) headers['Authorization'] = token;
+    if (isPublic) headers['X-Public'] = '1';
+    if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
     try {
       return await sendRequest({
         ...limits,
         fetch: (request) => fetcher(request).then(note),
         op,
-        url,
+        url: root + path,
         body: payload,
         headers,
         keepalive: callOptions.keepalive ?? false,

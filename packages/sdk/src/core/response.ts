@@ -29,7 +29,7 @@ interface AnsweredCall {
   /** Whether the same call may arrive twice without harm. */
   repeatable: boolean;
   clock: Clock;
-  headers: Headers;
+  headers: Readonly<Record<string, string>>;
 }
 
 function isApiEnvelope(body: Partial<ApiEnvelope> | null): body is ApiEnvelope {
@@ -55,7 +55,7 @@ export function readResponse(
   const body = parseObject<Partial<ApiEnvelope>>(text);
   const envelope = isApiEnvelope(body) ? body : undefined;
   const { message: serverMessage, pointer, retryAfterMs: said } = envelope?.error ?? {};
-  const token = call.headers.get('authorization');
+  const token = call.headers['Authorization'];
   const fail = (
     kind: 'auth' | 'http' | 'api' | 'parse',
     message: string,

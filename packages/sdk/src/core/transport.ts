@@ -1,5 +1,6 @@
 import { readResponse, type ApiEnvelope } from './response.ts';
 import { withTimeout, type TimeLimits } from './timeout.ts';
+import { checkRequest } from './misuse.ts';
 import { SdkError, type RequestOutcome, type SdkErrorKind } from './error.ts';
 
 /** One call as it is sent. */
@@ -8,7 +9,7 @@ export interface TransportRequest extends TimeLimits {
   op: string;
   url: string;
   body: string | FormData;
-  headers: Headers;
+  headers: Record<string, string>;
   keepalive: boolean;
   /** Whether a second arrival does no harm: the call is idempotent, or carries an idempotency key. */
   repeatable: boolean;
@@ -67,8 +68,15 @@ async function attempt(call: TransportRequest, attempts: number): Promise<ApiEnv
       cause,
     });
   async function fetchOnce(signal: AbortSignal) {
-    const { url, body, headers, keepalive } = call;
-    const request = new Request(url, { method: 'POST', body, headers, signal, keepalive });
+    let request: Request;
+    try {
+      const { url, body, headers, keepalive } = call;
+      request = new Request(url, { method: 'POST', body, headers, signal, keepalive });
+    } catch {
+      checkRequest(op, call.url, call.headers);
+      // The cause is dropped: what refuses a header quotes it, and it may be the token.
+      throw fail('usage');
+    }
     outcome = 'unknown';
     try {
       const response = await call.fetch(request);
