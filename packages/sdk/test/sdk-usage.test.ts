@@ -22,11 +22,21 @@ describe('a call that is made wrongly says what is wrong', () => {
       'a relative base URL where there is no page',
       { baseUrl: '' },
       'baseUrl must be absolute',
-      { name: 'TypeError' },
+      expect.any(TypeError),
     ],
-    ['a base URL that is none', { baseUrl: 'http://[' }, 'baseUrl is no URL', { name: 'TypeError' }],
-    ['common() that throws', { common: broken }, 'common() failed', { message: 'a bug of the page' }],
-    ['headers() that throws', { headers: broken }, 'headers() failed', { message: 'a bug of the page' }],
+    ['a base URL that is none', { baseUrl: 'http://[' }, 'baseUrl is no URL', expect.any(TypeError)],
+    [
+      'common() that throws',
+      { common: broken },
+      'common() failed',
+      expect.objectContaining({ message: 'a bug of the page' }),
+    ],
+    [
+      'headers() that throws',
+      { headers: broken },
+      'headers() failed',
+      expect.objectContaining({ message: 'a bug of the page' }),
+    ],
     [
       'a header that none can be',
       { headers: () => ({ 'X-Key': 'secret\nkey' }) },
@@ -38,8 +48,7 @@ describe('a call that is made wrongly says what is wrong', () => {
     const error = await failure(sdk.post('/app/v1/smsSend', SMS));
     expect(error).toMatchObject({ kind: 'usage', op: 'smsSend', outcome: 'not-sent', retryable: false });
     expect(error.message).toBe(`smsSend: ${sentence}`);
-    if (cause === undefined) expect(error.cause).toBeUndefined();
-    else expect(error.cause).toMatchObject(cause as object);
+    expect([error.cause]).toEqual([cause]);
     expect(JSON.stringify([error, error.message, error.stack, String(error.cause)])).not.toContain('secret');
   });
 

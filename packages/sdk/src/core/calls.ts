@@ -61,7 +61,7 @@ function codeOf(name: string): string {
  * @param name the call's name below /app/v1/
  */
 export function isAmong(codes: string, name: string): boolean {
-  return codes.match(/.../g)?.includes(codeOf(name)) ?? false;
+  return new RegExp(`^(...)*${codeOf(name)}`).test(codes);
 }
 
 /**

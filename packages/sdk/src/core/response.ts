@@ -23,6 +23,10 @@ function retryAfterMs(said: unknown, header: string | null, now: number): number
   return Number.isFinite(ms) ? Math.min(Math.max(0, ms), TIMER_MAX_MS) : undefined;
 }
 
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
 /** What is needed of the call that was answered. */
 interface AnsweredCall {
   op: string;
@@ -54,8 +58,9 @@ export function readResponse(
   const { op, repeatable, clock } = call;
   const body = parseObject<Partial<ApiEnvelope>>(text);
   const envelope = isApiEnvelope(body) ? body : undefined;
-  const { message: serverMessage, pointer, retryAfterMs: said } = envelope?.error ?? {};
   const token = call.headers['Authorization'];
+  // A server that quotes the token is not quoted.
+  const said = token && text.includes(token) ? {} : (envelope?.error ?? {});
   const fail = (
     kind: 'auth' | 'http' | 'api' | 'parse',
     message: string,
@@ -72,13 +77,9 @@ export function readResponse(
       errcode: envelope?.errcode,
       attempts,
       retryable,
-      // A server that quotes the token is not quoted.
-      serverMessage:
-        typeof serverMessage === 'string' && !(token && serverMessage.includes(token))
-          ? serverMessage
-          : undefined,
-      pointer: typeof pointer === 'string' ? pointer : undefined,
-      retryAfterMs: retryAfterMs(said, headers.get('retry-after'), clock.now()),
+      serverMessage: textOf(said.message),
+      pointer: textOf(said.pointer),
+      retryAfterMs: retryAfterMs(said.retryAfterMs, headers.get('retry-after'), clock.now()),
     });
 
   if (status === 401 || envelope?.code === 401) throw fail('auth', 'not signed in', 'rejected');

@@ -33,7 +33,7 @@ export async function encryptPassword(plain: string, key: PasswordKey, nowMs: nu
     new SdkError({ kind: 'crypto', op: 'encryptPassword', message, outcome: 'not-sent' });
   const platform = globalThis.crypto as Partial<Crypto> | undefined;
   // With a guessable seed the same password would look the same on two pages, and could be tried out.
-  if (!platform?.getRandomValues) throw fail('a password needs crypto.getRandomValues');
+  if (!platform?.getRandomValues) throw fail('no crypto.getRandomValues');
   try {
     const message = new TextEncoder().encode(JSON.stringify({ p: plain, n: key.nonce, t: nowMs }));
     const encrypted = platform.subtle
