@@ -144,11 +144,11 @@ describe('a queue that another tab adopts', () => {
         eventName: tab,
         eventData: {},
       };
-      store.set(`tara.events.${tab}`, JSON.stringify({ at: 0, events: [event] }));
+      store.set(`tara.events.${tab}.1000000`, JSON.stringify(event));
     }
     const { remove } = store;
     store.remove = (key) => {
-      if (key.endsWith('two')) throw new Error('barred');
+      if (key.includes('two')) throw new Error('barred');
       remove(key);
     };
     const next = await later(store, 0);

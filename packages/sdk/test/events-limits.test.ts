@@ -147,7 +147,7 @@ describe('an event outside of what the contract takes', () => {
       eventName,
       eventData: {},
     }));
-    store.set('tara.events.x', JSON.stringify({ at: 0, events: left }));
+    for (const [at, event] of left.entries()) store.set(`tara.events.x.${at}`, JSON.stringify(event));
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
     const events = createEvents(sdk, { version: '1.0.0', store });
     await clock.advance(10_000);

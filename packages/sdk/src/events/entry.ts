@@ -8,6 +8,6 @@ export interface Entry {
   readonly event: LoggedEvent;
   /** As sent, with the comma behind it. */
   readonly bytes: number;
-  /** Where it is stored, with others of its turn; absent until it was written down. */
+  /** Where it is stored; absent until it was written down. */
   key?: string;
 }

@@ -42,7 +42,7 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
     if (leaving) return;
     // Back from the page cache: another tab may have adopted what this one left.
     queue.clearIfAdopted();
-    storage.save();
+    storage.touch();
   });
 
   // What tabs have left that are gone, or go while this one is open.
@@ -65,7 +65,7 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
     if (disposed) return;
     disposed = true;
     storage.leave(true);
-    storage.save();
+    storage.touch();
     sender.dispose();
     clock.clearTimeout(adoptionTimer);
     stopWatching();

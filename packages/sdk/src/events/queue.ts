@@ -84,12 +84,12 @@ export function createEventQueue(storage: QueueStorage): EventQueue {
     putBack: (batch) => insert(0, batch),
     done(batch, reason) {
       if (reason) drops[reason] += batch.length;
-      storage.forget(batch);
+      batch.forEach(storage.forget);
     },
     adopt(common) {
       queue.clearIfAdopted();
       insert(0, sendable(storage.adopt(), common));
-      storage.save();
+      storage.touch();
     },
     clearIfAdopted() {
       const taken = storage.taken();

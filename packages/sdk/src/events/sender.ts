@@ -97,7 +97,7 @@ export function createSender(
       const batch = queue.take(limit);
       if (batch.length === 0) break;
       queue.inFlight = batch;
-      storage.save();
+      storage.touch();
       const delivery = await sendByFetch(sdk, eventsOf(batch));
       queue.inFlight = [];
       // Whoever has taken the batch meanwhile tries it again.
@@ -121,7 +121,7 @@ export function createSender(
         }
       }
     }
-    storage.save();
+    storage.touch();
     plan(pause);
   }
   async function flush() {
@@ -140,7 +140,7 @@ export function createSender(
     onHide() {
       queue.clearIfAdopted();
       beaconAll();
-      storage.save();
+      storage.touch();
       void flush();
     },
     sendSoon() {
