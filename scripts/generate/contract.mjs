@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { format } from 'oxfmt';
 import { parse } from 'yaml';
 import { readCatalogue } from './catalogue.mjs';
+import { eventLimitsModule } from './event-limits.mjs';
 import { errorMessagesModule } from './error-messages.mjs';
 import { publish } from './publish.mjs';
 import { readSections, withSections } from './sections.mjs';
@@ -80,6 +81,7 @@ async function render() {
     [`${generated}/contract.ts`]: types,
     'packages/mock-server/src/control/generated.ts': await controlTypes(control),
     [`${generated}/constants.ts`]: constantsModule(contract),
+    [`${generated}/event-limits.ts`]: eventLimitsModule(contract),
     [`${generated}/flags.ts`]: flagsModule(contract),
     [`${generated}/errcodes.ts`]: errcodesModule(contract, catalogue),
     [`${generated}/error-messages.ts`]: errorMessagesModule(contract, catalogue),

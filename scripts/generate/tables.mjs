@@ -9,11 +9,33 @@ function callOf(path) {
   return path.slice(prefix.length);
 }
 
+/** As many codes of three digits (base 36) as there are without a leading zero, and the first of them. */
+const CODES = 36 ** 3 - 36 ** 2;
+const FIRST_CODE = 36 ** 2;
+
+/** A call's name as three characters; `codeOf` of packages/sdk/src/core/calls.ts makes the same of a path at run time. */
+function codeOf(name) {
+  let code = 0;
+  for (const letter of name) code = (code * 137 + letter.charCodeAt(0)) % CODES;
+  return (code + FIRST_CODE).toString(36);
+}
+
+/** The codes of some calls in a row. @throws Error where two calls of the contract have the same code */
+function codesOf(names, all) {
+  const codes = new Set(all.map(codeOf));
+  if (codes.size < all.length)
+    throw new Error('Two calls have the same code: take another factor in codeOf.');
+  return names.map(codeOf).join('');
+}
+
 /** Which calls are public-flagged, open to visitors, safe to repeat, take a key, and which move money. */
 export function flagsModule(contract) {
   const operations = operationsOf(contract);
   const flag = (test) =>
     operations.filter(({ operation }) => test(operation)).map(({ path }) => callOf(path));
+  const all = flag(() => true);
+  // What the SDK asks at run time.
+  const coded = new Set(['public', 'anonymous', 'idempotent']);
   const tables = [
     [
       'public',
@@ -32,11 +54,15 @@ export function flagsModule(contract) {
       // Both are marked: a bundler keeps the arguments of a call it drops, unless they are pure as well.
       `  /* @__PURE__ */ '${calls.join(' ')}'.split(' '),`,
       ');',
+      ...(coded.has(name)
+        ? [
+            `/** The same as codes of three characters, for what ships to pages. */`,
+            `export const ${name}Codes = '${codesOf(calls, all)}';`,
+          ]
+        : []),
       `export type ${name[0].toUpperCase()}${name.slice(1)}Call =`,
-      ...calls.map((call) => `  | '${call}'`),
-    ]
-      .join('\n')
-      .concat(';'),
+      `${calls.map((call) => `  | '${call}'`).join('\n')};`,
+    ].join('\n'),
   );
   const note = '// A call is named by its path below /app/v1/.\n\n';
   return `${banner}${note}${blocks.join('\n\n')}\n`;

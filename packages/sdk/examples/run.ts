@@ -1,26 +1,52 @@
 // `npm start` in the repository's root, then: npx tsx --conditions=source packages/sdk/examples/run.ts calls
+// `upload` takes the picture behind its name: ... run.ts upload passport.jpg
+import { readFile } from 'node:fs/promises';
+import { systemClock } from '@tara/sdk';
+import type { EventStore } from '@tara/sdk/events';
 import { calls } from './calls.ts';
 import { cancel } from './cancel.ts';
+import { events } from './events.ts';
+import { heartbeat } from './heartbeat.ts';
 import { money } from './money.ts';
 import { password } from './password.ts';
 import { register } from './register.ts';
 import { rules } from './rules.ts';
 import { signIn } from './sign-in.ts';
 import { testing } from './testing.ts';
+import { upload } from './upload.ts';
 import type { Api } from './connect.ts';
+
+/** A store of events for one run; a program that lasts writes to a file or a database. */
+function eventsInMemory(): EventStore {
+  const values = new Map<string, string>();
+  return {
+    keys: () => [...values.keys()],
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  };
+}
+
+const [name = '', file = ''] = process.argv.slice(2);
 
 const examples: Record<string, (api: Api) => Promise<unknown>> = {
   calls,
   cancel,
+  events: async (api) => events(api, eventsInMemory()),
+  async heartbeat(api) {
+    const leave = await heartbeat(api, systemClock);
+    await leave();
+    return 'left';
+  },
   money,
   password,
   register: async (api) => register(api, 'newstar', 'tara1234'),
   rules,
   'sign-in': signIn,
   testing,
+  upload: async (api) => upload(api, new Blob([await readFile(file)], { type: 'image/jpeg' })),
 };
 
-const name = process.argv[2] ?? '';
 const example = Object.hasOwn(examples, name) ? examples[name] : undefined;
 const found = example
   ? await example({ baseUrl: process.env['TARA_API'] ?? 'http://127.0.0.1:4010' })

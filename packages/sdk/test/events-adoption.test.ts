@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function later(store: EventStore, ms: number) {
   const tab = bench(fakeFetch({ [CALL]: {} }));
   await tab.clock.advance(ms);
-  const events = createEvents(tab.sdk, { version: '2', store });
+  const events = createEvents(tab.sdk, { version: '2.0.0', store });
   return { ...tab, events };
 }
 
@@ -20,7 +20,7 @@ describe('a queue that another tab adopts', () => {
   it('of a log that was disposed of is adopted at once', async () => {
     const store = place();
     const { sdk } = bench(fakeFetch({ [CALL]: down }));
-    const events = createEvents(sdk, { version: '1', store });
+    const events = createEvents(sdk, { version: '1.0.0', store });
     track(events, 2, 'left');
     events.dispose();
     const next = await later(store, 0);
@@ -32,7 +32,7 @@ describe('a queue that another tab adopts', () => {
     const store = place();
     const open = await later(store, 0);
     const { sdk, clock } = bench(fakeFetch({ [CALL]: down }));
-    track(createEvents(sdk, { version: '1', store }), 1, 'lost');
+    track(createEvents(sdk, { version: '1.0.0', store }), 1, 'lost');
     await clock.advance(0);
     await open.clock.advance(ORPHANED_AFTER_MS - 1);
     expect(open.server.of(CALL)).toHaveLength(0);
@@ -45,7 +45,7 @@ describe('a queue that another tab adopts', () => {
   it('is left to a tab that lives through a minute without an answer and a minute of patience', async () => {
     const store = place();
     const slow = bench(fakeFetch({ [CALL]: async () => deferred().promise }));
-    const events = createEvents(slow.sdk, { version: '1', store });
+    const events = createEvents(slow.sdk, { version: '1.0.0', store });
     track(events, 1);
     for (let minute = 0; minute < 6; minute += 1) {
       await slow.clock.advance(60_000);
@@ -54,14 +54,15 @@ describe('a queue that another tab adopts', () => {
       other.events.dispose();
       expect(other.server.of(CALL)).toHaveLength(0);
     }
-    expect(store.values.size).toBe(1);
+    // One tab's: the prefix is of three parts with its name.
+    expect(new Set([...store.values.keys()].map((key) => key.split('.', 3).join('.'))).size).toBe(1);
   });
 
   it('while its own batch was under way is not sent again when that fails', async () => {
     const store = place();
     const slow = deferred();
     const sleeper = bench(fakeFetch({ [CALL]: async () => slow.promise }));
-    const events = createEvents(sleeper.sdk, { version: '1', store });
+    const events = createEvents(sleeper.sdk, { version: '1.0.0', store });
     track(events, 22, 'old');
     await sleeper.clock.advance(0);
     const other = await later(store, 2 * ORPHANED_AFTER_MS);
@@ -69,6 +70,8 @@ describe('a queue that another tab adopts', () => {
     expect(other.server.of(CALL).flatMap(names)).toHaveLength(22);
 
     sleeper.server.on(CALL, {});
+    // It has slept as long by its own clock.
+    vi.spyOn(sleeper.clock, 'now').mockReturnValue(other.clock.now());
     slow.resolve(down());
     await sleeper.clock.advance(120_000);
     expect(sleeper.server.of(CALL)).toHaveLength(1);
@@ -83,7 +86,7 @@ describe('a queue that another tab adopts', () => {
     const store = place();
     const { taken, listeners } = beacon(true);
     const sleeper = bench(fakeFetch());
-    const events = createEvents(sleeper.sdk, { version: '1', store });
+    const events = createEvents(sleeper.sdk, { version: '1.0.0', store });
     await sleeper.clock.advance(EVENT_FLUSH_MS);
     track(events, 2, 'old');
     await Promise.resolve();
@@ -102,7 +105,7 @@ describe('a queue that another tab adopts', () => {
   it('is not sent again by a tab that fell asleep before its first look', async () => {
     const store = place();
     const sleeper = bench(fakeFetch({ [CALL]: {} }));
-    track(createEvents(sleeper.sdk, { version: '1', store }), 2, 'old');
+    track(createEvents(sleeper.sdk, { version: '1.0.0', store }), 2, 'old');
     await Promise.resolve();
     const other = await later(store, 2 * ORPHANED_AFTER_MS);
     await other.clock.advance(2 * EVENT_FLUSH_MS);
@@ -113,7 +116,7 @@ describe('a queue that another tab adopts', () => {
   it('goes before the own events, and is what gives way when there is too much', async () => {
     const store = place();
     const gone = bench(fakeFetch({ [CALL]: down }));
-    track(createEvents(gone.sdk, { version: '1', store }), 300, 'old');
+    track(createEvents(gone.sdk, { version: '1.0.0', store }), 300, 'old');
     await gone.clock.advance(0);
     const next = await later(store, ORPHANED_AFTER_MS);
     next.server.on(CALL, down);
@@ -131,12 +134,21 @@ describe('a queue that another tab adopts', () => {
   it('is not lost when the storage fails half way', async () => {
     const store = place();
     for (const tab of ['one', 'two']) {
-      const event = { eventId: tab, eventName: tab, eventTime: 1, eventUserId: 0 };
-      store.set(`tara.events.${tab}`, JSON.stringify({ at: 0, events: [event] }));
+      const event = {
+        eventId: tab.padEnd(32, '0'),
+        channel: 'WEB',
+        appId: 'demo',
+        version: '1.0.0',
+        eventTime: 1,
+        eventUserId: 0,
+        eventName: tab,
+        eventData: {},
+      };
+      store.set(`tara.events.${tab}.1000000`, JSON.stringify(event));
     }
     const { remove } = store;
     store.remove = (key) => {
-      if (key.endsWith('two')) throw new Error('barred');
+      if (key.includes('two')) throw new Error('barred');
       remove(key);
     };
     const next = await later(store, 0);
@@ -150,7 +162,7 @@ describe('a storage of its own kind', () => {
     const store = place();
     beacon(true);
     const { sdk, clock } = bench();
-    const events = createEvents(sdk, { version: '1', store });
+    const events = createEvents(sdk, { version: '1.0.0', store });
     track(events, 1);
     await Promise.resolve();
     const full = vi.spyOn(store, 'set').mockImplementation(() => {
@@ -170,7 +182,7 @@ describe('a storage of its own kind', () => {
       throw new Error('QuotaExceededError');
     };
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
-    const events = createEvents(sdk, { version: '1', store });
+    const events = createEvents(sdk, { version: '1.0.0', store });
     track(events, 1);
     await clock.advance(0);
     track(events, 1, 'more');
@@ -182,7 +194,7 @@ describe('a storage of its own kind', () => {
     const kept = place();
     const store: EventStore = { ...kept, get: (key) => kept.values.get(key) as string };
     const sleeper = bench(fakeFetch({ [CALL]: {} }));
-    const events = createEvents(sleeper.sdk, { version: '1', store });
+    const events = createEvents(sleeper.sdk, { version: '1.0.0', store });
     track(events, 1, 'old');
     await Promise.resolve();
     kept.values.clear();

@@ -3,7 +3,7 @@ import { createEvents, EVENT_FLUSH_MS } from '../src/events/index.ts';
 import { BATCH_BYTES_MAX, bytesOf } from '../src/events/batch.ts';
 import { fakeFetch, fakeResponse } from '../src/testing/index.ts';
 import { beacon } from './browser-page.ts';
-import { CALL, down, listOf, names, track } from './events-support.ts';
+import { CALL, dataOf, down, listOf, names, track } from './events-support.ts';
 import { bench } from './fixtures.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -11,8 +11,8 @@ afterEach(() => vi.unstubAllGlobals());
 describe('bounds', () => {
   it('an event larger than a batch may be is dropped and counted, the others go', async () => {
     const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
-    const events = createEvents(sdk, { version: '1' });
-    events.track('huge', { text: 'ä'.repeat(BATCH_BYTES_MAX / 2) });
+    const events = createEvents(sdk, { version: '1.0.0' });
+    events.track('huge', dataOf(BATCH_BYTES_MAX, 'ä'));
     events.track('small');
     await events.flush();
     expect(server.of(CALL).map(names)).toEqual([['small']]);
@@ -21,15 +21,15 @@ describe('bounds', () => {
 
   it('the queue holds 250 kB at most; the oldest go first', async () => {
     const { sdk, clock } = bench(fakeFetch({ [CALL]: down }));
-    const events = createEvents(sdk, { version: '1' });
-    for (let index = 0; index < 10; index += 1) events.track(`e${index}`, { text: 'x'.repeat(50_000) });
+    const events = createEvents(sdk, { version: '1.0.0' });
+    for (let index = 0; index < 10; index += 1) events.track(`e${index}`, dataOf(50_000));
     await clock.advance(0);
     expect(events.stats()).toEqual({ queued: 4, sent: 0, dropped: 6 });
   });
 
   it('what the caller does with its data later changes nothing', async () => {
     const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
-    const events = createEvents(sdk, { version: '1' });
+    const events = createEvents(sdk, { version: '1.0.0' });
     const data = { step: 1 };
     events.track('e', data);
     data.step = 2;
@@ -39,15 +39,15 @@ describe('bounds', () => {
 
   it('a body is 60,000 bytes at most, with all that is around the events', async () => {
     const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
-    const events = createEvents(sdk, { version: '1' });
+    const events = createEvents(sdk, { version: '1.0.0' });
     // Two events that fill a batch to the last byte, one that does so alone, and many.
-    events.track('e', { text: '' });
+    events.track('e', dataOf(0));
     await events.flush();
     const bare = bytesOf(server.of(CALL).flatMap(listOf)[0]);
     const half = Math.floor(BATCH_BYTES_MAX / 2);
-    for (const bytes of [half, half, BATCH_BYTES_MAX]) events.track('e', { text: 'x'.repeat(bytes - bare) });
+    for (const bytes of [half, half, BATCH_BYTES_MAX]) events.track('e', dataOf(bytes - bare));
     await events.flush();
-    for (let index = 0; index < 40; index += 1) events.track('e', { text: 'ä'.repeat(2500) });
+    for (let index = 0; index < 40; index += 1) events.track('e', dataOf(5000, 'ä'));
     await events.flush();
     expect(events.drops()).toMatchObject({ tooLarge: 0 });
     const bytes = server.of(CALL).map(({ body }) => new TextEncoder().encode(JSON.stringify(body)).length);
@@ -70,7 +70,7 @@ describe('bounds', () => {
     ],
   ])('data %s is no failure of the page: it is counted, the others go', async (_, data) => {
     const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
-    const events = createEvents(sdk, { version: '1' });
+    const events = createEvents(sdk, { version: '1.0.0' });
     expect(() => events.track('bad', data as never)).not.toThrow();
     events.track('good');
     await events.flush();
@@ -79,20 +79,10 @@ describe('bounds', () => {
     expect(events.drops()).toMatchObject({ rejected: 1 });
   });
 
-  it('what the caller does to the depth of its data later changes nothing either', async () => {
-    const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
-    const events = createEvents(sdk, { version: '1' });
-    const data: { deep: Record<string, unknown> } = { deep: { step: 1 } };
-    events.track('e', data as never);
-    data.deep['round'] = data;
-    await events.flush();
-    expect(server.of(CALL).map(listOf)).toMatchObject([[{ eventData: { deep: { step: 1 } } }]]);
-  });
-
   it.each([NaN, 0, -1, 0.5, Infinity])('a batch of %d events is one that ends', async (maxBatch) => {
     const { taken } = beacon(() => taken.length < 50);
     const { sdk } = bench(fakeFetch({ [CALL]: {} }));
-    const events = createEvents(sdk, { version: '1', maxBatch });
+    const events = createEvents(sdk, { version: '1.0.0', maxBatch });
     track(events, 3);
     await events.flush();
     expect(taken.length).toBeLessThanOrEqual(3);
@@ -103,7 +93,7 @@ describe('bounds', () => {
     const busy = () => fakeResponse(429, '', { 'retry-after': String(1e12) });
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: busy }));
     const waits = vi.spyOn(clock, 'setTimeout');
-    const events = createEvents(sdk, { version: '1' });
+    const events = createEvents(sdk, { version: '1.0.0' });
     track(events, 1);
     await clock.advance(EVENT_FLUSH_MS);
     expect(server.of(CALL)).toHaveLength(1);

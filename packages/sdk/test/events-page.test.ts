@@ -12,7 +12,7 @@ describe('a page that hides', () => {
     const slow = deferred();
     const { taken, listeners, shown } = beacon(true);
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: () => slow.promise }));
-    const events = createEvents(sdk, { version: '1', confirmed: true });
+    const events = createEvents(sdk, { version: '1.0.0', confirmed: true });
     track(events, 20);
     await clock.advance(0);
     track(events, 2, 'late');
@@ -30,7 +30,7 @@ describe('a page that hides', () => {
   it('may still call itself visible: pagehide is enough', () => {
     const { taken, listeners } = beacon(true);
     const { sdk } = bench(fakeFetch());
-    const events = createEvents(sdk, { version: '1', confirmed: true });
+    const events = createEvents(sdk, { version: '1.0.0', confirmed: true });
     track(events, 2);
     listeners.get('pagehide')?.();
     expect(taken).toHaveLength(1);
@@ -40,7 +40,7 @@ describe('a page that hides', () => {
     const store = place();
     const { listeners } = beacon(false);
     const { sdk, clock } = bench(fakeFetch({ [CALL]: () => deferred().promise }));
-    const events = createEvents(sdk, { version: '1', store });
+    const events = createEvents(sdk, { version: '1.0.0', store });
     track(events, 2);
     listeners.get('pagehide')?.();
     expect([...store.values.values()].join()).toMatch(/e0.*e1/);
@@ -51,7 +51,7 @@ describe('a page that hides', () => {
   it('shown again and confirmed: sends by fetch, without the beacon', async () => {
     const { taken } = beacon(true);
     const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
-    const events = createEvents(sdk, { version: '1', confirmed: true });
+    const events = createEvents(sdk, { version: '1.0.0', confirmed: true });
     track(events, 2);
     await events.flush();
     expect([taken.length, server.of(CALL).length]).toEqual([0, 1]);

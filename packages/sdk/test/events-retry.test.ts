@@ -7,7 +7,7 @@ import { bench } from './fixtures.ts';
 describe('a batch that does not arrive', () => {
   it('is sent again with the same ids, so that it counts once', async () => {
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: down }));
-    const events = createEvents(sdk, { version: '1' });
+    const events = createEvents(sdk, { version: '1.0.0' });
     track(events, 2);
     await clock.advance(EVENT_FLUSH_MS);
     server.on(CALL, {});
@@ -19,7 +19,7 @@ describe('a batch that does not arrive', () => {
 
   it('is tried after 3, 6, 12 s and so on up to a minute, whatever else is noted meanwhile', async () => {
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: down }));
-    const events = createEvents(sdk, { version: '1' });
+    const events = createEvents(sdk, { version: '1.0.0' });
     track(events, 1);
     await clock.advance(EVENT_FLUSH_MS);
     const at: number[] = [];
@@ -36,7 +36,7 @@ describe('a batch that does not arrive', () => {
 
   it('is tried after 3 s again once another has arrived', async () => {
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: down }));
-    const events = createEvents(sdk, { version: '1' });
+    const events = createEvents(sdk, { version: '1.0.0' });
     track(events, 1);
     await clock.advance(EVENT_FLUSH_MS + 3000 + 6000);
     server.on(CALL, {});
@@ -52,7 +52,7 @@ describe('a batch that does not arrive', () => {
   it('waits as long as the server asks', async () => {
     const busy = () => fakeResponse(429, '', { 'retry-after': '30' });
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: busy }));
-    const events = createEvents(sdk, { version: '1' });
+    const events = createEvents(sdk, { version: '1.0.0' });
     track(events, 1);
     await clock.advance(EVENT_FLUSH_MS + 29_999);
     expect(server.of(CALL)).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('a batch that does not arrive', () => {
   it('is never sent twice at a time', async () => {
     const slow = deferred();
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: () => slow.promise }));
-    const events = createEvents(sdk, { version: '1' });
+    const events = createEvents(sdk, { version: '1.0.0' });
     track(events, 3);
     const flushes = [events.flush(), events.flush()];
     await clock.advance(10 * EVENT_FLUSH_MS);
@@ -79,7 +79,7 @@ describe('a batch under way', () => {
   it('is alone: what is noted meanwhile waits for its answer, flushed or not', async () => {
     const slow = deferred();
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: () => slow.promise }));
-    const events = createEvents(sdk, { version: '1' });
+    const events = createEvents(sdk, { version: '1.0.0' });
     track(events, 20);
     await clock.advance(0);
     track(events, 20, 'next');
@@ -99,11 +99,11 @@ describe('a batch that the server refuses', () => {
       const { sdk, server } = bench(
         fakeFetch({ [CALL]: (call) => (names(call).includes('e18') ? fakeResponse(status, '') : {}) }),
       );
-      const events = createEvents(sdk, { version: '1' });
+      const events = createEvents(sdk, { version: '1.0.0' });
       track(events, 19);
       await events.flush();
       expect(events.stats()).toEqual({ queued: 0, sent: 18, dropped: 1 });
-      expect(events.drops()).toEqual({ overflow: 0, tooLarge: 0, rejected: 1 });
+      expect(events.drops()).toEqual({ overflow: 0, tooLarge: 0, invalid: 0, rejected: 1, lost: 0 });
       expect(server.of(CALL).length).toBeLessThan(19);
       server.calls.length = 0;
       track(events, 19, 'next');
@@ -118,7 +118,7 @@ describe('a batch that the server refuses', () => {
     const { sdk, server } = bench(
       fakeFetch({ [CALL]: () => (refused++ === 0 ? fakeResponse(413, '') : {}) }),
     );
-    const events = createEvents(sdk, { version: '1' });
+    const events = createEvents(sdk, { version: '1.0.0' });
     track(events, 19);
     await events.flush();
     track(events, 19);

@@ -9,14 +9,16 @@ import { bench, NOW } from './fixtures.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the queue in the store', () => {
-  it('is written once a turn, and gone when everything was sent', async () => {
+  it('is appended to, each event once, and gone when everything was sent', async () => {
     const store = place();
     const writes = vi.spyOn(store, 'set');
     const { sdk, clock } = bench(fakeFetch({ [CALL]: {} }));
-    const events = createEvents(sdk, { version: '1', store, namespace: 'tara.moon' });
+    const events = createEvents(sdk, { version: '1.0.0', store, namespace: 'tara.moon' });
     track(events, 5);
     await Promise.resolve();
-    expect(writes).toHaveBeenCalledOnce();
+    expect(
+      writes.mock.calls.map(([, text]) => (JSON.parse(text) as { eventName: string }).eventName),
+    ).toEqual(['e0', 'e1', 'e2', 'e3', 'e4']);
     expect([...store.values.keys()].every((key) => key.startsWith('tara.moon.events.'))).toBe(true);
     await clock.advance(EVENT_FLUSH_MS);
     expect(store.values.size).toBe(0);
@@ -25,14 +27,14 @@ describe('the queue in the store', () => {
   it('of a tab that is gone is delivered by the next one, once', async () => {
     const store = place();
     const gone = bench(fakeFetch({ [CALL]: down }));
-    track(createEvents(gone.sdk, { version: '1', store }), 3, 'lost');
+    track(createEvents(gone.sdk, { version: '1.0.0', store }), 3, 'lost');
     await gone.clock.advance(0);
 
     const one = bench(fakeFetch({ [CALL]: {} }));
     const two = bench(fakeFetch({ [CALL]: {} }));
     for (const { sdk, clock } of [one, two]) {
       await clock.advance(ORPHANED_AFTER_MS);
-      createEvents(sdk, { version: '2', store });
+      createEvents(sdk, { version: '2.0.0', store });
     }
     await one.clock.advance(2 * EVENT_FLUSH_MS);
     await two.clock.advance(2 * EVENT_FLUSH_MS);
@@ -44,10 +46,10 @@ describe('the queue in the store', () => {
   it('of a tab that lives is left to it', async () => {
     const store = place();
     const one = bench(fakeFetch({ [CALL]: down }));
-    track(createEvents(one.sdk, { version: '1', store }), 1, 'mine');
+    track(createEvents(one.sdk, { version: '1.0.0', store }), 1, 'mine');
     await one.clock.advance(0);
     const two = bench(fakeFetch({ [CALL]: {} }));
-    createEvents(two.sdk, { version: '1', store });
+    createEvents(two.sdk, { version: '1.0.0', store });
     await two.clock.advance(EVENT_FLUSH_MS);
     expect(two.server.of(CALL)).toHaveLength(0);
     expect(store.values.size).toBe(1);
@@ -57,7 +59,7 @@ describe('the queue in the store', () => {
     const store = place();
     const { taken, listeners } = beacon(true);
     const closed = bench(fakeFetch({ [CALL]: down }));
-    track(createEvents(closed.sdk, { version: '1', store }), 2, 'left');
+    track(createEvents(closed.sdk, { version: '1.0.0', store }), 2, 'left');
     vi.stubGlobal('navigator', {
       sendBeacon: () => taken.push({ url: '', type: '', text: Promise.resolve('') }) > 0,
       onLine: false,
@@ -68,7 +70,7 @@ describe('the queue in the store', () => {
 
     vi.unstubAllGlobals();
     const next = bench(fakeFetch({ [CALL]: {} }));
-    createEvents(next.sdk, { version: '1', store });
+    createEvents(next.sdk, { version: '1.0.0', store });
     await next.clock.advance(2 * EVENT_FLUSH_MS);
     expect(next.server.of(CALL).map(names)).toEqual([['left0', 'left1']]);
     expect(store.values.size).toBe(0);
@@ -78,7 +80,7 @@ describe('the queue in the store', () => {
     const store = place();
     const { listeners } = beacon(false);
     const back = bench(fakeFetch({ [CALL]: down }));
-    const events = createEvents(back.sdk, { version: '1', store });
+    const events = createEvents(back.sdk, { version: '1.0.0', store });
     track(events, 1, 'mine');
     listeners.get('pagehide')?.();
     listeners.get('pageshow')?.();
@@ -86,7 +88,7 @@ describe('the queue in the store', () => {
     await back.clock.advance(0);
 
     const other = bench(fakeFetch({ [CALL]: {} }));
-    createEvents(other.sdk, { version: '1', store });
+    createEvents(other.sdk, { version: '1.0.0', store });
     await other.clock.advance(EVENT_FLUSH_MS);
     expect(other.server.of(CALL)).toHaveLength(0);
   });
@@ -94,12 +96,12 @@ describe('the queue in the store', () => {
   it('of a tab that slept is not sent a second time when it wakes', async () => {
     const store = place();
     const sleeper = bench(fakeFetch({ [CALL]: {} }));
-    const slept = createEvents(sleeper.sdk, { version: '1', store });
+    const slept = createEvents(sleeper.sdk, { version: '1.0.0', store });
     track(slept, 2, 'old');
     await Promise.resolve();
     const other = bench(fakeFetch({ [CALL]: {} }));
     await other.clock.advance(ORPHANED_AFTER_MS);
-    createEvents(other.sdk, { version: '1', store });
+    createEvents(other.sdk, { version: '1.0.0', store });
     await other.clock.advance(2 * EVENT_FLUSH_MS);
     expect(other.server.of(CALL).map(names)).toEqual([['old0', 'old1']]);
 
@@ -111,7 +113,7 @@ describe('the queue in the store', () => {
   it('stays when the log is disposed of, and nothing else does', async () => {
     const store = place();
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
-    const events = createEvents(sdk, { version: '1', store });
+    const events = createEvents(sdk, { version: '1.0.0', store });
     track(events, 2);
     events.dispose();
     events.dispose();
@@ -127,7 +129,7 @@ describe('the queue in the store', () => {
     const store = place();
     const slow = deferred();
     const { sdk, clock } = bench(fakeFetch({ [CALL]: () => slow.promise }));
-    const events = createEvents(sdk, { version: '1', store });
+    const events = createEvents(sdk, { version: '1.0.0', store });
     track(events, 1);
     const flush = events.flush();
     events.dispose();
@@ -142,13 +144,20 @@ describe('the queue in the store', () => {
     ['no queue', '[1]'],
     ['a word', '"x"'],
     ['nothing', 'null'],
-    ['events that are none', `{"at":${NOW},"events":[null,1,{"eventName":5}]}`],
-    ['a time to come', `{"at":${NOW * 2},"events":[]}`],
+    ['an event that is none', '{"eventName":5}'],
+    ['a time that is over', `{"at":${NOW}}`],
+    ['a time to come', `{"at":${NOW * 2}}`],
   ])('may have been tampered with: %s is thrown away', async (_, text) => {
-    const store = place(new Map([['tara.events.x', text]]));
+    const store = place(
+      new Map([
+        ['tara.events.x', text],
+        ['tara.events.x.1', text],
+        ['tara.events.y.1', text],
+      ]),
+    );
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
     await clock.advance(ORPHANED_AFTER_MS);
-    createEvents(sdk, { version: '1', store });
+    createEvents(sdk, { version: '1.0.0', store });
     await clock.advance(2 * EVENT_FLUSH_MS);
     expect(server.of(CALL)).toHaveLength(0);
     expect(store.values.size).toBe(0);
@@ -160,7 +169,7 @@ describe('the queue in the store', () => {
     };
     const store: EventStore = { keys: barred, get: barred, set: barred, remove: barred };
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
-    const events = createEvents(sdk, { version: '1', store });
+    const events = createEvents(sdk, { version: '1.0.0', store });
     track(events, 2);
     await clock.advance(2 * EVENT_FLUSH_MS);
     expect(server.of(CALL).map(names)).toEqual([['e0', 'e1']]);

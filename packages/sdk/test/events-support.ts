@@ -28,6 +28,11 @@ export function track(events: EventLog, count: number, prefix = 'e'): void {
   for (let index = 0; index < count; index += 1) events.track(`${prefix}${index}`);
 }
 
+/** Event data of so many bytes: the name of a field may be as long as it likes, its text may not. */
+export function dataOf(bytes: number, letter = 'x'): Record<string, number> {
+  return { [letter.repeat(bytes / new TextEncoder().encode(letter).length)]: 1 };
+}
+
 /** The storage that tabs of one browser share. */
 export function place(values = new Map<string, string>()): EventStore & { values: Map<string, string> } {
   return {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEvents, EVENT_BATCH_MAX, EVENT_FLUSH_MS, type EventLog } from '../src/events/index.ts';
 import { fakeFetch, fakeResponse, type FakeCall } from '../src/testing/index.ts';
 import { beacon } from './browser-page.ts';
+import { dataOf } from './events-support.ts';
 import { bench, BASE, COMMON, NOW, signedInBench } from './fixtures.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -59,7 +60,7 @@ describe('the event log (spec 7.1, 9)', () => {
 
   it('sends nothing while there is nothing', async () => {
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
-    createEvents(sdk, { version: '1' });
+    createEvents(sdk, { version: '1.0.0' });
     await clock.advance(60_000);
     expect(server.calls).toHaveLength(0);
     expect(clock.pending()).toBe(0);
@@ -67,7 +68,7 @@ describe('the event log (spec 7.1, 9)', () => {
 
   it('flushes at 20 events without waiting, in batches of at most 20 and in order', async () => {
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
-    const events = createEvents(sdk, { version: '1' });
+    const events = createEvents(sdk, { version: '1.0.0' });
     track(events, 45);
     await clock.advance(0);
     expect(server.of(CALL).map((call) => names(call).length)).toEqual([20, 20, 5]);
@@ -76,8 +77,8 @@ describe('the event log (spec 7.1, 9)', () => {
 
   it('keeps a batch below what browsers let a beacon carry', async () => {
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
-    const events = createEvents(sdk, { version: '1' });
-    for (let index = 0; index < 4; index += 1) events.track(`e${index}`, { text: 'ä'.repeat(15_000) });
+    const events = createEvents(sdk, { version: '1.0.0' });
+    for (let index = 0; index < 4; index += 1) events.track(`e${index}`, dataOf(30_000, 'ä'));
     await events.flush();
     await clock.advance(0);
     expect(server.of(CALL).map((call) => names(call).length)).toEqual([1, 1, 1, 1]);
@@ -86,7 +87,7 @@ describe('the event log (spec 7.1, 9)', () => {
   it('goes by beacon where there is one: JSON on the own origin, with the common fields', async () => {
     const { taken } = beacon(true);
     const { sdk, server } = bench(fakeFetch());
-    const events = createEvents(sdk, { version: '1' });
+    const events = createEvents(sdk, { version: '1.0.0' });
     track(events, 2);
     await events.flush();
     expect(server.calls).toHaveLength(0);
@@ -99,7 +100,7 @@ describe('the event log (spec 7.1, 9)', () => {
   it('goes as text to another origin, which needs no preflight', async () => {
     const { taken } = beacon(true, 'https://tara.test/lobby/home');
     const { sdk } = bench(fakeFetch());
-    const events = createEvents(sdk, { version: '1' });
+    const events = createEvents(sdk, { version: '1.0.0' });
     track(events, 1);
     await events.flush();
     expect(taken.map(({ type }) => type)).toEqual(['text/plain']);
@@ -108,7 +109,7 @@ describe('the event log (spec 7.1, 9)', () => {
   it('falls back to a fetch that may outlive the page when the beacon refuses', async () => {
     beacon(false);
     const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
-    const events = createEvents(sdk, { version: '1' });
+    const events = createEvents(sdk, { version: '1.0.0' });
     track(events, 1);
     await events.flush();
     expect(server.of(CALL).map(({ keepalive }) => keepalive)).toEqual([true]);
@@ -120,7 +121,7 @@ describe('the event log (spec 7.1, 9)', () => {
       throw new TypeError('barred');
     });
     const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
-    const events = createEvents(sdk, { version: '1' });
+    const events = createEvents(sdk, { version: '1.0.0' });
     track(events, 1);
     await events.flush();
     expect(server.of(CALL)).toHaveLength(1);
@@ -129,7 +130,7 @@ describe('the event log (spec 7.1, 9)', () => {
   it.each(['visibilitychange', 'pagehide'])('flushes on %s', async (name) => {
     const { taken, listeners, shown } = beacon(true);
     const { sdk, clock } = bench(fakeFetch());
-    const events = createEvents(sdk, { version: '1' });
+    const events = createEvents(sdk, { version: '1.0.0' });
     track(events, 3);
     shown.visibilityState = 'hidden';
     listeners.get(name)?.();
@@ -141,7 +142,7 @@ describe('the event log (spec 7.1, 9)', () => {
 
   it('keeps a batch that failed, in front of what came later, and tries again', async () => {
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: fakeResponse(500, '') }));
-    const events = createEvents(sdk, { version: '1' });
+    const events = createEvents(sdk, { version: '1.0.0' });
     track(events, 1);
     await clock.advance(EVENT_FLUSH_MS);
     events.track('later');
@@ -154,7 +155,7 @@ describe('the event log (spec 7.1, 9)', () => {
 
   it('drops the oldest beyond 500 and counts them', async () => {
     const { sdk, clock } = bench(fakeFetch({ [CALL]: fakeResponse(500, '') }));
-    const events = createEvents(sdk, { version: '1' });
+    const events = createEvents(sdk, { version: '1.0.0' });
     track(events, 510);
     await clock.advance(0);
     expect(events.stats()).toEqual({ queued: 500, sent: 0, dropped: 10 });

@@ -100,23 +100,38 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
     ]);
   });
 
-  it('beats at once for a player who came while the last one’s beat was under way', async () => {
-    const slow = deferred();
+  it.each([
+    ['after a sign-out', true],
+    ['in the place of the last one', false],
+  ])('takes back the beat under way, and beats at once for a player who came %s', async (_, signedOut) => {
+    const signals: AbortSignal[] = [];
     const { sdk, server, clock } = await signedInBench(answers());
-    server.on('online', () => slow.promise);
+    server.on('online', ({ signal }) => {
+      signals.push(signal);
+      return deferred().promise;
+    });
     createHeartbeat(sdk);
     await clock.advance(0);
-    await sdk.session.signOut();
+    if (signedOut) await sdk.session.signOut();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([signedOut]);
     server.on('accountLogin', session('tok-2'));
     await sdk.session.signIn(CREDENTIALS);
     await clock.advance(0);
-    expect(server.of('online')).toHaveLength(1);
-    slow.resolve({});
-    await clock.advance(0);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
     expect(server.of('online').map(({ headers }) => headers.get('authorization'))).toEqual([
       'tok-1',
       'tok-2',
     ]);
+  });
+
+  it('does not send a failed beat again after the sign-out', async () => {
+    const { sdk, server, clock } = await signedInBench(answers());
+    server.on('online', fakeResponse(503, ''));
+    createHeartbeat(sdk);
+    await clock.advance(100);
+    await sdk.session.signOut();
+    await clock.advance(HEARTBEAT_MS);
+    expect(server.of('online')).toHaveLength(1);
   });
 
   it('waits for start() where the client has steps of its own in between', async () => {

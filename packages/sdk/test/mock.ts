@@ -32,6 +32,8 @@ export interface World {
   /** Below this address lies the world's API. */
   readonly baseUrl: string;
   readonly fetch: typeof globalThis.fetch;
+  /** Where a process of its own finds the world's API by HTTP. */
+  address(): Promise<string>;
   /** Calls the control API. */
   control<T>(method: string, path: string, body?: object): Promise<T>;
   /** An SDK of this world; with an account, its player is signed in. */
@@ -43,6 +45,7 @@ export async function mockWorlds(): Promise<(scenario?: string) => Promise<World
   const server = await createMockServer({ port: 0, now: NOON, passwordCost: 16 });
   afterAll(async () => server.close());
   let made = 0;
+  let listening: Promise<string> | undefined;
   return async (scenario = 'default') => {
     made += 1;
     const prefix = `/w/sdk-${made}`;
@@ -61,6 +64,10 @@ export async function mockWorlds(): Promise<(scenario?: string) => Promise<World
     return {
       baseUrl: `http://mock.test${prefix}`,
       fetch,
+      async address() {
+        listening ??= server.listen();
+        return `${(await listening).replace(/\/$/, '')}${prefix}`;
+      },
       control,
       async sdk(account, options = {}) {
         const values: Record<string, string> = {};

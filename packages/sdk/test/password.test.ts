@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { encryptPassword } from '../src/password/index.ts';
-import { NOW, opened, passwordKey } from './fixtures.ts';
+import { bench, CREDENTIALS, failure, NOW, opened, passwordKey } from './fixtures.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -25,5 +25,35 @@ describe.each([
     prepare();
     const encrypt = async () => encryptPassword('tara1234', passwordKey(), NOW);
     expect(await encrypt()).not.toBe(await encrypt());
+  });
+});
+
+describe('without a source of secret random numbers', () => {
+  it.each([
+    ['no crypto at all', undefined],
+    ['a crypto without getRandomValues', {}],
+  ])('%s: a password is not encrypted', async (_, crypto) => {
+    vi.stubGlobal('crypto', crypto);
+    expect(await failure(encryptPassword('tara1234', passwordKey(), NOW))).toMatchObject({
+      kind: 'crypto',
+      outcome: 'not-sent',
+      message: 'no crypto.getRandomValues',
+    });
+  });
+
+  it('nobody is signed in, and nothing is sent', async () => {
+    const { sdk, server } = bench();
+    vi.stubGlobal('crypto', undefined);
+    const error = await failure(sdk.session.signIn(CREDENTIALS));
+    expect(error).toMatchObject({ kind: 'crypto', message: 'no crypto.getRandomValues' });
+    expect(JSON.stringify([error, error.stack])).not.toContain(CREDENTIALS.password);
+    expect(server.calls).toHaveLength(0);
+  });
+
+  it('the seed comes from there alone: the same numbers make the same text', async () => {
+    // What forge seeds its own generator with, would differ each time.
+    vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(7) });
+    const encrypt = async () => encryptPassword('tara1234', passwordKey(), NOW);
+    expect(await encrypt()).toBe(await encrypt());
   });
 });

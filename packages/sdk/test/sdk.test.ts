@@ -13,17 +13,19 @@ describe('a request (spec 7)', () => {
     expect(call?.headers.get('content-type')).toContain('application/json');
   });
 
-  it('asks for the common fields anew each time, and the caller cannot override them', async () => {
+  it('asks for the common fields anew each time; those of the caller win', async () => {
     let platform: 0 | 1 = 0;
     const { sdk, server } = bench(fakeFetch({ getCustomerServices: { appCustomerServiceQueue: [] } }), {
       common: () => ({ ...COMMON, platform }),
     });
     await sdk.post('/app/v1/getCustomerServices');
     platform = 1;
-    await sdk.post('/app/v1/getCustomerServices', { channel: 'EVIL' });
-    expect(server.calls.map(({ body }) => [body['platform'], body['channel']])).toEqual([
-      [0, 'WEB'],
-      [1, 'WEB'],
+    await sdk.post('/app/v1/getCustomerServices', { platform: 0, clientReferrer: 'partner' });
+    expect(
+      server.calls.map(({ body }) => [body['platform'], body['clientReferrer'], body['channel']]),
+    ).toEqual([
+      [0, 'ph', 'WEB'],
+      [0, 'partner', 'WEB'],
     ]);
   });
 

@@ -2,7 +2,7 @@ import type { components, paths } from '../generated/contract.ts';
 import type { PathErrcode, PathOperation, TransportErrcode } from '../generated/errcodes.ts';
 import type { KeyedCall, MoneyCall } from '../generated/flags.ts';
 
-/** Fields that every JSON call carries (spec 7); the SDK adds them, callers never do. */
+/** Fields that every JSON call carries (spec 7); the SDK adds those that the caller leaves out. */
 export type CommonFields = components['schemas']['CommonFields'];
 
 /** Path literals of the contract, e.g. `/app/v1/refreshData`. */
@@ -18,9 +18,11 @@ type Post<P extends Path> = paths[P] extends { post: infer Operation } ? Operati
 type Content<P extends Path> = Post<P> extends { requestBody?: { content: infer C } } ? C : never;
 type Ok<P extends Path> =
   Post<P> extends { responses: { 200: { content: { 'application/json': infer Answer } } } } ? Answer : never;
-type OwnFields<B> = B extends unknown ? Omit<B, keyof CommonFields> : never;
+type OwnFields<B> = B extends unknown
+  ? Omit<B, keyof CommonFields> & Partial<Pick<B, keyof B & keyof CommonFields>>
+  : never;
 
-/** What the caller passes: the call's own fields, or a form for uploads. */
+/** What the caller passes: the call's own fields, common ones that are to be others this time, or a form for uploads. */
 export type Body<P extends Path> =
   Content<P> extends { 'application/json': infer B } ? OwnFields<B> : FormData;
 
@@ -46,8 +48,26 @@ export function callName(path: string): string {
   return path.startsWith(ROOT) ? path.slice(ROOT.length) : path;
 }
 
-/** The operation id as a value: the last segment, but for the visitor's variant of tradeInfo. */
-export function operationName(path: string): string {
-  const name = callName(path);
+/** A call's name as three characters, which are shorter than names; the generator of the tables makes the same of them. */
+function codeOf(name: string): string {
+  let code = 0;
+  for (const letter of name) code = (code * 137 + letter.charCodeAt(0)) % 45_360;
+  return (code + 1296).toString(36);
+}
+
+/**
+ * Whether a call is among some of the contract's.
+ * @param codes one of the generated rows of codes
+ * @param name the call's name below /app/v1/
+ */
+export function isAmong(codes: string, name: string): boolean {
+  return new RegExp(`^(...)*${codeOf(name)}`).test(codes);
+}
+
+/**
+ * The operation id as a value: the last segment, but for the visitor's variant of tradeInfo.
+ * @param name the call's name below /app/v1/
+ */
+export function operationName(name: string): string {
   return name === 'anonymous/tradeInfo' ? 'anonymousTradeInfo' : name.slice(name.lastIndexOf('/') + 1);
 }

@@ -2,18 +2,22 @@
 export interface Clock {
   /** Milliseconds since 1970 UTC. */
   now(): number;
-  /** Runs once after a delay. @param ms milliseconds */
-  setTimeout(run: () => void, ms: number): unknown;
+  /**
+   * Runs once after a delay.
+   * @param ms milliseconds
+   * @param idle whether nobody waits for it: such a timer should not keep a process alive. A clock may take no notice.
+   */
+  setTimeout(run: () => void, ms: number, idle?: boolean): unknown;
   /** Forgets a timer; one that has run or is unknown is no error. */
   clearTimeout(handle: unknown): void;
 }
 
-/** The platform's clock. Its timers never keep a Node process alive. */
+/** The platform's clock. Its idle timers do not keep a Node process alive; those that somebody waits for do. */
 export const systemClock: Clock = {
   now: () => Date.now(),
-  setTimeout(run, ms) {
-    const handle = setTimeout(run, ms);
-    if (typeof handle === 'object') (handle as { unref?: () => void }).unref?.();
+  setTimeout(run, ms, idle) {
+    const handle: number | { unref?: () => void } = setTimeout(run, ms);
+    if (idle && typeof handle === 'object') handle.unref?.();
     return handle;
   },
   clearTimeout: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),

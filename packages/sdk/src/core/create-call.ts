@@ -1,6 +1,7 @@
-import { anonymousCalls, idempotentCalls, publicCalls } from '../generated/flags.ts';
-import { callName, operationName, type Path } from './calls.ts';
+import { anonymousCodes, idempotentCodes, publicCodes } from '../generated/flags.ts';
+import { callName, isAmong, operationName, type Path } from './calls.ts';
 import { isSdkError, SdkError, type SdkErrorKind } from './error.ts';
+import { checkParts, checkPath } from './misuse.ts';
 import type { ApiEnvelope } from './response.ts';
 import { TIMER_MAX_MS, withTimeout } from './timeout.ts';
 import { sendRequest } from './transport.ts';
@@ -37,8 +38,9 @@ export function createCall(
   const fetcher = options.fetch ?? ((request: RequestInfo | URL) => globalThis.fetch(request));
 
   return async (path, body, callOptions = {}, as) => {
-    const op = operationName(path);
+    checkPath(path);
     const name = callName(path);
+    const op = operationName(name);
     const { idempotencyKey, signal } = callOptions;
     const wanted = callOptions.timeoutMs ?? options.timeoutMs ?? REQUEST_TIMEOUT_MS;
     const limits = {
@@ -46,9 +48,10 @@ export function createCall(
       timeoutMs: Math.min(wanted > 0 ? wanted : Infinity, TIMER_MAX_MS),
       signal,
     };
-    const fail = (kind: SdkErrorKind, message?: string) =>
-      new SdkError({ kind, op, outcome: 'not-sent', message });
-    const anonymous = anonymousCalls.has(name);
+    const fail = (kind: SdkErrorKind, message?: string, cause?: unknown) =>
+      new SdkError({ kind, op, outcome: 'not-sent', message, cause });
+    const anonymous = isAmong(anonymousCodes, name);
+    const isPublic = isAmong(publicCodes, name);
     // A store may be slow, or never answer at all.
     if (!anonymous && as === undefined) await withTimeout(limits, async () => sdk.session.ready, fail);
     const token = anonymous ? null : (as ?? sdk.session.getToken());
@@ -58,16 +61,15 @@ export function createCall(
     try {
       // The browser names a form's type by itself, with the boundary that only it knows.
       headers = { ...(form ? {} : { 'Content-Type': 'application/json' }), ...options.headers?.() };
-      payload = form ? body : JSON.stringify({ ...body, ...options.common() });
-    } catch {
-      throw fail('usage');
+      payload = form ? body : JSON.stringify({ ...options.common(), ...body });
+    } catch (cause) {
+      checkParts(op, options, body);
+      throw fail('usage', undefined, cause);
     }
-    if (token === null && !anonymous) {
-      // As section 5 rejects it; the question would only be answered with a 401.
-      throw fail('auth', 'Token is required');
-    }
+    // As section 5 rejects it; the question would only be answered with a 401.
+    if (token === null && !anonymous) throw fail('auth', 'Token is required');
     if (token !== null) headers['Authorization'] = token;
-    if (publicCalls.has(name)) headers['X-Public'] = '1';
+    if (isPublic) headers['X-Public'] = '1';
     if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
     try {
       return await sendRequest({
@@ -78,12 +80,12 @@ export function createCall(
         body: payload,
         headers,
         keepalive: callOptions.keepalive ?? false,
-        repeatable: idempotentCalls.has(name) || idempotencyKey !== undefined,
+        repeatable: isAmong(idempotentCodes, name) || idempotencyKey !== undefined,
         retries: callOptions.retries ?? options.retries ?? 1,
       });
     } catch (error) {
       // Only the token that was refused dies: a late 401 must not end a newer session (spec 6, 8).
-      const ends = isSdkError(error) && error.kind === 'auth' && !publicCalls.has(name) && token !== null;
+      const ends = isSdkError(error) && error.kind === 'auth' && !isPublic && token !== null;
       if (ends) sdk.session.end(token, 'expired');
       throw error;
     }

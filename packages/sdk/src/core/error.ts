@@ -25,6 +25,7 @@ export interface SdkErrorFields {
   attempts?: number;
   retryable?: boolean;
   retryAfterMs?: number | undefined;
+  serverMessage?: string | undefined;
   pointer?: string | undefined;
   cause?: unknown;
 }
@@ -51,6 +52,8 @@ export class SdkError<Codes extends number = number> extends Error {
   declare readonly retryable: boolean;
   /** How long the server asks to wait, in milliseconds. */
   declare readonly retryAfterMs: number | undefined;
+  /** What the server says of the cause, one English sentence for developers; no text for players. */
+  declare readonly serverMessage: string | undefined;
   /** Where in the body the fault is, as a JSON pointer, e.g. `/birthday`; where the server says so. */
   declare readonly pointer: string | undefined;
 

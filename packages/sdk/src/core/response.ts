@@ -8,7 +8,7 @@ export interface ApiEnvelope {
   code: number;
   errcode: number;
   /** What an answer says of a failure beside its number. */
-  error?: { pointer?: unknown; retryAfterMs?: unknown } | null;
+  error?: { message?: unknown; pointer?: unknown; retryAfterMs?: unknown } | null;
 }
 
 /** How long to wait, in milliseconds: as the body says, or `Retry-After`, seconds or a date (RFC 9110, 10.2.3). */
@@ -23,12 +23,17 @@ function retryAfterMs(said: unknown, header: string | null, now: number): number
   return Number.isFinite(ms) ? Math.min(Math.max(0, ms), TIMER_MAX_MS) : undefined;
 }
 
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
 /** What is needed of the call that was answered. */
 interface AnsweredCall {
   op: string;
   /** Whether the same call may arrive twice without harm. */
   repeatable: boolean;
   clock: Clock;
+  headers: Readonly<Record<string, string>>;
 }
 
 function isApiEnvelope(body: Partial<ApiEnvelope> | null): body is ApiEnvelope {
@@ -45,14 +50,17 @@ function isApiEnvelope(body: Partial<ApiEnvelope> | null): body is ApiEnvelope {
  * @throws SdkError of kind auth, http, api or parse
  */
 export function readResponse(
-  { op, repeatable, clock }: AnsweredCall,
+  call: AnsweredCall,
   attempts: number,
   { status, headers }: Response,
   text: string,
 ): ApiEnvelope {
+  const { op, repeatable, clock } = call;
   const body = parseObject<Partial<ApiEnvelope>>(text);
   const envelope = isApiEnvelope(body) ? body : undefined;
-  const { pointer, retryAfterMs: said } = envelope?.error ?? {};
+  const token = call.headers['Authorization'];
+  // A server that quotes the token is not quoted.
+  const said = token && text.includes(token) ? {} : (envelope?.error ?? {});
   const fail = (
     kind: 'auth' | 'http' | 'api' | 'parse',
     message: string,
@@ -69,8 +77,9 @@ export function readResponse(
       errcode: envelope?.errcode,
       attempts,
       retryable,
-      pointer: typeof pointer === 'string' ? pointer : undefined,
-      retryAfterMs: retryAfterMs(said, headers.get('retry-after'), clock.now()),
+      serverMessage: textOf(said.message),
+      pointer: textOf(said.pointer),
+      retryAfterMs: retryAfterMs(said.retryAfterMs, headers.get('retry-after'), clock.now()),
     });
 
   if (status === 401 || envelope?.code === 401) throw fail('auth', 'not signed in', 'rejected');

@@ -13,6 +13,7 @@ import type { CallOptions, Sdk, SdkOptions } from './types.ts';
  */
 export function createSdk(options: SdkOptions): Sdk {
   const clock = options.clock ?? systemClock;
+  const life = new AbortController();
   const [serverNow, note] = createServerClock(clock);
   const sdk: Sdk = {
     async post<P extends Path>(path: P, ...args: [...BodyArgument<P>, options?: CallOptions | undefined]) {
@@ -34,7 +35,11 @@ export function createSdk(options: SdkOptions): Sdk {
     serverNow,
     baseUrl: options.baseUrl,
     common: options.common,
-    dispose: () => session.dispose(),
+    disposed: life.signal,
+    dispose() {
+      life.abort();
+      session.dispose();
+    },
   };
   const call = createCall(sdk, options, note);
   const session = createSession(sdk, options, async (token) =>

@@ -1,5 +1,6 @@
 import { readResponse, type ApiEnvelope } from './response.ts';
 import { withTimeout, type TimeLimits } from './timeout.ts';
+import { checkRequest } from './misuse.ts';
 import { SdkError, type RequestOutcome, type SdkErrorKind } from './error.ts';
 
 /** One call as it is sent. */
@@ -69,9 +70,10 @@ async function attempt(call: TransportRequest, attempts: number): Promise<ApiEnv
   async function fetchOnce(signal: AbortSignal) {
     let request: Request;
     try {
-      const { body, headers, keepalive } = call;
-      request = new Request(call.url, { method: 'POST', body, headers, signal, keepalive });
+      const { url, body, headers, keepalive } = call;
+      request = new Request(url, { method: 'POST', body, headers, signal, keepalive });
     } catch {
+      checkRequest(op, call.url, call.headers);
       // The cause is dropped: what refuses a header quotes it, and it may be the token.
       throw fail('usage');
     }

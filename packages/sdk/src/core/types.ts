@@ -79,6 +79,11 @@ export interface Sdk {
   readonly baseUrl: string;
   /** The fields that every JSON call carries, at this moment. */
   common(): CommonFields;
-  /** Stops everything the SDK started. Calls still under way are left to end. */
+  /** Fires when the SDK is disposed of, for what lives as long as it. */
+  readonly disposed: AbortSignal;
+  /**
+   * Stops everything that was started with the SDK, its heartbeats and event logs too, for good: what is made with it
+   * afterwards does not start. Calls still under way are left to end.
+   */
   dispose(): void;
 }

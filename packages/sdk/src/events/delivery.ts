@@ -1,5 +1,5 @@
 import type { Sdk } from '../core/types.ts';
-import type { LoggedEvent } from './queue.ts';
+import type { LoggedEvent } from './entry.ts';
 
 const PATH = '/app/v1/anonymous/appEventLogClient';
 

@@ -1,10 +1,27 @@
+import type { CommonFields } from '../core/calls.ts';
+import { isSdkError, SdkError } from '../core/error.ts';
 import type { Sdk } from '../core/types.ts';
 import { newIdempotencyKey } from '../core/idempotency.ts';
+import type { LoggedEvent } from './entry.ts';
+import { limitSentence } from './limits.ts';
 import { watchPage } from './page.ts';
-import { createEventQueue, type LoggedEvent } from './queue.ts';
+import { createEventQueue } from './queue.ts';
 import { createQueueStorage, ORPHANED_AFTER_MS } from './queue-storage.ts';
 import { createSender } from './sender.ts';
 import { EVENT_FLUSH_MS, type EventLog, type EventLogOptions } from './types.ts';
+
+/** Bundlers leave nothing of this in a production build, because they know `NODE_ENV` there. */
+function throwInDevelopment(common: CommonFields, event: LoggedEvent): void {
+  try {
+    if (process.env.NODE_ENV !== 'production') {
+      const message = `track: ${limitSentence(common, event)}`;
+      throw new SdkError({ kind: 'usage', op: 'track', message, outcome: 'not-sent' });
+    }
+  } catch (error) {
+    // In a page without a bundler there is no `process`.
+    if (isSdkError(error)) throw error;
+  }
+}
 
 /**
  * The event log (spec 7.1): batches of up to 20, flushed every 3 s, sent by beacon; where the beacon is
@@ -16,31 +33,57 @@ import { EVENT_FLUSH_MS, type EventLog, type EventLogOptions } from './types.ts'
 export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
   const { clock } = sdk;
   const { store } = options;
-  const queue = createEventQueue();
-  const storage = createQueueStorage(queue, clock, store, `${options.namespace ?? 'tara'}.events.`);
+  const storage = createQueueStorage(clock, store, `${options.namespace ?? 'tara'}.events.`);
+  const queue = createEventQueue(storage);
   const sender = createSender(sdk, queue, storage, options);
   let disposed = false;
-  const stopWatching = watchPage(sender.onHide, storage.leave);
+  const stopWatching = watchPage(sender.onHide, (leaving) => {
+    storage.leave(leaving);
+    if (leaving) return;
+    // Back from the page cache: another tab may have adopted what this one left.
+    queue.clearIfAdopted();
+    storage.touch();
+  });
 
   // What tabs have left that are gone, or go while this one is open.
   let adoptionTimer: unknown;
   function planAdoption(ms: number) {
-    adoptionTimer = clock.setTimeout(() => {
-      storage.adopt();
-      sender.plan();
-      planAdoption(ORPHANED_AFTER_MS);
-    }, ms);
+    adoptionTimer = clock.setTimeout(
+      () => {
+        queue.adopt(sdk.common());
+        sender.plan();
+        planAdoption(ORPHANED_AFTER_MS);
+      },
+      ms,
+      true,
+    );
   }
   // A timer rather than now, so that the first screen comes first.
   if (store) planAdoption(options.flushMs ?? EVENT_FLUSH_MS);
 
+  function dispose() {
+    if (disposed) return;
+    disposed = true;
+    storage.leave(true);
+    storage.touch();
+    sender.dispose();
+    clock.clearTimeout(adoptionTimer);
+    stopWatching();
+    sdk.disposed.removeEventListener('abort', dispose);
+  }
+  if (sdk.disposed.aborted) dispose();
+  sdk.disposed.addEventListener('abort', dispose);
+
   return {
     track(eventName, eventData = {}) {
       if (disposed) return;
-      storage.clearIfTaken();
+      queue.clearIfAdopted();
+      let common: CommonFields;
+      let event: LoggedEvent;
       try {
-        const { channel, appId } = sdk.common();
-        const event: LoggedEvent = {
+        common = sdk.common();
+        const { channel, appId } = common;
+        const noted: LoggedEvent = {
           eventId: newIdempotencyKey(),
           channel,
           appId,
@@ -51,28 +94,21 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
           eventData,
         };
         // A copy: what the caller does with its own object afterwards is another story.
-        queue.add([JSON.parse(JSON.stringify(event)) as LoggedEvent]);
+        event = JSON.parse(JSON.stringify(noted)) as LoggedEvent;
       } catch {
         // Data that JSON has no words for is no reason to fail the page that only wanted it noted.
-        queue.reject();
+        queue.drops.rejected += 1;
+        return;
       }
-      storage.saveSoon();
-      sender.sendSoon();
+      if (queue.add(event, common)) sender.sendSoon();
+      else throwInDevelopment(common, event);
     },
     flush: sender.flush,
     stats() {
-      const { overflow, tooLarge, rejected } = queue.drops;
-      return { queued: queue.list().length, sent: sender.sent(), dropped: overflow + tooLarge + rejected };
+      const dropped = Object.values(queue.drops).reduce((sum: number, count: number) => sum + count, 0);
+      return { queued: queue.inFlight.length + queue.size(), sent: sender.sent(), dropped };
     },
     drops: () => ({ ...queue.drops }),
-    dispose() {
-      if (disposed) return;
-      disposed = true;
-      storage.leave(true);
-      storage.save();
-      sender.dispose();
-      clock.clearTimeout(adoptionTimer);
-      stopWatching();
-    },
+    dispose,
   };
 }

@@ -1,8 +1,8 @@
-import type { components } from '../generated/contract.ts';
+import type { CommonFields } from '../core/calls.ts';
 import { BATCH_BYTES_MAX, batchLength, bytesOf } from './batch.ts';
-
-/** An event as it is sent. */
-export type LoggedEvent = components['schemas']['LoggedEvent'];
+import type { Entry, LoggedEvent } from './entry.ts';
+import { isWithinLimits } from './limits.ts';
+import type { QueueStorage } from './queue-storage.ts';
 
 /** Why events were given up. */
 export interface DropCounts {
@@ -10,73 +10,97 @@ export interface DropCounts {
   overflow: number;
   /** One event that alone is larger than a batch may be. */
   tooLarge: number;
+  /** A field of it, or a common field, is outside of what the contract takes; it was not sent. */
+  invalid: number;
   /** It cannot be read: by the server, even by itself, or as JSON. */
   rejected: number;
+  /** The storage was emptied while it waited there. */
+  lost: number;
 }
 
 /** Events kept while the server cannot be reached, and their bytes; beyond either the oldest are dropped and counted. */
 const QUEUE_MAX = 500;
 const QUEUE_BYTES_MAX = 250_000;
 
-interface Entry {
-  event: LoggedEvent;
-  bytes: number;
-}
-
 /** What waits to be sent, in order and within bounds. */
 export interface EventQueue {
   readonly drops: DropCounts;
   /** The batch that a request carries at this moment; older than what waits, and no part of `size`. */
-  inFlight: readonly LoggedEvent[];
+  inFlight: readonly Entry[];
   size(): number;
-  /** Puts events at the end. */
-  add(events: readonly LoggedEvent[]): void;
-  /** Takes the next batch out. */
-  take(max: number): LoggedEvent[];
-  /** Puts what is older to the front: a batch that did not arrive, or what another tab has left. */
-  putBack(events: readonly LoggedEvent[]): void;
-  /** Gives an event up for good. */
-  reject(): void;
-  /** Forgets everything that waits. */
-  clear(): void;
-  /** What is in flight and what waits, oldest first. */
-  list(): LoggedEvent[];
+  /** Puts an event at the end. Returns whether the contract takes it, and the common fields with it. */
+  add(event: LoggedEvent, common: CommonFields): boolean;
+  /** Takes the next batch out. It stays in the store until it is done with. */
+  take(max: number): Entry[];
+  /** Puts a batch that did not arrive to the front. */
+  putBack(batch: readonly Entry[]): void;
+  /** What was sent, or given up for a reason. */
+  done(batch: readonly Entry[], reason?: keyof DropCounts): void;
+  /** Puts to the front what tabs have left that are gone. */
+  adopt(common: CommonFields): void;
+  /** Forgets what another tab has adopted, and counts what was lost with the storage. Returns whether one has. */
+  clearIfAdopted(): boolean;
 }
 
-/** An empty queue. */
-export function createEventQueue(): EventQueue {
+/** An empty queue. @param storage keeps what waits over a reload */
+export function createEventQueue(storage: QueueStorage): EventQueue {
   let entries: Entry[] = [];
-  const drops: DropCounts = { overflow: 0, tooLarge: 0, rejected: 0 };
-  function trim(next: Entry[]) {
-    let bytes = next.reduce((sum, entry) => sum + entry.bytes, 0);
-    let first = 0;
-    while (next.length - first > QUEUE_MAX || bytes > QUEUE_BYTES_MAX) {
-      bytes -= next[first]?.bytes ?? 0;
-      first += 1;
+  // Counted along, so that noting an event costs the same however many wait.
+  let bytes = 0;
+  const drops: DropCounts = { overflow: 0, tooLarge: 0, invalid: 0, rejected: 0, lost: 0 };
+  function insert(at: number, added: readonly Entry[]) {
+    entries.splice(at, 0, ...added);
+    for (const entry of added) {
+      bytes += entry.bytes;
+      storage.keep(entry);
     }
-    drops.overflow += first;
-    entries = next.slice(first);
+    const isOver = () => entries.length > QUEUE_MAX || bytes > QUEUE_BYTES_MAX;
+    while (isOver()) queue.done(queue.take(1), 'overflow');
   }
-  function measured(events: readonly LoggedEvent[]) {
-    const all = events.map((event) => ({ event, bytes: bytesOf(event) }));
-    const fitting = all.filter(({ bytes }) => bytes <= BATCH_BYTES_MAX);
-    drops.tooLarge += all.length - fitting.length;
-    return fitting;
+  /** What may be sent of some events; the rest is given up. */
+  function sendable(events: readonly LoggedEvent[], common: CommonFields): Entry[] {
+    return events.flatMap((event) => {
+      const entry = { event, bytes: bytesOf(event) };
+      const reason = !isWithinLimits(common, event) ? 'invalid' : entry.bytes > BATCH_BYTES_MAX && 'tooLarge';
+      if (!reason) return entry;
+      drops[reason] += 1;
+      return [];
+    });
   }
   const queue: EventQueue = {
     drops,
     inFlight: [],
     size: () => entries.length,
-    add: (events) => trim([...entries, ...measured(events)]),
-    take: (max) => entries.splice(0, batchLength(entries, max)).map(({ event }) => event),
-    putBack: (events) => trim([...measured(events), ...entries]),
-    reject() {
-      drops.rejected += 1;
+    add(event, common) {
+      const { invalid } = drops;
+      insert(entries.length, sendable([event], common));
+      return drops.invalid === invalid;
     },
-    clear() {
-      entries = [];
+    take(max) {
+      const batch = entries.splice(0, batchLength(entries, max));
+      for (const entry of batch) bytes -= entry.bytes;
+      return batch;
     },
-    list: () => [...queue.inFlight, ...entries.map(({ event }) => event)],
+    putBack: (batch) => insert(0, batch),
+    done(batch, reason) {
+      if (reason) drops[reason] += batch.length;
+      batch.forEach(storage.forget);
+    },
+    adopt(common) {
+      queue.clearIfAdopted();
+      insert(0, sendable(storage.adopt(), common));
+      storage.touch();
+    },
+    clearIfAdopted() {
+      const taken = storage.taken();
+      if (!taken) return false;
+      // What was never written down is nobody else's.
+      const kept = entries.filter(({ key }) => key === undefined);
+      if (taken === 'emptied') drops.lost += entries.length - kept.length;
+      entries = kept;
+      bytes = kept.reduce((sum, entry) => sum + entry.bytes, 0);
+      return taken === 'adopted';
+    },
   };
   return queue;
 }

@@ -3,6 +3,7 @@ import type { Sdk } from '../core/types.ts';
 import { sendByBeacon, sendByFetch } from './delivery.ts';
 import type { EventQueue } from './queue.ts';
 import type { QueueStorage } from './queue-storage.ts';
+import type { Entry, LoggedEvent } from './entry.ts';
 import { EVENT_BATCH_MAX, EVENT_FLUSH_MS, type EventLogOptions } from './types.ts';
 
 /** Longest wait between two attempts while the server cannot be reached. */
@@ -22,6 +23,14 @@ export interface EventSender {
   onHide(): void;
   /** Stops for good. */
   dispose(): void;
+}
+
+function eventsOf(batch: readonly Entry[]): LoggedEvent[] {
+  return batch.map(({ event }) => event);
+}
+
+function half(batch: readonly Entry[]): number {
+  return Math.ceil(batch.length / 2);
 }
 
 /**
@@ -51,21 +60,34 @@ export function createSender(
 
   function plan(ms = flushMs) {
     if (disposed || timer !== undefined || queue.size() === 0) return;
-    timer = clock.setTimeout(() => {
-      timer = undefined;
-      void flush();
-    }, ms);
+    timer = clock.setTimeout(
+      () => {
+        timer = undefined;
+        void flush();
+      },
+      ms,
+      true,
+    );
   }
-  /** Hands batches to the beacon until it refuses. */
+  function arrived(batch: readonly Entry[]) {
+    sent += batch.length;
+    queue.done(batch);
+  }
+  /** Hands batches to the beacon until it refuses a single event: one that is refused may only be too large. */
   function beaconAll() {
+    let most = maxBatch;
     while (queue.size() > 0) {
-      const batch = queue.take(maxBatch);
-      if (!sendByBeacon(sdk, batch)) return queue.putBack(batch);
-      sent += batch.length;
+      const batch = queue.take(most);
+      if (sendByBeacon(sdk, eventsOf(batch))) arrived(batch);
+      else {
+        queue.putBack(batch);
+        if (batch.length === 1) return;
+        most = half(batch);
+      }
     }
   }
   async function drain() {
-    storage.clearIfTaken();
+    queue.clearIfAdopted();
     // What is noted in the same turn goes along.
     await Promise.resolve();
     let pause: number | undefined;
@@ -75,30 +97,31 @@ export function createSender(
       const batch = queue.take(limit);
       if (batch.length === 0) break;
       queue.inFlight = batch;
-      storage.save();
-      const delivery = await sendByFetch(sdk, batch);
+      storage.touch();
+      const delivery = await sendByFetch(sdk, eventsOf(batch));
       queue.inFlight = [];
       // Whoever has taken the batch meanwhile tries it again.
-      const taken = storage.clearIfTaken();
+      const adopted = queue.clearIfAdopted();
       if (delivery === 'confirmed') {
-        sent += batch.length;
+        arrived(batch);
         failures = 0;
         limit = maxBatch;
-      } else if (!taken) {
+      } else if (adopted) queue.done(batch);
+      else {
         if (delivery !== 'rejected') {
           queue.putBack(batch);
           pause = Math.max(delivery, Math.min(flushMs * 2 ** failures, BACKOFF_MAX_MS));
           failures += 1;
         } else if (batch.length === 1) {
-          queue.reject();
+          queue.done(batch, 'rejected');
           limit = maxBatch;
         } else {
           queue.putBack(batch);
-          limit = Math.ceil(batch.length / 2);
+          limit = half(batch);
         }
       }
     }
-    storage.save();
+    storage.touch();
     plan(pause);
   }
   async function flush() {
@@ -115,9 +138,9 @@ export function createSender(
     sent: () => sent,
     // What a fetch carries goes on by itself (keepalive); the rest must leave now, for nothing may run any more.
     onHide() {
-      storage.clearIfTaken();
+      queue.clearIfAdopted();
       beaconAll();
-      storage.save();
+      storage.touch();
       void flush();
     },
     sendSoon() {

@@ -1,5 +1,6 @@
 import type { EventStore } from './event-store.ts';
-import type { DropCounts, LoggedEvent } from './queue.ts';
+import type { LoggedEvent } from './entry.ts';
+import type { DropCounts } from './queue.ts';
 
 /** Most events in one batch (spec 9). */
 export const EVENT_BATCH_MAX = 20;
@@ -7,7 +8,7 @@ export const EVENT_BATCH_MAX = 20;
 export const EVENT_FLUSH_MS = 3000;
 /** How events are logged. */
 export interface EventLogOptions {
-  /** Version of the client, noted with every event. */
+  /** Version of the client, noted with every event: two to four numbers, e.g. 1.0.28. */
   version: string;
   /** Events in one batch, 20 at most. */
   maxBatch?: number;
@@ -39,7 +40,13 @@ export interface EventLogStats {
 
 /** A running event log. */
 export interface EventLog {
-  /** Notes an event. Time and user are those of this moment, not of the sending. */
+  /**
+   * Notes an event. Time and user are those of this moment, not of the sending. What the contract does not take is
+   * counted in `drops()` and not sent; in development it is thrown as well, in production nothing ever is.
+   * @param eventName 1 to 64 characters
+   * @param eventData flat: at most 32 texts of at most 1024 characters, numbers, truth values or nulls
+   * @throws SdkError of kind usage, where `process.env.NODE_ENV` is not `production`: it names the field and its limits
+   */
   track(eventName: string, eventData?: LoggedEvent['eventData']): void;
   /** Sends what is queued. Never rejects. */
   flush(): Promise<void>;
@@ -47,6 +54,6 @@ export interface EventLog {
   stats(): EventLogStats;
   /** How many events were given up, by reason. */
   drops(): Readonly<DropCounts>;
-  /** Stops for good. What is queued stays in the store, if there is one. */
+  /** Stops for good, as `sdk.dispose()` does. What is queued stays in the store, if there is one. */
   dispose(): void;
 }

@@ -8,6 +8,8 @@ export const publicCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(
     ' ',
   ),
 );
+/** The same as codes of three characters, for what ships to pages. */
+export const publicCodes = 'dbj17tqt0tlxdcykwm5rx';
 export type PublicCall =
   | 'getAfterLoginInfo'
   | 'refreshData'
@@ -23,6 +25,8 @@ export const anonymousCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(
     ' ',
   ),
 );
+/** The same as codes of three characters, for what ships to pages. */
+export const anonymousCodes = 'dqv67ialnldz7apj99f826t8n2oomsihi';
 export type AnonymousCall =
   | 'anonymous/appConfig'
   | 'accountLogin'
@@ -42,6 +46,9 @@ export const idempotentCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(
     ' ',
   ),
 );
+/** The same as codes of three characters, for what ships to pages. */
+export const idempotentCodes =
+  'dqvg7hw9jdbj17trucw3u1hxm5fqt08fr3u5n2o2xwomstlxihi8uk3u8dcykwmc1h3ievnv6oo6ly60g3obxivni0ngv5rx9iyq639wy9x0faxmomcal7xu6zrscxadgopayjxkfx9bsul28izxdyynp';
 export type IdempotentCall =
   | 'anonymous/appConfig'
   | 'getAfterLoginInfoWeb'

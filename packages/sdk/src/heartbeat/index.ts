@@ -20,7 +20,7 @@ export interface HeartbeatOptions {
 
 /** A running heartbeat. */
 export interface Heartbeat {
-  /** Beats now, unless a beat is under way, and every interval from then on; does nothing without a player. */
+  /** Beats now, unless a beat of this player is under way, and every interval from then on; does nothing without one. */
   start(): void;
   /** Stops for good. */
   dispose(): void;
@@ -28,40 +28,46 @@ export interface Heartbeat {
 
 /**
  * Tells the server that the player is there: at once on sign-in, then every 60 s, never two at a time
- * (the next beat is planned when the last one has settled). Stops on sign-out. A hidden page pauses
- * unless a game is open, because a background tab is nobody's presence.
+ * (the next beat is planned when the last one has settled). A sign-out stops it and takes back the beat under way, and so
+ * does the sign-in of somebody else, whose first beat comes at once. A hidden page pauses unless a game is open,
+ * because a background tab is nobody's presence.
  * @param sdk whose session and calls it uses
  * @param options interval, the game on screen, when it starts
- * @returns the heartbeat; it runs until it is disposed of
+ * @returns the heartbeat; it runs until it or the SDK is disposed of
  */
 export function createHeartbeat(sdk: Sdk, options: HeartbeatOptions = {}): Heartbeat {
   const clock = options.clock ?? sdk.clock;
   const intervalMs = options.intervalMs ?? HEARTBEAT_MS;
   const gameId = options.gameId ?? (() => '' as const);
   let timer: unknown;
-  /** Token of the beat under way. */
-  let beating: string | null = null;
+  /** The beat under way, and whose it is. */
+  let underWay: AbortController | undefined;
+  let player: string | null = null;
   let disposed = false;
 
-  const stop = () => clock.clearTimeout(timer);
-  const plan = () => {
-    stop();
-    if (!disposed && sdk.session.getToken() !== null) timer = clock.setTimeout(() => void beat(), intervalMs);
+  const stop = () => {
+    clock.clearTimeout(timer);
+    underWay?.abort();
+    underWay = undefined;
   };
   async function beat(): Promise<void> {
     const token = sdk.session.getToken();
-    if (disposed || token === null || beating !== null) return undefined;
+    if (disposed || token === null || (underWay && token === player)) return;
     stop();
-    beating = token;
+    const mine = new AbortController();
+    underWay = mine;
+    player = token;
     try {
       const open = gameId();
-      if (open !== '' || !isPageHidden()) await sdk.post('/app/v1/online', { gameId: open });
+      const { signal } = mine;
+      if (open !== '' || !isPageHidden()) await sdk.post('/app/v1/online', { gameId: open }, { signal });
     } catch {
       // A failed beat is nobody's concern but a 401's, which the session has dealt with by now (spec 4, 8).
     }
-    beating = null;
-    // A player who signed in while the last one's beat was under way gets the first one now.
-    return sdk.session.getToken() === token ? plan() : beat();
+    // After a sign-out nothing is planned, and the next player's beat plans its own.
+    if (underWay !== mine) return;
+    underWay = undefined;
+    timer = clock.setTimeout(() => void beat(), intervalMs, true);
   }
   const unsubscribe = [
     sdk.session.on('signed-in', ({ source }) => {
@@ -69,14 +75,15 @@ export function createHeartbeat(sdk: Sdk, options: HeartbeatOptions = {}): Heart
     }),
     sdk.session.on('signed-out', stop),
   ];
+  function dispose() {
+    disposed = true;
+    stop();
+    for (const off of unsubscribe) off();
+    sdk.disposed.removeEventListener('abort', dispose);
+  }
+  if (sdk.disposed.aborted) dispose();
+  sdk.disposed.addEventListener('abort', dispose);
   void sdk.session.ready.then(beat);
 
-  return {
-    start: () => void beat(),
-    dispose() {
-      disposed = true;
-      stop();
-      for (const off of unsubscribe) off();
-    },
-  };
+  return { start: () => void beat(), dispose };
 }

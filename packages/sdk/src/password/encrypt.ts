@@ -1,7 +1,11 @@
+import { SdkError } from '../core/error.ts';
 import type { components } from '../generated/contract.ts';
 
 /** The key that passwords are encrypted with; `passwordKey` of the web config. */
 export type PasswordKey = components['schemas']['PasswordKey'];
+
+/** Of the padding: as long as the hash. */
+const SEED_BYTES = 32;
 
 /**
  * base64url without padding (RFC 4648, 5).
@@ -22,13 +26,28 @@ export function toBase64Url(bytes: Uint8Array): string {
  * @param key kid, JWK and nonce from the web config
  * @param nowMs milliseconds since 1970 UTC
  * @returns the text that the call carries
- * @throws Error of the platform where the key cannot be used
+ * @throws SdkError of kind crypto where the key cannot be used, or there is no source of secret random numbers
  */
 export async function encryptPassword(plain: string, key: PasswordKey, nowMs: number): Promise<string> {
-  const message = new TextEncoder().encode(JSON.stringify({ p: plain, n: key.nonce, t: nowMs }));
-  const subtle = (globalThis.crypto as Crypto | undefined)?.subtle;
-  const encrypted = subtle ? await withWebCrypto(subtle, key, message) : await withFallback(key, message);
-  return `${key.kid}.${toBase64Url(encrypted)}`;
+  const fail = (message: string) =>
+    new SdkError({ kind: 'crypto', op: 'encryptPassword', message, outcome: 'not-sent' });
+  const platform = globalThis.crypto as Partial<Crypto> | undefined;
+  // With a guessable seed the same password would look the same on two pages, and could be tried out.
+  if (!platform?.getRandomValues) throw fail('no crypto.getRandomValues');
+  try {
+    const message = new TextEncoder().encode(JSON.stringify({ p: plain, n: key.nonce, t: nowMs }));
+    const encrypted = platform.subtle
+      ? await withWebCrypto(platform.subtle, key, message)
+      : (await import('./fallback.ts')).encryptOaep(
+          key,
+          message,
+          platform.getRandomValues(new Uint8Array(SEED_BYTES)),
+        );
+    return `${key.kid}.${toBase64Url(encrypted)}`;
+  } catch {
+    // The cause is dropped on purpose: it must not be able to carry the password.
+    throw fail('the password could not be encrypted');
+  }
 }
 
 async function withWebCrypto(subtle: SubtleCrypto, key: PasswordKey, message: Uint8Array<ArrayBuffer>) {
@@ -36,9 +55,4 @@ async function withWebCrypto(subtle: SubtleCrypto, key: PasswordKey, message: Ui
   const jwk: JsonWebKey = { kty: 'RSA', n: key.jwk.n, e: key.jwk.e };
   const imported = await subtle.importKey('jwk', jwk, algorithm, false, ['encrypt']);
   return new Uint8Array(await subtle.encrypt(algorithm, imported, message));
-}
-
-async function withFallback(key: PasswordKey, message: Uint8Array): Promise<Uint8Array> {
-  const { encryptOaep } = await import('./fallback.ts');
-  return encryptOaep(key, message);
 }

@@ -1,4 +1,5 @@
-import { isSdkError, SdkError } from '../core/error.ts';
+import { isSdkError } from '../core/error.ts';
+import { frozenCopy } from '../core/frozen-copy.ts';
 import type { Sdk } from '../core/types.ts';
 import { passwordKeyStale } from '../generated/errcodes.ts';
 import { encryptPassword, type PasswordKey } from './encrypt.ts';
@@ -30,21 +31,12 @@ export function createPasswordEncryptor(sdk: Pick<Sdk, 'post' | 'clock'>): Passw
       // A configuration without one is told below, as every key that is none.
       key = (appWebConfig as typeof appWebConfig | undefined)?.passwordKey;
     }
-    try {
-      return await encryptPassword(plain, key as PasswordKey, sdk.clock.now());
-    } catch {
-      // The cause is dropped on purpose: it must not be able to carry the password.
-      throw new SdkError({
-        kind: 'crypto',
-        op: 'encryptPassword',
-        message: 'the password could not be encrypted',
-        outcome: 'not-sent',
-      });
-    }
+    return encryptPassword(plain, key as PasswordKey, sdk.clock.now());
   }
   return {
     setKey(next) {
-      key = next;
+      // Nothing is what a configuration without a key hands over.
+      key = (next as PasswordKey | undefined) && frozenCopy(next);
     },
     async withEncryption(attempt) {
       try {

@@ -1,4 +1,5 @@
 import type { Data } from '../core/calls.ts';
+import { frozenCopy, isSame } from '../core/frozen-copy.ts';
 import { parseObject } from '../core/parse-object.ts';
 import type { Listeners } from './listeners.ts';
 import { parseToken, type SessionStore } from './session-store.ts';
@@ -22,7 +23,7 @@ export interface CurrentSession extends Pick<Session, 'ready' | 'getToken' | 'ge
   begin(): () => boolean;
   /** Makes a login answer the session: memory, store, listeners, in this order. */
   enter(token: string, answer: Data<'/app/v1/accountLogin'>, source: SignInSource): void;
-  /** Shows another snapshot to whoever listens. */
+  /** Takes over a copy of another snapshot, and tells whoever listens; one that says the same changes nothing. */
   publish(next: SessionSnapshot): void;
   /** Ends the session; `elsewhere` leaves the store as the other tab has left it. */
   clear(reason: SignOutReason): void;
@@ -50,8 +51,9 @@ export function createCurrentSession(store: SessionStore, listeners: Listeners):
   });
 
   function publish(next: SessionSnapshot) {
-    snapshot = next;
     resolveReady();
+    if (isSame(next, snapshot)) return;
+    snapshot = frozenCopy(next);
     listeners.notify('change', undefined);
   }
   function clear(reason: SignOutReason) {
@@ -115,7 +117,7 @@ export function createCurrentSession(store: SessionStore, listeners: Listeners):
       store.write('accessToken', token);
       store.write('gameUser', gameUser);
       publish({ status: 'player', user, gameUser });
-      listeners.notify('signed-in', { user, source });
+      listeners.notify('signed-in', { user: snapshot.user, source });
     },
     publish,
     clear,

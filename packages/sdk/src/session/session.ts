@@ -1,5 +1,6 @@
 import { isSdkError } from '../core/error.ts';
 import { silentLogger } from '../core/logger.ts';
+import { isSame } from '../core/frozen-copy.ts';
 import type { Sdk, SdkOptions } from '../core/types.ts';
 import { createPasswordEncryptor } from '../password/encryptor.ts';
 import { createCurrentSession } from './current.ts';
@@ -48,6 +49,7 @@ export function createSession(
         user: user ? ({ ...snapshot.user, ...withoutSecrets(user) } as UserInfo) : snapshot.user,
         gameUser: gameUser ? readGameUser({ ...snapshot.gameUser, ...gameUser }) : snapshot.gameUser,
       };
+      if (isSame(next, snapshot)) return;
       if (user) store.write('userInfo', next.user);
       if (gameUser) store.write('gameUser', next.gameUser);
       current.publish(next);

@@ -67,7 +67,7 @@ export function createSignIn(
     if (!isWanted()) {
       // Nobody here wants this session any more, so its token must not stay alive either.
       if (token !== null) void revoke(token);
-      throw fail('abort', 'applied', 'overtaken by another sign-in or a sign-out');
+      throw fail('abort', 'applied', 'overtaken');
     }
     if (token === null) throw fail('parse', 'unknown', 'an answer without token');
     current.enter(token, answer, source);

@@ -1,4 +1,5 @@
 import type { Data } from '../core/calls.ts';
+import { frozenCopy } from '../core/frozen-copy.ts';
 import type { components } from '../generated/contract.ts';
 
 /** The player (spec 3). */
@@ -20,7 +21,7 @@ export interface GameUser {
   activity: SessionActivity;
 }
 
-/** The session at one moment. */
+/** The session at one moment; frozen to its depth. */
 export interface SessionSnapshot {
   /** `loading` until the store was read. */
   readonly status: 'loading' | 'visitor' | 'player';
@@ -53,7 +54,11 @@ export function readGameUser(stored: { readonly [F in keyof GameUser]?: unknown 
   return { ...emptyGameUser, ...good };
 }
 
-export const loadingSnapshot: SessionSnapshot = { status: 'loading', user: null, gameUser: emptyGameUser };
+export const loadingSnapshot: SessionSnapshot = /* @__PURE__ */ frozenCopy({
+  status: 'loading',
+  user: null,
+  gameUser: emptyGameUser,
+});
 export const visitorSnapshot: SessionSnapshot = { ...loadingSnapshot, status: 'visitor' };
 
 /** A server must hand neither of them out (spec 3); should one do so, it is not kept. */

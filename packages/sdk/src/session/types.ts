@@ -42,7 +42,7 @@ export interface Session {
   readonly ready: Promise<void>;
   /** The access token, null for a visitor. */
   getToken(): string | null;
-  /** The state of this moment; the same object until it changes. */
+  /** The state of this moment: the same object until it changes, frozen to its depth. */
   getSnapshot(): SessionSnapshot;
   /** What a server renders: `loading`, whoever is signed in. */
   getServerSnapshot(): SessionSnapshot;
@@ -68,7 +68,10 @@ export interface Session {
   withPassword<T>(attempt: (encrypt: (plain: string) => Promise<string>) => Promise<T>): Promise<T>;
   /** Tells which key passwords are encrypted with; without it the SDK asks appConfig once. */
   setPasswordKey(key: PasswordKey): void;
-  /** Takes over facts that a call answered, e.g. a new balance. Ignored without a player. */
+  /**
+   * Takes over a copy of facts that a call answered, e.g. a new balance, and tells whoever listens if one of them is
+   * new. Ignored without a player.
+   */
   update(change: { user?: Partial<UserInfo>; gameUser?: Partial<GameUser> }): void;
   /** Profile refresh (spec 7.2). Any answer with a code and errcode other than 0 signs out (spec 8). */
   refreshProfile(): Promise<void>;

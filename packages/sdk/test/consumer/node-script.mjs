@@ -49,7 +49,7 @@ function live() {
   const beat = heartbeat.createHeartbeat(client);
   const values = new Map();
   const log = events.createEvents(client, {
-    version: '1',
+    version: '1.0.0',
     store: {
       keys: () => [...values.keys()],
       get: (key) => values.get(key) ?? null,

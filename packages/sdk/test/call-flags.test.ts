@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { callName } from '../src/core/calls.ts';
+import { anonymousCalls, idempotentCalls, publicCalls } from '../src/generated/flags.ts';
+import { fakeResponse } from '../src/testing/index.ts';
+import { operations } from './every-call.ts';
+import { failure, signedInBench } from './fixtures.ts';
+
+// What ships to pages knows the calls by short codes; each must do what the table of names says.
+describe('every call is sent as the contract flags it', () => {
+  it.each(operations)('$id', async ({ path }) => {
+    const name = callName(path);
+    const { sdk, server, clock } = await signedInBench();
+    server.on(name, fakeResponse(503, ''));
+    const call = failure(sdk.post(path, {} as never));
+    await clock.advance(400);
+    await call;
+    const sent = server.of(name).map(({ headers }) => headers);
+    expect(sent).toHaveLength(idempotentCalls.has(name) ? 2 : 1);
+    expect(sent[0]?.get('x-public')).toBe(publicCalls.has(name) ? '1' : null);
+    expect(sent[0]?.get('authorization')).toBe(anonymousCalls.has(name) ? null : 'tok-1');
+  });
+});

@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createEvents, EVENT_FLUSH_MS } from '../src/events/index.ts';
+import { createHeartbeat, HEARTBEAT_MS } from '../src/heartbeat/index.ts';
+import { deferred, fakeFetch } from '../src/testing/index.ts';
+import { beacon } from './browser-page.ts';
+import { CALL, place, track } from './events-support.ts';
+import { signedInBench } from './fixtures.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('an SDK that is disposed of', () => {
+  it('stops its heartbeats, and takes back the beat under way', async () => {
+    let signal: AbortSignal | undefined;
+    const { sdk, server, clock } = await signedInBench(fakeFetch());
+    server.on('online', (call) => {
+      signal = call.signal;
+      return deferred().promise;
+    });
+    const heartbeat = createHeartbeat(sdk);
+    await clock.advance(0);
+    sdk.dispose();
+    heartbeat.start();
+    await clock.advance(10 * HEARTBEAT_MS);
+    expect(signal?.aborted).toBe(true);
+    expect(server.of('online')).toHaveLength(1);
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('stops its event logs: what waits stays in the store, for the next page', async () => {
+    const store = place();
+    const { taken, listeners } = beacon(true);
+    const { sdk, clock } = await signedInBench(fakeFetch({ [CALL]: {} }));
+    const events = createEvents(sdk, { version: '1.0.0', store });
+    track(events, 2);
+    sdk.dispose();
+    events.track('after');
+    await events.flush();
+    await clock.advance(10 * EVENT_FLUSH_MS);
+    expect(taken).toHaveLength(0);
+    expect(listeners.size).toBe(0);
+    expect(clock.pending()).toBe(0);
+    expect([...store.values.values()].join()).toMatch(/e0.*e1/);
+  });
+
+  it('starts nothing that is made with it afterwards', async () => {
+    const { sdk, server, clock } = await signedInBench(fakeFetch({ online: {}, [CALL]: {} }));
+    sdk.dispose();
+    createHeartbeat(sdk).start();
+    const events = createEvents(sdk, { version: '1.0.0', store: place() });
+    track(events, 2);
+    await clock.advance(10 * HEARTBEAT_MS);
+    expect(server.calls).toHaveLength(0);
+    expect(clock.pending()).toBe(0);
+    expect(sdk.disposed.aborted).toBe(true);
+  });
+
+  it('keeps nothing of what was disposed of before it', async () => {
+    const { sdk } = await signedInBench(fakeFetch({ online: {} }));
+    const remove = vi.spyOn(sdk.disposed, 'removeEventListener');
+    createHeartbeat(sdk).dispose();
+    createEvents(sdk, { version: '1.0.0' }).dispose();
+    expect(remove).toHaveBeenCalledTimes(2);
+  });
+});

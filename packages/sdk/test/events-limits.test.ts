@@ -1,0 +1,186 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createEvents, type LoggedEvent } from '../src/events/index.ts';
+import { isSdkError, type CommonFields } from '../src/index.ts';
+import { fakeFetch } from '../src/testing/index.ts';
+import { beacon } from './browser-page.ts';
+import { CALL, names } from './events-support.ts';
+import { bench, COMMON } from './fixtures.ts';
+import { mockWorlds } from './mock.ts';
+
+const newWorld = await mockWorlds();
+
+beforeEach(() => vi.stubEnv('NODE_ENV', 'production'));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+/** What is noted: the fields that an integrator decides. */
+interface Noted {
+  version?: string;
+  name?: string;
+  data?: unknown;
+  common?: object;
+}
+
+/** Notes an event, and says what became of it. */
+function noted({ version = '1.0.28', name = 'page_view', data = {}, common = {} }: Noted) {
+  const { sdk } = bench(fakeFetch({ [CALL]: {} }), {
+    common: () => ({ ...COMMON, ...common }) as CommonFields,
+  });
+  const events = createEvents(sdk, { version });
+  events.track(name, data as LoggedEvent['eventData'] & object);
+  return events;
+}
+
+/** Whether the server that lives the contract takes the same. */
+async function isTakenByServer({ version = '1.0.28', name = 'page_view', data = {}, common = {} }: Noted) {
+  const world = await newWorld();
+  const { channel, appId } = { ...COMMON, ...common };
+  const eventList = [
+    { channel, appId, version, eventTime: 1, eventUserId: 0, eventName: name, eventData: data },
+  ];
+  const answer = await world.fetch(`${world.baseUrl}/app/v1/${CALL}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...COMMON, ...common, eventList }),
+  });
+  return answer.status === 200;
+}
+
+const TEXT = 'eventData.text must be text of at most 1024 characters, a number, a truth value or null';
+const CHARACTERS = 'must be text of 1 to 64 characters';
+const VERSION = String.raw`version must be text that matches ^[0-9]{1,4}(\.[0-9]{1,4}){1,3}$`;
+const fields = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, at]));
+
+const outside: readonly [string, Noted, string][] = [
+  ['a version of one number', { version: '1' }, VERSION],
+  ['the version of a release candidate', { version: '2.0.0-rc.1' }, VERSION],
+  ['no name', { name: '' }, `eventName ${CHARACTERS}`],
+  ['a name of 65 characters', { name: 'n'.repeat(65) }, `eventName ${CHARACTERS}`],
+  ['a text of 1,100 characters', { data: { text: 'x'.repeat(1100) } }, TEXT],
+  ['a text of 1,025 line breaks', { data: { text: '\n'.repeat(1025) } }, TEXT],
+  ['33 fields', { data: fields(33) }, 'eventData must be an object of at most 32 fields'],
+  ['a field within a field', { data: { text: { deep: 1 } } }, TEXT],
+  ['a list', { data: { text: [1] } }, TEXT],
+  ['data that is a list', { data: [1] }, 'eventData must be an object of at most 32 fields'],
+  ['an app id of 65 characters', { common: { appId: 'a'.repeat(65) } }, `appId ${CHARACTERS}`],
+  ['a channel that is none', { common: { channel: 'FAX' } }, 'channel must be one of WEB'],
+  ['an empty referrer', { common: { clientReferrer: '' } }, `clientReferrer ${CHARACTERS}`],
+  ['a platform that is none', { common: { platform: 2 } }, 'platform must be one of 0, 1'],
+  [
+    'a common field of its own',
+    { common: { extra: 1 } },
+    'extra must be absent: the contract does not know it',
+  ],
+];
+
+const within: readonly [string, Noted][] = [
+  ['the shortest', { version: '1.0', name: 'n' }],
+  ['the longest version', { version: '9999.9999.9999.9999' }],
+  ['64 characters, however they are written', { name: '🙂"\\\n\u0001'.repeat(12) + 'abcd' }],
+  ['a text of 1,024 quotes', { data: { text: '"'.repeat(1024) } }],
+  ['a text of 1,024 emoji', { data: { text: '🙂'.repeat(1024) } }],
+  ['32 fields', { data: fields(32) }],
+  ['every kind of value', { data: { a: null, b: true, c: -1.5e-9, d: 1e300, e: '', '"': '{[,:' } }],
+  ['other common fields', { common: { platform: 1, clientReferrer: 'r'.repeat(64) } }],
+];
+
+describe('an event outside of what the contract takes', () => {
+  it.each(outside)('%s: is refused by the server, and not sent', async (_, given) => {
+    const events = noted(given);
+    expect(events.stats()).toEqual({ queued: 0, sent: 0, dropped: 1 });
+    expect(events.drops()).toMatchObject({ invalid: 1 });
+    expect(await isTakenByServer(given)).toBe(false);
+  });
+
+  it.each(outside)('%s: in development says so where it is noted', (_, given, sentence) => {
+    vi.stubEnv('NODE_ENV', 'development');
+    let told: unknown;
+    try {
+      noted(given);
+    } catch (error) {
+      told = error;
+    }
+    expect(isSdkError(told) && told.toJSON()).toMatchObject({
+      kind: 'usage',
+      op: 'track',
+      outcome: 'not-sent',
+      message: `track: ${sentence}`,
+    });
+  });
+
+  it('takes no other event along: nineteen of twenty arrive, by beacon too', async () => {
+    const world = await newWorld();
+    const { taken } = beacon(true);
+    const { sdk } = bench();
+    const events = createEvents(sdk, { version: '1.0.28' });
+    for (let index = 0; index < 20; index += 1) {
+      events.track(`e${index}`, { text: 'x'.repeat(index === 7 ? 1100 : 10) });
+    }
+    await events.flush();
+    expect(events.stats()).toEqual({ queued: 0, sent: 19, dropped: 1 });
+    for (const { text, type } of taken) {
+      const body = await text;
+      const headers = { 'content-type': type };
+      await world.fetch(`${world.baseUrl}/app/v1/${CALL}`, { method: 'POST', headers, body });
+    }
+    expect(await world.control<unknown[]>('GET', 'events')).toHaveLength(19);
+  });
+
+  it('that another version has left in the store is not sent either', async () => {
+    const values = new Map<string, string>();
+    const store = {
+      keys: () => [...values.keys()],
+      get: (key: string) => values.get(key) ?? null,
+      set: (key: string, value: string) => void values.set(key, value),
+      remove: (key: string) => void values.delete(key),
+    };
+    const good = { channel: 'WEB', appId: 'demo', version: '1.0.0', eventTime: 1, eventUserId: 0 };
+    const left = ['good', 'bad'].map((eventName) => ({
+      eventId: eventName.padEnd(32, '0'),
+      ...good,
+      ...(eventName === 'bad' ? { version: '1' } : {}),
+      eventName,
+      eventData: {},
+    }));
+    for (const [at, event] of left.entries()) store.set(`tara.events.x.${at}`, JSON.stringify(event));
+    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
+    const events = createEvents(sdk, { version: '1.0.0', store });
+    await clock.advance(10_000);
+    expect(server.of(CALL).map(names)).toEqual([['good']]);
+    expect(events.drops()).toMatchObject({ invalid: 1 });
+  });
+});
+
+describe('an event that the contract takes', () => {
+  it.each(within)('%s: waits to be sent, in development too', async (_, given) => {
+    expect(noted(given).stats()).toEqual({ queued: 1, sent: 0, dropped: 0 });
+    vi.stubEnv('NODE_ENV', 'development');
+    expect(noted(given).stats()).toEqual({ queued: 1, sent: 0, dropped: 0 });
+    expect(await isTakenByServer(given)).toBe(true);
+  });
+});
+
+describe('what is there for developers alone', () => {
+  it.each([
+    ['production', false],
+    ['development', true],
+  ])('in a bundle for %s: %s', async (mode, isThere) => {
+    const home = path.join(import.meta.dirname, '..');
+    const { outputFiles } = await build({
+      entryPoints: [path.join(home, 'src/events/index.ts')],
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      write: false,
+      external: ['node-forge'],
+      define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    });
+    const [{ text = '' } = {}] = outputFiles;
+    expect(text.includes('characters')).toBe(isThere);
+  });
+});

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { mockWorlds } from './mock.ts';
+import { run } from './process.ts';
+
+// Every example as a person runs it: a process of its own that talks to a server by HTTP and ends by itself.
+
+const newWorld = await mockWorlds();
+const folder = mkdtempSync(path.join(tmpdir(), 'tara-sdk-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const picture = path.join(folder, 'document.jpg');
+writeFileSync(
+  picture,
+  Uint8Array.from({ length: 200 }, (_, index) => [0xff, 0xd8, 0xff, 0xe0][index] ?? 7),
+);
+
+/** Runs an example against a world and reads what it found. */
+async function example(name: string, api: string, ...args: string[]) {
+  const { code, out, errors } = await run('examples/run.ts', [name, ...args], { TARA_API: api });
+  return { code, errors, found: out === '' ? undefined : (JSON.parse(out) as unknown) };
+}
+
+describe('an example as a process of its own says what it found, and ends', () => {
+  it.each([
+    ['calls', [expect.stringMatching(/^\d+ games$/), 'no such game']],
+    ['cancel', ['abort', 'timeout']],
+    ['events', 2],
+    ['heartbeat', 'left'],
+    ['money', 'paid'],
+    ['password', true],
+    ['register', 'welcome newstar'],
+    ['rules', expect.arrayContaining(['12,480.50', '300*****67'])],
+    ['sign-in', ['demoplayer by login', 'home', 'balance known', 'out: player']],
+    ['testing', 4200],
+    ['upload', expect.stringMatching(/./)],
+  ])('%s', async (name, found) => {
+    const { address } = await newWorld();
+    const args = name === 'upload' ? [picture] : [];
+    expect(await example(name, await address(), ...args)).toEqual({ code: 0, errors: '', found });
+  });
+
+  it('none is left out', async () => {
+    const { found } = await example('', 'http://127.0.0.1:9');
+    expect(found).toEqual([
+      'calls',
+      'cancel',
+      'events',
+      'heartbeat',
+      'money',
+      'password',
+      'register',
+      'rules',
+      'sign-in',
+      'testing',
+      'upload',
+    ]);
+  });
+
+  it('rules, after a passing fault of the server', async () => {
+    const world = await newWorld();
+    await world.control('POST', 'faults', { operationId: 'appConfig', httpStatus: 503, times: 1 });
+    const { code, found } = await example('rules', await world.address());
+    expect([code, found]).toEqual([0, expect.arrayContaining(['12,480.50'])]);
+    const asked = await world.control<unknown[]>('GET', 'requests?operationId=appConfig');
+    expect(asked).toHaveLength(2);
+  });
+});

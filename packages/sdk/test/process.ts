@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+const home = path.join(import.meta.dirname, '..');
+
+/** How a process ended. */
+interface Ended {
+  /** Exit code; 13 is a promise that nothing could settle any more. */
+  code: number | null;
+  /** What it wrote. */
+  out: string;
+  errors: string;
+}
+
+/**
+ * Runs a TypeScript file of this package as a process of its own, from the sources.
+ * @param file below the package
+ * @param args of the process
+ * @param env beside that of the tests
+ */
+export async function run(
+  file: string,
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<Ended> {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=source', '--import', 'tsx', path.join(home, file), ...args],
+    { cwd: home, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const ended: Ended = { code: null, out: '', errors: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (ended.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (ended.errors += text));
+  ended.code = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  return ended;
+}

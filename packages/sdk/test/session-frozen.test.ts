@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { GameUser, UserInfo } from '../src/index.ts';
+import { testStore } from '../src/testing/index.ts';
+import { bench, CREDENTIALS, opened, passwordKey, session, signedInBench, spy } from './fixtures.ts';
+
+/** Whether nothing of a value can be changed, to its depth. */
+function isFrozen(value: unknown): boolean {
+  return typeof value !== 'object' || (Object.isFrozen(value) && Object.values(value ?? {}).every(isFrozen));
+}
+
+describe('the session’s snapshot', () => {
+  it('is frozen to its depth: of a visitor, a player, and after an update', async () => {
+    const { sdk } = bench();
+    expect(isFrozen(sdk.session.getSnapshot())).toBe(true);
+    expect(isFrozen(sdk.session.getServerSnapshot())).toBe(true);
+    const player = await signedInBench();
+    expect(isFrozen(player.sdk.session.getSnapshot())).toBe(true);
+    player.sdk.session.update({ user: { coin: 7 }, gameUser: { gameLikes: { '5': 1 } } });
+    expect(player.sdk.session.getSnapshot()).toMatchObject({
+      user: { coin: 7 },
+      gameUser: { gameLikes: { '5': 1 } },
+    });
+    expect(isFrozen(player.sdk.session.getSnapshot())).toBe(true);
+  });
+
+  it('is frozen where the store brought it back', () => {
+    const values = { 'tara.accessToken': 'tok-0', 'tara.userInfo': JSON.stringify(session('')) };
+    const { sdk } = bench(undefined, { store: testStore(values) });
+    expect(sdk.session.getSnapshot().status).toBe('player');
+    expect(isFrozen(sdk.session.getSnapshot())).toBe(true);
+  });
+
+  it('does not change with what it was made of, nor with what a listener was handed', async () => {
+    const { sdk, server } = bench();
+    const answer = session('tok-1');
+    server.on('accountLogin', answer);
+    let heard: UserInfo | null = null;
+    sdk.session.on('signed-in', ({ user }) => {
+      heard = user;
+    });
+    await sdk.session.signIn(CREDENTIALS);
+    expect(isFrozen(heard)).toBe(true);
+    const gameLikes: Record<string, number> = { '1': 1 };
+    const activity: GameUser['activity'] = { activityIds: [15], activityMap: {} };
+    sdk.session.update({ gameUser: { gameLikes, activity } });
+    gameLikes['2'] = 1;
+    activity.activityIds.push(16);
+    expect(sdk.session.getSnapshot().gameUser).toMatchObject({
+      gameLikes: { '1': 1 },
+      activity: { activityIds: [15] },
+    });
+  });
+});
+
+describe('an update', () => {
+  it.each([
+    ['that says nothing', {}],
+    ['that says what is known', { user: { coin: 100_000 }, gameUser: { inviteCode: 'TARA7Q' } }],
+    ['that says it in its depth', { gameUser: { gameLikes: { '1001': 1 } } }],
+  ])('%s changes no snapshot, tells nobody, and writes nothing', async (_, change) => {
+    const store = testStore();
+    const { sdk } = await signedInBench(undefined, { store });
+    const told = spy();
+    sdk.session.subscribe(told);
+    const before = sdk.session.getSnapshot();
+    store.written.length = 0;
+    sdk.session.update(change);
+    expect(sdk.session.getSnapshot()).toBe(before);
+    expect(told).not.toHaveBeenCalled();
+    expect(store.written).toEqual([]);
+  });
+
+  it('that says something new tells once', async () => {
+    const { sdk } = await signedInBench();
+    const told = spy();
+    sdk.session.subscribe(told);
+    sdk.session.update({ user: { coin: 1 } });
+    expect(told).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the key of passwords', () => {
+  it('is copied: what its giver does with it later changes nothing', async () => {
+    const { sdk, server } = bench();
+    const key = passwordKey('nonce-1');
+    sdk.session.setPasswordKey(key);
+    key.nonce = 'another';
+    server.on('accountLogin', session('tok-1'));
+    await sdk.session.signIn(CREDENTIALS);
+    expect(opened(server.of('accountLogin')[0]?.body['password']).n).toBe('nonce-1');
+  });
+});
