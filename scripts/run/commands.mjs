@@ -99,6 +99,10 @@ export const commands = {
       return (await checks.budgets()).code;
     },
   },
+  nodes: {
+    about: 'start and unit tests on each Node from the floor up; releases choose some, e.g. 26',
+    run: (args) => node(at('scripts/nodes.mjs'), args).then((r) => r.code),
+  },
   generate: {
     about: 'types and tables from the contract',
     run: (args) => generate(args).then((r) => r.code),
