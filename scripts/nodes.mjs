@@ -63,7 +63,10 @@ async function refusalOn(binary, version) {
 
 const asked = process.argv.slice(2);
 const rows = [];
+let stopped = false;
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (stopped = true));
 for (const release of [...GOOD, ...OLD].filter((each) => asked.length === 0 || asked.includes(each))) {
+  if (stopped) break;
   const { binary, version } = await fetchNode(release);
   console.log(`▸ Node ${version}`);
   const results = OLD.includes(release)
@@ -75,4 +78,4 @@ console.log();
 for (const { version, good, text } of rows) {
   console.log(`  ${good ? ' ' : '!'} Node ${version.padEnd(9)} ${text.join(', ')}`);
 }
-process.exitCode = rows.length > 0 && rows.every(({ good }) => good) ? 0 : 1;
+process.exitCode = !stopped && rows.length > 0 && rows.every(({ good }) => good) ? 0 : 1;
