@@ -43,6 +43,7 @@ export default defineConfig({
     'heartbeat/index': 'src/heartbeat/index.ts',
     'events/index': 'src/events/index.ts',
     'password/index': 'src/password/index.ts',
+    'password-fallback/index': 'src/password-fallback/index.ts',
     'rules/index': 'src/rules/index.ts',
     'errors/index': 'src/errors/index.ts',
     'openapi-fetch/index': 'src/openapi-fetch/index.ts',

@@ -1,3 +1,5 @@
+import { SdkError } from '../core/error.ts';
+import type { PasswordFallback } from '../core/password-fallback.ts';
 import type { components } from '../generated/contract.ts';
 
 /** The key that passwords are encrypted with; `passwordKey` of the web config. */
@@ -16,19 +18,38 @@ export function toBase64Url(bytes: Uint8Array): string {
 /**
  * Encrypts a password for sending: `<kid>.<base64url>` of RSA-OAEP-256 over password, server nonce and time.
  * WebCrypto does it where the page is a secure context; elsewhere (a phone on plain http in the LAN)
- * a pure-JavaScript implementation is loaded on first use. It guards against logs and caches on the way;
+ * a pure-JavaScript implementation does, which is loaded on first use. It guards against logs and caches on the way;
  * it is no replacement for TLS.
  * @param plain the password as typed
  * @param key kid, JWK and nonce from the web config
  * @param nowMs milliseconds since 1970 UTC
+ * @param fallback loads what encrypts without WebCrypto
  * @returns the text that the call carries
- * @throws Error of the platform where the key cannot be used
+ * @throws SdkError of kind crypto with neither WebCrypto nor a fallback; Error of the platform where the key cannot be
+ * used
  */
-export async function encryptPassword(plain: string, key: PasswordKey, nowMs: number): Promise<string> {
+export async function encryptPassword(
+  plain: string,
+  key: PasswordKey,
+  nowMs: number,
+  fallback?: PasswordFallback,
+): Promise<string> {
   const message = new TextEncoder().encode(JSON.stringify({ p: plain, n: key.nonce, t: nowMs }));
   const subtle = (globalThis.crypto as Crypto | undefined)?.subtle;
-  const encrypted = subtle ? await withWebCrypto(subtle, key, message) : await withFallback(key, message);
+  const encrypted = subtle
+    ? await withWebCrypto(subtle, key, message)
+    : (await (fallback ?? missing)()).encryptOaep(key, message);
   return `${key.kid}.${toBase64Url(encrypted)}`;
+}
+
+function missing(): never {
+  throw new SdkError({
+    kind: 'crypto',
+    op: 'encryptPassword',
+    message:
+      "no WebCrypto here: install node-forge, and pass passwordFallback: () => import('@tara/sdk/password-fallback')",
+    outcome: 'not-sent',
+  });
 }
 
 async function withWebCrypto(subtle: SubtleCrypto, key: PasswordKey, message: Uint8Array<ArrayBuffer>) {
@@ -36,9 +57,4 @@ async function withWebCrypto(subtle: SubtleCrypto, key: PasswordKey, message: Ui
   const jwk: JsonWebKey = { kty: 'RSA', n: key.jwk.n, e: key.jwk.e };
   const imported = await subtle.importKey('jwk', jwk, algorithm, false, ['encrypt']);
   return new Uint8Array(await subtle.encrypt(algorithm, imported, message));
-}
-
-async function withFallback(key: PasswordKey, message: Uint8Array): Promise<Uint8Array> {
-  const { encryptOaep } = await import('./fallback.ts');
-  return encryptOaep(key, message);
 }

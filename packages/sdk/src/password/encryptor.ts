@@ -1,4 +1,5 @@
 import { isSdkError, SdkError } from '../core/error.ts';
+import type { PasswordFallback } from '../core/password-fallback.ts';
 import type { Sdk } from '../core/types.ts';
 import { passwordKeyStale } from '../generated/errcodes.ts';
 import { encryptPassword, type PasswordKey } from './encrypt.ts';
@@ -20,7 +21,10 @@ export interface PasswordEncryptor {
 }
 
 /** Keeps the key that passwords are encrypted with. */
-export function createPasswordEncryptor(sdk: Pick<Sdk, 'post' | 'clock'>): PasswordEncryptor {
+export function createPasswordEncryptor(
+  sdk: Pick<Sdk, 'post' | 'clock'>,
+  fallback: PasswordFallback | undefined,
+): PasswordEncryptor {
   let key: PasswordKey | undefined;
   async function encrypt(plain: string) {
     if (!key) {
@@ -31,8 +35,9 @@ export function createPasswordEncryptor(sdk: Pick<Sdk, 'post' | 'clock'>): Passw
       key = (appWebConfig as typeof appWebConfig | undefined)?.passwordKey;
     }
     try {
-      return await encryptPassword(plain, key as PasswordKey, sdk.clock.now());
-    } catch {
+      return await encryptPassword(plain, key as PasswordKey, sdk.clock.now(), fallback);
+    } catch (error) {
+      if (isSdkError(error)) throw error;
       // The cause is dropped on purpose: it must not be able to carry the password.
       throw new SdkError({
         kind: 'crypto',

@@ -1,5 +1,5 @@
 import forge from 'node-forge';
-import type { PasswordKey } from './encrypt.ts';
+import type { PasswordKey } from '../password/encrypt.ts';
 
 function base64UrlToHex(text: string): string {
   const plain = text.replaceAll('-', '+').replaceAll('_', '/');
@@ -7,7 +7,14 @@ function base64UrlToHex(text: string): string {
   return forge.util.bytesToHex(forge.util.decode64(plain.padEnd(Math.ceil(plain.length / 4) * 4, '=')));
 }
 
-/** RSA-OAEP-256 without WebCrypto. Loaded only on pages that have none. */
+/**
+ * RSA-OAEP-256 without WebCrypto. Needs node-forge, and is many times the size of the SDK: hand it over by
+ * `passwordFallback: () => import('@tara/sdk/password-fallback')`, so that only a page without WebCrypto loads it.
+ * @param key with its JWK
+ * @param message what to encrypt, at most 190 bytes for a key of 2,048 bits
+ * @returns the encrypted bytes, as many as the key has
+ * @throws Error of node-forge where the key cannot be used
+ */
 export function encryptOaep(key: PasswordKey, message: Uint8Array): Uint8Array {
   const publicKey = forge.pki.setRsaPublicKey(
     new forge.jsbn.BigInteger(base64UrlToHex(key.jwk.n), 16),
