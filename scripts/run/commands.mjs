@@ -116,6 +116,14 @@ export const commands = {
         : code;
     },
   },
+  'sdk:check': {
+    about: 'the packed SDK in fresh projects: Node, bundlers, TypeScript; prints its sizes in each bundler',
+    run: async () => {
+      const projects = await node(toolFile('vitest'), ['run', '--project', 'sdk', 'test/package.test.ts']);
+      const sizes = await checks.sdkSizes();
+      return projects.code === 0 ? sizes.code : projects.code;
+    },
+  },
   pack: {
     about: 'the SDK as it is published, as a tarball in packages/sdk/dist/package',
     run: (args) => node(at('scripts/pack-sdk.mjs'), args).then((r) => r.code),

@@ -1,3 +1,4 @@
+export type { BrowserStorage } from './core/browser-storage.ts';
 export type {
   Body,
   CommonFields,

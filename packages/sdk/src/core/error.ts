@@ -30,7 +30,7 @@ export interface SdkErrorFields {
 }
 
 /** Known to every copy of this package in a program, e.g. that of an app and that of a library it uses. */
-const BRAND = /* @__PURE__ */ Symbol.for('@tara/sdk/SdkError');
+const BRAND = /* @__PURE__ */ Symbol.for('tara.SdkError');
 
 /**
  * The one error type of the SDK. It carries no request body, no token and no password, so it is safe to log.

@@ -42,14 +42,13 @@ export async function encryptPassword(
   return `${key.kid}.${toBase64Url(encrypted)}`;
 }
 
+/** A password that could not be encrypted. */
+export function cryptoError(message: string): SdkError {
+  return new SdkError({ kind: 'crypto', op: 'encryptPassword', message, outcome: 'not-sent' });
+}
+
 function missing(): never {
-  throw new SdkError({
-    kind: 'crypto',
-    op: 'encryptPassword',
-    message:
-      "no WebCrypto here: install node-forge, and pass passwordFallback: () => import('@tara/sdk/password-fallback')",
-    outcome: 'not-sent',
-  });
+  throw cryptoError('no WebCrypto: install node-forge, and pass passwordFallback');
 }
 
 async function withWebCrypto(subtle: SubtleCrypto, key: PasswordKey, message: Uint8Array<ArrayBuffer>) {

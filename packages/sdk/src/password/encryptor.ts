@@ -1,8 +1,8 @@
-import { isSdkError, SdkError } from '../core/error.ts';
+import { isSdkError } from '../core/error.ts';
 import type { PasswordFallback } from '../core/password-fallback.ts';
 import type { Sdk } from '../core/types.ts';
 import { passwordKeyStale } from '../generated/errcodes.ts';
-import { encryptPassword, type PasswordKey } from './encrypt.ts';
+import { cryptoError, encryptPassword, type PasswordKey } from './encrypt.ts';
 
 /** A version that no server has, so that appConfig answers without the game list. */
 const NO_GAME_LIST = 2_147_483_647;
@@ -39,12 +39,7 @@ export function createPasswordEncryptor(
     } catch (error) {
       if (isSdkError(error)) throw error;
       // The cause is dropped on purpose: it must not be able to carry the password.
-      throw new SdkError({
-        kind: 'crypto',
-        op: 'encryptPassword',
-        message: 'the password could not be encrypted',
-        outcome: 'not-sent',
-      });
+      throw cryptoError('the password could not be encrypted');
     }
   }
   return {
