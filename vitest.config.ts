@@ -10,6 +10,14 @@ const patience = {
   expect: { poll: { timeout: PATIENCE_MS } },
 };
 const source = { conditions: ['source'] };
+/**
+ * Node 25 and newer have a `localStorage` of their own, which is undefined without a file to keep it in. A test
+ * environment does not replace a global that is there, so the page's would be missing. Older ones do not know the option.
+ */
+const NO_STORAGE_OF_NODE = '--no-experimental-webstorage';
+const storageOfThePage = process.allowedNodeEnvironmentFlags.has(NO_STORAGE_OF_NODE)
+  ? [NO_STORAGE_OF_NODE]
+  : [];
 
 /** All unit and contract tests in one run: `npm run unit -- <filter>`. */
 export default defineConfig({
@@ -54,6 +62,7 @@ export default defineConfig({
           name: 'web',
           include: ['test/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          execArgv: storageOfThePage,
           setupFiles: [at('packages/web/test/setup.ts')],
           ...patience,
         },

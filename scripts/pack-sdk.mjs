@@ -1,8 +1,10 @@
 // Makes the SDK's tarball as it is published: built, its versions spelled out, without what only this repository needs.
-// `node scripts/pack-sdk.mjs [folder]`; the last line printed is the tarball's path.
+// `node scripts/pack-sdk.mjs [folder] [--built]`; the last line printed is the tarball's path. `--built` takes the last
+// build instead of making one.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { at, toolFile } from './run/paths.mjs';
 import { node } from './run/process.mjs';
@@ -28,12 +30,25 @@ function publishedManifest() {
   };
 }
 
-const out = path.resolve(process.argv[2] ?? path.join(sdk, 'dist/package'));
+const { values, positionals } = parseArgs({
+  options: { built: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const out = path.resolve(positionals[0] ?? path.join(sdk, 'dist/package'));
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
-const tsup = toolFile('tsup', 'tsup', 'packages/sdk');
-const { code, output } = await node(tsup, ['--out-dir', path.join(out, 'dist')], { cwd: sdk, quiet: true });
-if (code !== 0) throw new Error(`${output}\nThe SDK did not build.`);
+if (values.built) {
+  const inside = path.join(sdk, 'dist/package');
+  cpSync(path.join(sdk, 'dist'), path.join(out, 'dist'), {
+    recursive: true,
+    filter: (file) => file !== inside,
+  });
+} else {
+  const tsup = toolFile('tsup', 'tsup', 'packages/sdk');
+  const options = ['--out-dir', path.join(out, 'dist')];
+  const { code, output } = await node(tsup, options, { cwd: sdk, quiet: true });
+  if (code !== 0) throw new Error(`${output}\nThe SDK did not build.`);
+}
 writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(publishedManifest(), null, 2)}\n`);
 copyFileSync(path.join(sdk, 'README.md'), path.join(out, 'README.md'));
 copyFileSync(at('LICENSE'), path.join(out, 'LICENSE'));

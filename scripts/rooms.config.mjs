@@ -50,10 +50,4 @@ export const allowedPairs = [
 ];
 
 /** Circles of files: `{ group, files, reason }`, with all of the circle's files. */
-export const allowedFileCycles = [
-  {
-    group: 'sdk',
-    files: ['packages/sdk/src/password/encrypt.ts', 'packages/sdk/src/password/fallback.ts'],
-    reason: 'The fallback, loaded only where it is needed, takes the types of what it stands in for.',
-  },
-];
+export const allowedFileCycles = [];

@@ -1,21 +1,11 @@
-// The one entry of every command: needs Node and npm only, installs the rest itself, prints what it does.
-import { install } from './run/install.mjs';
-import { commands } from './run/commands.mjs';
+// The one entry of every command. An old Node reads this file and the one it imports, so that it can say what is needed;
+// everything else is imported once the version is known to be good.
+import { refusalOf } from './run/node-version.mjs';
 
-const [name = 'help', ...args] = process.argv.slice(2);
-const command = commands[name];
-
-if (!command) {
-  console.log('Commands:\n');
-  for (const [key, { about }] of Object.entries(commands))
-    console.log(`  npm run ${key.padEnd(17)} ${about}`);
-  process.exitCode = name === 'help' ? 0 : 1;
+const refusal = refusalOf(process.versions.node);
+if (refusal) {
+  console.error(refusal);
+  process.exitCode = 1;
 } else {
-  try {
-    await install();
-    process.exitCode = (await command.run(args)) ?? 0;
-  } catch (error) {
-    console.error(`\n${error instanceof Error ? error.message : error}`);
-    process.exitCode = 1;
-  }
+  import('./run/main.mjs').then(({ main }) => main(process.argv.slice(2)));
 }

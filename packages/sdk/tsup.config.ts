@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 
@@ -8,7 +9,7 @@ const PLACEHOLDER = 'tara:errcodes';
  * Keeps the table of error numbers a module of its own. Bundled, `export * as Errcode` would be one object, which the
  * integrator's bundler can only take whole; as a module it takes the numbers that are used.
  */
-const errcodes: Pick<Options, 'esbuildPlugins' | 'plugins'> = {
+const errcodes: Required<Pick<Options, 'esbuildPlugins' | 'plugins'>> = {
   esbuildPlugins: [
     {
       name: 'errcodes-apart',
@@ -33,9 +34,24 @@ const errcodes: Pick<Options, 'esbuildPlugins' | 'plugins'> = {
   ],
 };
 
+/**
+ * Marks the entry for React as code of the client: a server component may then import it. Written once the files are
+ * there, because tree shaking takes such marks away.
+ */
+const useClient: NonNullable<Options['plugins']>[number] = {
+  name: 'use-client',
+  buildEnd({ writtenFiles }) {
+    for (const { name } of writtenFiles) {
+      if (!name.endsWith('react/index.js')) continue;
+      writeFileSync(name, `'use client';\n${readFileSync(name, 'utf8')}`);
+    }
+  },
+};
+
 /** One file per entry of the package's exports, sharing chunks; ESM only. */
 export default defineConfig({
-  ...errcodes,
+  esbuildPlugins: errcodes.esbuildPlugins,
+  plugins: [...errcodes.plugins, useClient],
   entry: {
     errcodes: 'src/generated/errcodes.ts',
     index: 'src/index.ts',
@@ -43,6 +59,7 @@ export default defineConfig({
     'heartbeat/index': 'src/heartbeat/index.ts',
     'events/index': 'src/events/index.ts',
     'password/index': 'src/password/index.ts',
+    'password-fallback/index': 'src/password-fallback/index.ts',
     'rules/index': 'src/rules/index.ts',
     'errors/index': 'src/errors/index.ts',
     'openapi-fetch/index': 'src/openapi-fetch/index.ts',

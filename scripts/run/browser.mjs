@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { at, toolFile } from './paths.mjs';
+import { freePort } from './port.mjs';
 import { node, program } from './process.mjs';
 
 const KNOWN = [
@@ -64,18 +64,6 @@ export async function findBrowser() {
     if (packaged !== null) return packaged;
   }
   throw new Error('No Chromium found. Install one, or name it: E2E_CHROMIUM=/path/to/chromium npm test');
-}
-
-/** A port that nobody listens on, so that a server left over elsewhere cannot stand in the way. */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(String(port)));
-    });
-  });
 }
 
 /** Runs the end-to-end tests. @param report file for the counts, as JSON */

@@ -99,6 +99,10 @@ export const commands = {
       return (await checks.budgets()).code;
     },
   },
+  nodes: {
+    about: 'start and unit tests on each Node from the floor up; releases choose some, e.g. 26',
+    run: (args) => node(at('scripts/nodes.mjs'), args).then((r) => r.code),
+  },
   generate: {
     about: 'types and tables from the contract',
     run: (args) => generate(args).then((r) => r.code),
@@ -110,6 +114,14 @@ export const commands = {
       return code === 0
         ? node(at('scripts/contract-changes.mjs'), ['--release', ...args]).then((r) => r.code)
         : code;
+    },
+  },
+  'sdk:check': {
+    about: 'the packed SDK in fresh projects: Node, bundlers, TypeScript; prints its sizes in each bundler',
+    run: async () => {
+      const projects = await node(toolFile('vitest'), ['run', '--project', 'sdk', 'test/package.test.ts']);
+      const sizes = await checks.sdkSizes();
+      return projects.code === 0 ? sizes.code : projects.code;
     },
   },
   pack: {

@@ -3,18 +3,8 @@ import { hashOf, isDone, markDone } from './mark.mjs';
 import { at } from './paths.mjs';
 import { node } from './process.mjs';
 
-const MINIMUM = [20, 19];
-
-function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const good = major > MINIMUM[0] || (major === MINIMUM[0] && minor >= MINIMUM[1]);
-  if (!good)
-    throw new Error(`Node ${MINIMUM.join('.')} or newer is needed; this is ${process.versions.node}.`);
-}
-
 /** Installs the workspace with the pinned pnpm, which npm fetches. Skipped while the lockfile is the installed one. */
 export async function install() {
-  checkNode();
   const hash = hashOf(['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']);
   if (isDone('install', hash, ['node_modules/.pnpm'])) return;
   const npm = process.env.npm_execpath;

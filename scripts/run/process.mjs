@@ -10,48 +10,45 @@ export function stopAll(signal = 'SIGTERM') {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopAll());
 
 /**
+ * Starts a program that goes on by itself.
+ * @param take is handed its output piece by piece; left out, the output is shown as it comes
+ * @returns the process, and a promise of how it ended (a program that is not there ends with code 127)
+ */
+export function launch(file, args, { cwd = root, env = {}, timeout = 0, take } = {}) {
+  const child = spawn(file, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: take ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    timeout,
+  });
+  running.add(child);
+  child.stdout?.on('data', take);
+  child.stderr?.on('data', take);
+  const ended = new Promise((resolve) => {
+    child.on('error', () => resolve({ code: 127 }));
+    child.on('close', (code) => resolve({ code: code ?? 1 }));
+  }).finally(() => running.delete(child));
+  return { child, ended };
+}
+
+/**
  * Runs a Node script. With `quiet` its output is kept and handed back instead of shown.
  * @returns exit code and kept output
  */
-export function node(script, args = [], { cwd = root, env = {}, quiet = false, nodeArgs = [] } = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...nodeArgs, script, ...args], {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    });
-    running.add(child);
-    let output = '';
-    child.stdout?.on('data', (chunk) => (output += chunk));
-    child.stderr?.on('data', (chunk) => (output += chunk));
-    child.on('error', reject);
-    child.on('close', (code, signal) => {
-      running.delete(child);
-      resolve({ code: code ?? (signal ? 1 : 0), output });
-    });
-  });
+export async function node(script, args = [], { quiet = false, nodeArgs = [], ...options } = {}) {
+  let output = '';
+  const take = quiet ? (chunk) => (output += chunk) : undefined;
+  const { ended } = launch(process.execPath, [...nodeArgs, script, ...args], { ...options, take });
+  return { ...(await ended), output };
 }
 
 /** The same with any other program, e.g. apt-get. */
-export function program(file, args, { quiet = true, env = {}, timeout = 0 } = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(file, args, {
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout,
-    });
-    running.add(child);
-    let output = '';
-    const take = (chunk) => {
-      output += chunk;
-      if (!quiet) process.stdout.write(chunk);
-    };
-    child.stdout.on('data', take);
-    child.stderr.on('data', take);
-    child.on('error', () => resolve({ code: 127, output }));
-    child.on('close', (code) => {
-      running.delete(child);
-      resolve({ code: code ?? 1, output });
-    });
-  });
+export async function program(file, args, { quiet = true, ...options } = {}) {
+  let output = '';
+  const take = (chunk) => {
+    output += chunk;
+    if (!quiet) process.stdout.write(chunk);
+  };
+  const { ended } = launch(file, args, { ...options, take });
+  return { ...(await ended), output };
 }

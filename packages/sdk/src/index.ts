@@ -1,3 +1,4 @@
+export type { BrowserStorage } from './core/browser-storage.ts';
 export type {
   Body,
   CommonFields,
@@ -12,6 +13,7 @@ export { systemClock, type Clock } from './core/clock.ts';
 export { isSdkError, SdkError, type RequestOutcome, type SdkErrorKind } from './core/error.ts';
 export { newIdempotencyKey } from './core/idempotency.ts';
 export type { Logger } from './core/logger.ts';
+export type { PasswordFallback } from './core/password-fallback.ts';
 export { REQUEST_TIMEOUT_MS } from './core/create-call.ts';
 export { createSdk } from './core/sdk.ts';
 export type { CallOptions, Result, Sdk, SdkOptions } from './core/types.ts';

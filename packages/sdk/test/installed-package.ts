@@ -23,23 +23,33 @@ export interface Installed {
   tarball: string;
 }
 
-/** The package as an integrator gets it: packed, unpacked into a folder outside of this repository, used from there. */
-export async function installPackage(): Promise<Installed> {
+/** Puts beside the package what a package manager would, from what is installed here. */
+export function linkBeside(app: string, name: string): void {
+  const link = path.join(app, 'node_modules', name);
+  mkdirSync(path.dirname(link), { recursive: true });
+  symlinkSync(realpathSync(path.join(here, '../node_modules', name)), link, 'junction');
+}
+
+/**
+ * The package as an integrator gets it: packed, unpacked into a folder outside of this repository, used from there.
+ * node-forge, which is optional, is not there.
+ * @param built whether the last build is packed; otherwise one is made
+ */
+export async function installPackage({ built = false } = {}): Promise<Installed> {
   // The real path: a bundler that follows links would otherwise see two folders.
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'tara-sdk-')));
   const app = path.join(folder, 'app');
   const installed = path.join(app, 'node_modules/@tara/sdk');
   const script = path.join(repository, 'scripts/pack-sdk.mjs');
-  const { stdout } = await run(process.execPath, [script, path.join(folder, 'package')]);
+  const { stdout } = await run(process.execPath, [
+    script,
+    path.join(folder, 'package'),
+    ...(built ? ['--built'] : []),
+  ]);
   const tarball = stdout.trim().split('\n').at(-1) ?? '';
   mkdirSync(installed, { recursive: true });
   await run('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed]);
-  // What a package manager would put beside it, from what is installed here.
-  for (const name of ['node-forge', 'openapi-fetch', 'react', '@types/react']) {
-    const link = path.join(app, 'node_modules', name);
-    mkdirSync(path.dirname(link), { recursive: true });
-    symlinkSync(realpathSync(path.join(here, '../node_modules', name)), link, 'junction');
-  }
+  for (const name of ['openapi-fetch', 'react', '@types/react']) linkBeside(app, name);
   const node = path.join(app, 'node_modules/@types/node');
   symlinkSync(realpathSync(path.join(repository, 'node_modules/@types/node')), node, 'junction');
   cpSync(path.join(here, 'consumer'), app, { recursive: true });

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../src/testing/index.ts';
-import { bench, failure, openStore, session, spy } from './fixtures.ts';
+import { bench, CREDENTIALS, failure, openStore, session, spy } from './fixtures.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a session among unreliable parts', () => {
   it('is entered although a listener throws, and the others hear of it', async () => {
@@ -49,6 +51,19 @@ describe('a session among unreliable parts', () => {
       sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' }),
     );
     expect(error).toMatchObject({ kind: 'crypto', outcome: 'not-sent' });
+  });
+
+  it('signs in without WebCrypto by the fallback it was given, and says what to install without one', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const passwordFallback = async () => import('../src/password-fallback/index.ts');
+    const given = bench(fakeFetch({ accountLogin: session('tok-1') }), { passwordFallback });
+    await given.sdk.session.signIn(CREDENTIALS);
+    expect(given.sdk.session.getToken()).toBe('tok-1');
+    const { sdk, server } = bench();
+    const error = await failure(sdk.session.signIn(CREDENTIALS));
+    expect(error).toMatchObject({ kind: 'crypto', outcome: 'not-sent' });
+    expect(error.message).toMatch(/install node-forge, and pass passwordFallback/);
+    expect(server.calls).toHaveLength(0);
   });
 
   it('leaves a slow store in the state of the last change, however slow each one is', async () => {

@@ -30,6 +30,9 @@ export interface SdkErrorFields {
   cause?: unknown;
 }
 
+/** Known to every copy of this package in a program, e.g. that of an app and that of a library it uses. */
+const BRAND = /* @__PURE__ */ Symbol.for('tara.SdkError');
+
 /**
  * The one error type of the SDK. It carries no request body, no token and no password, so it is safe to log.
  */
@@ -60,6 +63,7 @@ export class SdkError<Codes extends number = number> extends Error {
   constructor({ message, cause, ...fields }: SdkErrorFields) {
     super(message ?? `${fields.op}: ${fields.kind}`, cause === undefined ? undefined : { cause });
     Object.assign(this, { name: 'SdkError', attempts: 1, retryable: false }, fields);
+    Object.defineProperty(this, BRAND, { value: true });
   }
 
   /**
@@ -77,9 +81,9 @@ export class SdkError<Codes extends number = number> extends Error {
 }
 
 /**
- * Whether a caught value is an error of this SDK.
+ * Whether a caught value is an error of this SDK, also one of another copy of this package.
  * @param value anything caught
  */
 export function isSdkError(value: unknown): value is SdkError {
-  return value instanceof SdkError;
+  return (value as Record<symbol, unknown> | null | undefined)?.[BRAND] === true;
 }

@@ -5,6 +5,7 @@ import type { BodyArgument, CommonFields, Data, ErrcodeOf, Path } from './calls.
 import type { Clock } from './clock.ts';
 import type { SdkError } from './error.ts';
 import type { Logger } from './logger.ts';
+import type { PasswordFallback } from './password-fallback.ts';
 
 /** What an SDK is made of. */
 export interface SdkOptions {
@@ -28,6 +29,8 @@ export interface SdkOptions {
   headers?: () => Record<string, string>;
   /** What the sign-in calls say about the device (spec 3). */
   device?: () => Partial<DeviceInfo>;
+  /** What encrypts passwords where there is no WebCrypto: `() => import('@tara/sdk/password-fallback')`. */
+  passwordFallback?: PasswordFallback;
   /** Told of what goes wrong in silence, e.g. a store that throws. */
   log?: Logger;
 }

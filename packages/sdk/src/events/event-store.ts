@@ -1,3 +1,5 @@
+import type { BrowserStorage } from '../core/browser-storage.ts';
+
 /** A place for events over a reload. Synchronous, because a page that closes waits for nothing. */
 export interface EventStore {
   /** Every key of the place, those of others too. */
@@ -15,7 +17,7 @@ export interface EventStore {
  * it.
  * @param storage asked for at each use
  */
-export function webEventStore(storage: () => Storage = () => globalThis.localStorage): EventStore {
+export function webEventStore(storage: () => BrowserStorage = () => globalThis.localStorage): EventStore {
   return {
     keys() {
       const place = storage();

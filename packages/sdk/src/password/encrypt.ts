@@ -1,4 +1,5 @@
 import { SdkError } from '../core/error.ts';
+import type { PasswordFallback } from '../core/password-fallback.ts';
 import type { components } from '../generated/contract.ts';
 
 /** The key that passwords are encrypted with; `passwordKey` of the web config. */
@@ -20,34 +21,46 @@ export function toBase64Url(bytes: Uint8Array): string {
 /**
  * Encrypts a password for sending: `<kid>.<base64url>` of RSA-OAEP-256 over password, server nonce and time.
  * WebCrypto does it where the page is a secure context; elsewhere (a phone on plain http in the LAN)
- * a pure-JavaScript implementation is loaded on first use. It guards against logs and caches on the way;
+ * a pure-JavaScript implementation does, which is loaded on first use. It guards against logs and caches on the way;
  * it is no replacement for TLS.
  * @param plain the password as typed
  * @param key kid, JWK and nonce from the web config
  * @param nowMs milliseconds since 1970 UTC
+ * @param fallback loads what encrypts without WebCrypto
  * @returns the text that the call carries
- * @throws SdkError of kind crypto where the key cannot be used, or there is no source of secret random numbers
+ * @throws SdkError of kind crypto where the key cannot be used, there is no source of secret random numbers, or neither
+ * WebCrypto nor a fallback
  */
-export async function encryptPassword(plain: string, key: PasswordKey, nowMs: number): Promise<string> {
-  const fail = (message: string) =>
-    new SdkError({ kind: 'crypto', op: 'encryptPassword', message, outcome: 'not-sent' });
-  const platform = globalThis.crypto as Partial<Crypto> | undefined;
-  // With a guessable seed the same password would look the same on two pages, and could be tried out.
-  if (!platform?.getRandomValues) throw fail('no crypto.getRandomValues');
+export async function encryptPassword(
+  plain: string,
+  key: PasswordKey,
+  nowMs: number,
+  fallback?: PasswordFallback,
+): Promise<string> {
+  const encrypt = encryption(key, fallback);
   try {
     const message = new TextEncoder().encode(JSON.stringify({ p: plain, n: key.nonce, t: nowMs }));
-    const encrypted = platform.subtle
-      ? await withWebCrypto(platform.subtle, key, message)
-      : (await import('./fallback.ts')).encryptOaep(
-          key,
-          message,
-          platform.getRandomValues(new Uint8Array(SEED_BYTES)),
-        );
-    return `${key.kid}.${toBase64Url(encrypted)}`;
+    return `${key.kid}.${toBase64Url(await encrypt(message))}`;
   } catch {
     // The cause is dropped on purpose: it must not be able to carry the password.
-    throw fail('the password could not be encrypted');
+    throw cryptoError('the password could not be encrypted');
   }
+}
+
+function cryptoError(message: string): SdkError {
+  return new SdkError({ kind: 'crypto', op: 'encryptPassword', message, outcome: 'not-sent' });
+}
+
+/** What encrypts on this page. @throws SdkError of kind crypto where nothing does */
+function encryption(key: PasswordKey, fallback: PasswordFallback | undefined) {
+  const platform = globalThis.crypto as Partial<Crypto> | undefined;
+  // With a guessable seed the same password would look the same on two pages, and could be tried out.
+  if (!platform?.getRandomValues) throw cryptoError('no crypto.getRandomValues');
+  const { subtle } = platform;
+  if (subtle) return async (message: Uint8Array<ArrayBuffer>) => withWebCrypto(subtle, key, message);
+  if (!fallback) throw cryptoError('no WebCrypto: install node-forge, and pass passwordFallback');
+  const seed = platform.getRandomValues(new Uint8Array(SEED_BYTES));
+  return async (message: Uint8Array<ArrayBuffer>) => (await fallback()).encryptOaep(key, message, seed);
 }
 
 async function withWebCrypto(subtle: SubtleCrypto, key: PasswordKey, message: Uint8Array<ArrayBuffer>) {

@@ -1,5 +1,6 @@
 import { isSdkError } from '../core/error.ts';
 import { frozenCopy } from '../core/frozen-copy.ts';
+import type { PasswordFallback } from '../core/password-fallback.ts';
 import type { Sdk } from '../core/types.ts';
 import { passwordKeyStale } from '../generated/errcodes.ts';
 import { encryptPassword, type PasswordKey } from './encrypt.ts';
@@ -21,7 +22,10 @@ export interface PasswordEncryptor {
 }
 
 /** Keeps the key that passwords are encrypted with. */
-export function createPasswordEncryptor(sdk: Pick<Sdk, 'post' | 'clock'>): PasswordEncryptor {
+export function createPasswordEncryptor(
+  sdk: Pick<Sdk, 'post' | 'clock'>,
+  fallback: PasswordFallback | undefined,
+): PasswordEncryptor {
   let key: PasswordKey | undefined;
   async function encrypt(plain: string) {
     if (!key) {
@@ -31,7 +35,7 @@ export function createPasswordEncryptor(sdk: Pick<Sdk, 'post' | 'clock'>): Passw
       // A configuration without one is told below, as every key that is none.
       key = (appWebConfig as typeof appWebConfig | undefined)?.passwordKey;
     }
-    return encryptPassword(plain, key as PasswordKey, sdk.clock.now());
+    return encryptPassword(plain, key as PasswordKey, sdk.clock.now(), fallback);
   }
   return {
     setKey(next) {

@@ -1,1 +1,2 @@
+export type { PasswordFallback } from '../core/password-fallback.ts';
 export { encryptPassword, type PasswordKey } from './encrypt.ts';

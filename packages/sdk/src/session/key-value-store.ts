@@ -1,3 +1,5 @@
+import type { BrowserStorage } from '../core/browser-storage.ts';
+
 /** A place for the session. Methods may be synchronous or not; a throwing store never breaks the session. */
 export interface KeyValueStore {
   /** The value, null when there is none. */
@@ -26,7 +28,7 @@ export function memoryStore(): KeyValueStore {
  * @param storage asked for at each use
  * @returns a store whose methods throw where the page is barred from the storage
  */
-export function webStore(storage: () => Storage = () => globalThis.localStorage): KeyValueStore {
+export function webStore(storage: () => BrowserStorage = () => globalThis.localStorage): KeyValueStore {
   return {
     get: (key) => storage().getItem(key),
     set: (key, value) => storage().setItem(key, value),

@@ -25,7 +25,7 @@ export function createSession(
   const log = options.log ?? silentLogger;
   const store = createSessionStore(options.store ?? memoryStore(), options.namespace ?? 'tara', log);
   const listeners = createListeners(log);
-  const passwords = createPasswordEncryptor(sdk);
+  const passwords = createPasswordEncryptor(sdk, options.passwordFallback);
   const current = createCurrentSession(store, listeners);
   // Best effort (spec 4): the player is signed out here whatever the server says.
   const revoke = async (token: string) => logOut(token).catch(() => log.warn('sign-out was not confirmed'));

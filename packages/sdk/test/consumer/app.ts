@@ -2,6 +2,7 @@ import { createSdk, Errcode, isSdkError, webStore, type Body, type Data, type Sd
 import { createEvents, webEventStore } from '@tara/sdk/events';
 import { createHeartbeat } from '@tara/sdk/heartbeat';
 import { createOpenapiClient } from '@tara/sdk/openapi-fetch';
+import * as numbers from '@tara/sdk/errcodes';
 import { encryptPassword } from '@tara/sdk/password';
 import { SdkProvider, useSession } from '@tara/sdk/react';
 import { formatCoins, maskPhone } from '@tara/sdk/rules';
@@ -14,6 +15,7 @@ export async function app(): Promise<string> {
     baseUrl: 'http://api.test',
     common: () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'demo', platform: 0 }),
     store: webStore(),
+    passwordFallback: () => import('@tara/sdk/password-fallback'),
     clock: fakeClock(),
     fetch: injectFetch(async () => ({ statusCode: 200, headers: {}, rawPayload: new Uint8Array() })),
   });
@@ -28,7 +30,7 @@ export async function app(): Promise<string> {
   await sdk.safe('/app/v1/gameLike', { id: 'x', like: 1 });
   const result = await sdk.safe('/app/v1/smsSend', { countryCode: '92', mobile: '3001234567', type: 0 });
   if (!result.ok && isSdkError(result.error) && result.error.is(Errcode.temporarilyUnavailable)) {
-    const code: typeof Errcode.temporarilyUnavailable = result.error.errcode;
+    const code: typeof numbers.temporarilyUnavailable = result.error.errcode;
     return String(code);
   }
   return [

@@ -34,6 +34,8 @@ export const sdk = createSdk({
   store: webStore(),
   namespace,
   fetch: fetchWithEarlyConfig,
+  // A phone that tries the client over plain http in the LAN has no WebCrypto.
+  passwordFallback: async () => import('@tara/sdk/password-fallback'),
   device: () => ({
     os: operatingSystem(),
     version: APP_VERSION,

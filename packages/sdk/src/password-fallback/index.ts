@@ -1,5 +1,5 @@
 import forge from 'node-forge';
-import type { PasswordKey } from './encrypt.ts';
+import type { PasswordKey } from '../password/encrypt.ts';
 
 function base64UrlToHex(text: string): string {
   const plain = text.replaceAll('-', '+').replaceAll('_', '/');
@@ -8,8 +8,13 @@ function base64UrlToHex(text: string): string {
 }
 
 /**
- * RSA-OAEP-256 without WebCrypto. Loaded only on pages that have none.
+ * RSA-OAEP-256 without WebCrypto. Needs node-forge, and is many times the size of the SDK: hand it over by
+ * `passwordFallback: () => import('@tara/sdk/password-fallback')`, so that only a page without WebCrypto loads it.
+ * @param key with its JWK
+ * @param message what to encrypt, at most 190 bytes for a key of 2,048 bits
  * @param seed 32 secret random bytes; forge's own generator is not asked, because its sources may be guessable
+ * @returns the encrypted bytes, as many as the key has
+ * @throws Error of node-forge where the key cannot be used
  */
 export function encryptOaep(key: PasswordKey, message: Uint8Array, seed: Uint8Array): Uint8Array {
   const publicKey = forge.pki.setRsaPublicKey(

@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { build as esbuild } from 'esbuild';
+import { build as vite, type Rolldown } from 'vite';
+import webpack from 'webpack';
+
+/** Scripts that a page loads at once, and those it loads when they are asked for. */
+export interface Bundle {
+  first: string[];
+  later: string[];
+}
+
+const scripts = (files: string[]) => files.filter((file) => file.endsWith('.js'));
+
+async function withEsbuild(folder: string): Promise<Bundle> {
+  const { metafile } = await esbuild({
+    absWorkingDir: folder,
+    entryPoints: ['main.js'],
+    bundle: true,
+    minify: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    // node-forge asks for Node's crypto only where it runs in Node.
+    external: ['react', 'crypto'],
+    outdir: 'out',
+    metafile: true,
+    logLevel: 'error',
+  });
+  const first = new Set(['out/main.js']);
+  for (const file of first) {
+    for (const { path: imported, kind, external } of metafile.outputs[file]?.imports ?? []) {
+      if (kind === 'import-statement' && external !== true) first.add(imported);
+    }
+  }
+  const later = Object.keys(metafile.outputs).filter((file) => !first.has(file));
+  const inFolder = (file: string) => path.join(folder, file);
+  return { first: [...first].map(inFolder), later: later.map(inFolder) };
+}
+
+async function withVite(folder: string): Promise<Bundle> {
+  const result = (await vite({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      outDir: 'out',
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: path.join(folder, 'main.js'), external: ['react'] },
+    },
+  })) as Rolldown.RolldownOutput;
+  const chunks = result.output.filter((file) => file.type === 'chunk');
+  const first = new Set(chunks.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName));
+  for (const file of first) {
+    for (const name of chunks.find((chunk) => chunk.fileName === file)?.imports ?? []) {
+      if (name !== 'react') first.add(name);
+    }
+  }
+  const later = chunks.map((chunk) => chunk.fileName).filter((file) => !first.has(file));
+  const inFolder = (file: string) => path.join(folder, 'out', file);
+  return { first: [...first].map(inFolder), later: later.map(inFolder) };
+}
+
+async function withWebpack(folder: string): Promise<Bundle> {
+  const compiler = webpack({
+    mode: 'production',
+    context: folder,
+    entry: './main.js',
+    output: { path: path.join(folder, 'out') },
+    target: ['web', 'es2022'],
+    externals: { react: 'React' },
+    resolve: { fallback: { crypto: false } },
+    performance: false,
+  });
+  const stats = await new Promise<webpack.Stats>((resolve, reject) => {
+    compiler.run((error, done) => (done ? resolve(done) : reject(error ?? new Error('no answer'))));
+  });
+  await new Promise((resolve) => {
+    compiler.close(resolve);
+  });
+  if (stats.hasErrors() || stats.hasWarnings()) throw new Error(stats.toString('errors-warnings'));
+  const { entrypoints = {}, assets = [] } = stats.toJson({ all: false, entrypoints: true, assets: true });
+  const first = (entrypoints['main']?.assets ?? []).map(({ name }) => name);
+  const later = assets.map(({ name }) => name).filter((name) => !first.includes(name));
+  const inFolder = (file: string) => path.join(folder, 'out', file);
+  return { first: scripts(first).map(inFolder), later: scripts(later).map(inFolder) };
+}
+
+/** Each bundler in its production mode; nothing is left out but React. */
+export const bundlers = { esbuild: withEsbuild, Vite: withVite, webpack: withWebpack };
+
+export type BundlerName = keyof typeof bundlers;

