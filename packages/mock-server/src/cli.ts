@@ -16,6 +16,8 @@ const HELP = `tara-mock-server: a play-money backend for Tara Slots
   --web <folder>           the built web client, served at /
   --state-file <file>      keeps all worlds in this file over restarts
   --control-token <token>  asks for this token on the control API
+  --allow-host <name>      a name by which callers reach this server, beside --host; may be given again
+  --deterministic-tokens   tokens and codes follow from the seed although there is a control token
   --latency <ms>           answers every call so much later: a number, or two as 50-400
   --verbose                logs a line per request
   --help, -h               shows this text
@@ -59,6 +61,8 @@ function readArguments() {
         web: { type: 'string' },
         'state-file': { type: 'string' },
         'control-token': { type: 'string' },
+        'allow-host': { type: 'string', multiple: true },
+        'deterministic-tokens': { type: 'boolean' },
         latency: { type: 'string' },
         verbose: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
@@ -81,6 +85,10 @@ function toOptions(values: ReturnType<typeof readArguments>): MockServerOptions 
     ...(values.web === undefined ? {} : { webRoot: values.web }),
     ...(values['state-file'] === undefined ? {} : { stateFile: values['state-file'] }),
     ...(values['control-token'] === undefined ? {} : { controlToken: values['control-token'] }),
+    ...(values['allow-host'] === undefined ? {} : { allowHosts: values['allow-host'] }),
+    ...(values['deterministic-tokens'] === undefined
+      ? {}
+      : { deterministicTokens: values['deterministic-tokens'] }),
     ...(values.latency === undefined ? {} : { latency: readLatency(values.latency) }),
     verbose: values.verbose ?? false,
   };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { systemSecrets } from '#random/secrets.ts';
 import { createApp } from '#server/app.ts';
 import { requireSafeExposure } from '#server/exposure.ts';
 import { requireValidOptions } from '#server/valid-options.ts';
@@ -29,10 +30,22 @@ export interface MockServerOptions {
   passwordCost?: number;
   /** Asked for by the control API in the header `X-Control-Token`. */
   controlToken?: string;
+  /**
+   * Names by which callers reach this server, e.g. `mock.example`, beside `host`, localhost and addresses. A Host header
+   * with any other name steers nothing, and no address is made of it.
+   */
+  allowHosts?: readonly string[];
+  /**
+   * Whether tokens, codes and ids that open something follow from the seed. By default they do as long as there is no
+   * `controlToken`; otherwise whoever knows the seed could work out the token of another player.
+   */
+  deterministicTokens?: boolean;
   /** Keeps all worlds in this file over restarts. */
   stateFile?: string;
   /** Drops worlds that nobody has called for this many milliseconds of machine time; default 12 hours, 0 keeps all. */
   worldIdleMs?: number;
+  /** How long `close()` waits for the calls in flight, in ms of machine time; default 10 seconds. */
+  closeMs?: number;
   /** Answers every call this many milliseconds later, or by this distribution; default at once. */
   latency?: number | Latency;
   /** Logs a line per request; default false. */
@@ -52,7 +65,7 @@ export interface MockServer {
   world(name: string): Promise<World>;
   /** Opens the port and returns the address. */
   listen(): Promise<string>;
-  /** Ends all connections, and writes the state file if there is one. */
+  /** Lets calls in flight come to an answer, ten seconds at most; ends all connections; writes the state file if there is one. */
   close(): Promise<void>;
 }
 
@@ -68,8 +81,9 @@ function tellStandardError(error: Error, where: string): void {
  */
 export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const { port = 4010, host = '127.0.0.1', seed = 1, scenario = 'default', now } = options;
-  const { onDefect = tellStandardError } = options;
-  requireSafeExposure(host, options.controlToken);
+  const { onDefect = tellStandardError, allowHosts = [], controlToken } = options;
+  const { deterministicTokens = controlToken === undefined } = options;
+  requireSafeExposure(host, controlToken);
   const { worldIdleMs } = options;
   const latency =
     typeof options.latency === 'number' ? { kind: 'fixed' as const, ms: options.latency } : options.latency;
@@ -79,11 +93,14 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     scenario,
     ...(now === undefined ? {} : { now }),
     ...(worldIdleMs === undefined ? {} : { idleMs: worldIdleMs }),
+    ...(deterministicTokens ? {} : { secrets: systemSecrets }),
   });
   const app = await createApp(
     {
       webRoot: options.webRoot === undefined ? undefined : path.resolve(options.webRoot),
-      controlToken: options.controlToken,
+      controlToken,
+      closeMs: options.closeMs ?? 10_000,
+      allowHosts: new Set([host, ...allowHosts].map((name) => name.toLowerCase())),
       verbose: options.verbose ?? false,
       checkAnswers: options.checkAnswers ?? true,
       passwordCost: options.passwordCost ?? 4096,

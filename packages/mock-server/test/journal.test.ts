@@ -42,6 +42,24 @@ describe('the journal', () => {
     expect(text).not.toContain('scrypt');
   });
 
+  it('shows no secret in addresses, and no identity number or e-mail address', async () => {
+    const world = await newWorld();
+    const token = await world.token();
+    await world.raw({
+      method: 'POST',
+      url: '/app/v1/unknown?token=tk1&password=pw2&code=cd3&page=4',
+      payload: {},
+    });
+    const kyc = { realName: 'Amina Khan', idNumber: '35202-1234567-8', birthday: '1990-01-01', address: 'x' };
+    await world.call('addKyc', { ...kyc, fileIds: ['f-aaaaaaaaaaaa', 'f-bbbbbbbbbbbb'] }, { token });
+    await world.call('updateAppUserOther', { email: 'amina@mail.example' }, { token });
+    const text = JSON.stringify(await world.control('GET', 'requests'));
+    expect(text).toContain('page=4');
+    expect(text).toContain('addKyc');
+    expect(text).toContain('updateAppUserOther');
+    expect(text).not.toMatch(/tk1|pw2|cd3|35202|amina@/);
+  });
+
   it('is searched by operation, errcode, player and text', async () => {
     const { world } = await scene();
     const found = async (query: string) =>

@@ -75,9 +75,9 @@ describe('the document of the page', () => {
   const place = { origin: 'http://127.0.0.1:4010', prefix: '/w/mine', world: 'mine' };
 
   it('names its world as the only server', async () => {
-    const headers = { host: 'mock.example:4010' };
+    const headers = { host: '192.0.2.7:4010' };
     const document = (await server.inject({ url: '/w/mine/docs/openapi.json', headers })).json<object>();
-    expect(document).toMatchObject({ servers: [{ url: 'http://mock.example:4010/w/mine' }] });
+    expect(document).toMatchObject({ servers: [{ url: 'http://192.0.2.7:4010/w/mine' }] });
   });
 
   it('has samples of every call, those of the SDK for the product alone', async () => {

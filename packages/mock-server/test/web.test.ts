@@ -100,6 +100,16 @@ describe('?scenario=', () => {
     expect(await health()).toMatchObject({ scenario: 'rich-vip' });
   });
 
+  it('is not followed from a link of another site', async () => {
+    const before = await health();
+    const reply = await server.inject({
+      url: '/?scenario=green',
+      headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+    });
+    expect([reply.statusCode, reply.payload]).toEqual([403, expect.stringContaining('other sites')]);
+    expect(await health()).toEqual({ ...before, now: expect.any(Number) });
+  });
+
   it.each([
     '/?scenario=blue-moon',
     '/?scenario=green&world=UPPER',

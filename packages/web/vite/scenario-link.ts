@@ -3,6 +3,12 @@ import type { Connect, Plugin } from 'vite';
 
 const DEFAULT_WORLD = 'default';
 
+/** Which site led the browser here: the mock server follows no link of another one. */
+function siteOf({ headers }: IncomingMessage): Record<string, string> {
+  const site = headers['sec-fetch-site'];
+  return typeof site === 'string' ? { 'sec-fetch-site': site } : {};
+}
+
 /**
  * In development the pages come from Vite, so the wish `?scenario=green` of an address never reaches the mock server:
  * this hands it over and goes on without it, as the mock does where it serves the client itself.
@@ -22,7 +28,7 @@ export function scenarioLink(mock: string): Plugin {
         const seed = query.get('seed');
         const answer = await fetch(`${mock}${world === DEFAULT_WORLD ? '' : `/w/${world}`}/__mock/reset`, {
           method: 'POST',
-          headers: { 'content-type': 'application/json' },
+          headers: { 'content-type': 'application/json', ...siteOf(request) },
           body: JSON.stringify({ scenario, ...(seed === null ? {} : { seed: Number(seed) }) }),
         });
         if (answer.ok) {

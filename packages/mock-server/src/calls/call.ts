@@ -14,7 +14,7 @@ export interface Call {
   readonly startedAt: number;
   readonly config: WorldConfig;
   readonly content: WorldContent;
-  /** `http://host:port` as the caller sees it, for addresses that another device will open. */
+  /** `http://host:port` of this server as the caller sees it, for addresses that another device will open. */
   readonly origin: string;
   /** The bare token of the call, empty when there is none. */
   readonly token: string;

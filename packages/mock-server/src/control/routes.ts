@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createChecks, type Check } from '#contract/schemas.ts';
 import { contractFile } from '#files/package-files.ts';
+import { foreignRequest } from '#http/foreign-request.ts';
 import type { World } from '#worlds/world.ts';
 import { accessCalls } from './access-calls.ts';
 import { backofficeCalls } from './backoffice-calls.ts';
@@ -39,6 +40,18 @@ function lacksControlToken(request: FastifyRequest, token: string | undefined): 
   const given = Buffer.from(String(request.headers['x-control-token'] ?? ''));
   const expected = Buffer.from(token);
   return given.length !== expected.length || !timingSafeEqual(given, expected);
+}
+
+/** Why the control API does not answer a request, if it does not. */
+function refusalOf(request: FastifyRequest, token: string | undefined) {
+  const foreign = foreignRequest(request);
+  if (foreign !== undefined) return { status: 403, message: foreign };
+  if (lacksControlToken(request, token))
+    return { status: 401, message: 'The control API of this server asks for its token.' };
+  // A form reaches any server without asking; other forms are refused where bodies are read.
+  return request.isMultipart()
+    ? { status: 415, message: 'Send application/json, not multipart/form-data.' }
+    : undefined;
 }
 
 /** Reads the parameters of one place, numbers as numbers; what is not declared is refused. */
@@ -95,18 +108,15 @@ export function createControl({ server, token, checkAnswers }: ControlOptions) {
     for (const operation of operations) {
       const handler: AnyControlHandler = HANDLERS[operation.id];
       const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-        if (lacksControlToken(request, token)) {
-          return reply
-            .code(401)
-            .send({ error: { message: 'The control API of this server asks for its token.' } });
-        }
+        const refusal = refusalOf(request, token);
+        if (refusal) return reply.code(refusal.status).send({ error: { message: refusal.message } });
         try {
           const call = {
             world: worldOf(request),
             params: readParameters(operation.parameters, 'path', request.params as Record<string, unknown>),
             query: readParameters(operation.parameters, 'query', request.query as Record<string, unknown>),
             body: checkedBody(request, operation.checkBody),
-            origin: `${request.protocol}://${request.host}`,
+            origin: request.siteOrigin,
             server,
           };
           const { status, body } = await handler(call as never);

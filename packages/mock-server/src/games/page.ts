@@ -3,9 +3,6 @@ import type { Game } from '#seed/content.ts';
 import { kindOf } from './kinds.ts';
 import type { GameTheme } from './protocol.ts';
 
-/** What a Host header must look like to be repeated in a policy: a name or an address, and perhaps a port. */
-const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
-
 /**
  * What a game page may do. It runs in a frame without an origin of its own, so it can keep nothing; scripts and styles
  * come from files alone. The frame may stand in the client on this origin or in its development server on another port.
@@ -13,11 +10,10 @@ const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?
  * The origin is named beside `'self'`: in a sandboxed frame WebKit takes `'self'` for the frame's opaque origin, which
  * no file has.
  *
- * @param protocol `http` or `https`, as the page was asked for
- * @param host the request's Host header, anybody's text: what is no plain host is not repeated
+ * @param origin of this server, as the page was asked for
  */
-export function pagePolicy(protocol: string, host: string): string {
-  const own = HOST.test(host) ? `'self' ${protocol === 'https' ? 'https' : 'http'}://${host}` : "'self'";
+export function pagePolicy(origin: string): string {
+  const own = `'self' ${origin}`;
   return [
     "default-src 'none'",
     `script-src ${own}`,

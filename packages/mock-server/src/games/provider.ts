@@ -61,7 +61,7 @@ export function openGameSession(world: World, { token, gameId }: OpenRequest): P
     if (!launch || !mayPlay(player)) throw new GameError('token-invalid');
     const game = playableGame(world, gameId);
     launch.used = true;
-    const session = nextRng(world, player).text(SESSION_LENGTH);
+    const session = unit.contextFor(nextRng(world, player)).secrets.text(SESSION_LENGTH);
     unit.tx.create(gameSessionKey(session), { playerId: player.id, gameId, lastAt: now });
     return {
       session,

@@ -76,7 +76,7 @@ export function registerGames(app: FastifyInstance, worldOf: (request: FastifyRe
       const game = listedGame(world.content, idOf(request));
       void reply.headers({
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': pagePolicy(request.protocol, request.host),
+        'content-security-policy': pagePolicy(request.siteOrigin),
         'referrer-policy': 'no-referrer',
         'cache-control': 'no-store',
       });

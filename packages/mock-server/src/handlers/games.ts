@@ -9,7 +9,7 @@ const LAUNCH_TOKEN_LENGTH = 32;
 export const gameHandlers = {
   startGame: command<'startGame'>((draft, { gameId }, call) => {
     openGame(draft, gameId, call.content);
-    const token = call.rng.text(LAUNCH_TOKEN_LENGTH);
+    const token = call.secrets.text(LAUNCH_TOKEN_LENGTH);
     call.tx.create(launchKey(token), { playerId: draft.id, gameId, issuedAt: call.now, used: false });
     return { gameUrl: `${call.world.prefix}/__games/play/${gameId}?t=${token}` };
   }),

@@ -10,12 +10,12 @@ const FILE_ID_LENGTH = 12;
 export const kycHandlers = {
   kyc: query<'kyc'>((player) => showKyc(player)),
 
-  uploadKyc: command<'uploadKyc'>((draft, { file, type }, { now, rng }) => {
+  uploadKyc: command<'uploadKyc'>((draft, { file, type }, { now, secrets }) => {
     const mediaType = pictureTypeOf(Buffer.from(file.head, 'hex'));
     if (!mediaType) throw new BusinessError('kycFileTypeNotAccepted', { pointer: '/file' });
     if (file.size > MAX_PICTURE_BYTES) throw new BusinessError('kycFileTooLarge', { pointer: '/file' });
     const { size, sha256 } = file;
-    const id = `f-${rng.text(FILE_ID_LENGTH)}`;
+    const id = `f-${secrets.text(FILE_ID_LENGTH)}`;
     addPicture(draft, { id, type, mediaType, size, sha256, uploadedAt: now });
     return { fileId: id };
   }),

@@ -19,7 +19,8 @@ export function sendCode({ countryCode, mobile, type }: Body<'smsSend'>, call: C
     const sent = sentToday(known, now, config.zoneMinutes);
     if (sent >= MAX_PER_DAY) throw new BusinessError('smsLimitReached');
     const id = await nextSmsId(tx);
-    const code = createRng(world.origin.seed, 'otp', countryCode, mobile, id).digits(6);
+    const secrets = world.secrets ?? createRng(world.origin.seed, 'otp', countryCode, mobile, id);
+    const code = secrets.digits(6);
     tx.create(otpKey(countryCode, mobile), {
       code,
       sentAt: now,

@@ -1,5 +1,5 @@
 /** Fields whose values nobody reads in a journal. */
-const SECRET = /password|token|^cardNum$|^code$/i;
+const SECRET = /password|token|^(cardNum|code|email|idNumber)$/i;
 const MASK = '***';
 
 /** Whether a field of this name holds something that nobody reads in a journal. */
@@ -12,12 +12,19 @@ function isSecret(key: string, value: unknown): boolean {
   return isSecretName(key) && typeof value === 'string' && value !== '';
 }
 
+/** Hides the values in the query of an address; `t` carries the token of an order or a game. */
+function maskQuery(text: string): string {
+  return text.replaceAll(/([?&])([^=&#?]+)=([^&#]+)/g, (whole, mark: string, name: string) =>
+    name === 't' || isSecretName(name) ? `${mark}${name}=${MASK}` : whole,
+  );
+}
+
 /** No call nests as deep; what somebody sends may, and following it to its end would take the whole stack. */
 const DEEPEST = 32;
 const CUT_OFF = '…';
 
 function mask(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return value.replace(/([?&]t=)[^&#]+/g, `$1${MASK}`);
+  if (typeof value === 'string') return maskQuery(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth > DEEPEST) return CUT_OFF;
   if (Array.isArray(value)) return value.map((item) => mask(item, depth + 1));
@@ -26,7 +33,10 @@ function mask(value: unknown, depth: number): unknown {
   );
 }
 
-/** A copy without passwords, tokens, card numbers and one-time codes; launch tokens in addresses go too. */
+/**
+ * A copy without passwords, tokens, one-time codes, card and identity numbers and e-mail addresses; those in the query of
+ * an address go too.
+ */
 export function maskSecrets<T>(value: T): T {
   return mask(value, 0) as T;
 }

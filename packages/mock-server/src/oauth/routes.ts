@@ -33,7 +33,8 @@ function issueCode(world: World, identity: string, state: string): Promise<strin
   const now = world.clock.now();
   return withTransaction(world, now, async ({ tx }) => {
     const ordinal = await nextSocialCode(tx);
-    const code = createRng(world.origin.seed, 'social-code', ordinal).text(CODE_LENGTH);
+    const secrets = world.secrets ?? createRng(world.origin.seed, 'social-code', ordinal);
+    const code = secrets.text(CODE_LENGTH);
     tx.create(socialCodeKey(code), { identity, state, issuedAt: now, used: false });
     return code;
   });
@@ -53,10 +54,7 @@ function choiceOf(request: FastifyRequest, { content }: World): string | undefin
 export function registerOauth(app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void {
   const authorization = (request: FastifyRequest): AuthorizationRequest | string =>
     worldOf(request).config.socialLogin
-      ? readAuthorization(
-          request.query as Readonly<Record<string, unknown>>,
-          `${request.protocol}://${request.host}`,
-        )
+      ? readAuthorization(request.query as Readonly<Record<string, unknown>>, request.siteOrigin)
       : 'This site has no social login.';
 
   app.get(STYLES_PATH, (_request, reply) =>
@@ -73,7 +71,7 @@ export function registerOauth(app: FastifyInstance, worldOf: (request: FastifyRe
       .send(choicePage(request.url, world));
   });
 
-  app.post(AUTHORIZE_PATH, async (request, reply) => {
+  app.post(AUTHORIZE_PATH, { config: { takesForm: true } }, async (request, reply) => {
     const world = worldOf(request);
     const asked = authorization(request);
     if (typeof asked === 'string') return refuse(reply, 400, asked, world);

@@ -69,7 +69,7 @@ export function registerPay(app: FastifyInstance, worldOf: (request: FastifyRequ
     return sendPage(reply, 200, orderPage(order, world));
   });
 
-  app.post('/__pay/:orderId', async (request, reply) => {
+  app.post('/__pay/:orderId', { config: { takesForm: true } }, async (request, reply) => {
     const world = worldOf(request);
     const { decision } = (request.body ?? {}) as { decision?: unknown };
     if (decision !== 'approve' && decision !== 'decline') {

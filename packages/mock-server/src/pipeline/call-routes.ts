@@ -135,7 +135,7 @@ export function createCallRoutes({
         startedAt: world.startedAt,
         config: world.config,
         content: world.content,
-        origin: `${request.protocol}://${request.host}`,
+        origin: request.siteOrigin,
         token,
         passwordCost,
         keyed: keyedCall(operation, request, playerId),

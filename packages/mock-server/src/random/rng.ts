@@ -61,10 +61,17 @@ function openStream(name: string): () => number {
 export function createRng(...names: readonly (string | number)[]): Rng {
   // Seeded by the first draw: every writing call opens a stream, and few of them draw.
   let next: (() => number) | undefined;
-  const draw = (): number => {
+  return rngOf(() => {
     next ??= openStream(names.join('\u0000'));
     return next();
-  };
+  });
+}
+
+/**
+ * Random values of all kinds from one.
+ * @param draw a number in [0, 1), another one each time
+ */
+export function rngOf(draw: () => number): Rng {
   const int = (min: number, max: number): number => min + Math.floor(draw() * (max - min + 1));
   const letters = (length: number, alphabet: string): string =>
     Array.from({ length }, () => alphabet.charAt(int(0, alphabet.length - 1))).join('');

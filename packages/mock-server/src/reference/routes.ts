@@ -42,7 +42,7 @@ export function registerReference(app: FastifyInstance, worldOf: (request: Fasti
     });
     app.get(`${ADDRESSES[contract]}/openapi.json`, (request, reply) => {
       const world = worldOf(request).name;
-      const place = { origin: `${request.protocol}://${request.host}`, prefix: worldPrefix(world), world };
+      const place = { origin: request.siteOrigin, prefix: worldPrefix(world), world };
       const document = servedDocument(documentOf(contract), contract, place);
       return sendPrepared(request, reply, prepareBody(JSON_TYPE, JSON.stringify(document)));
     });

@@ -1,4 +1,3 @@
-import cors from '@fastify/cors';
 import fastify, { type FastifyInstance } from 'fastify';
 import { loadContract } from '#contract/document.ts';
 import { createCallRoutes } from '#pipeline/call-routes.ts';
@@ -7,13 +6,16 @@ import { createControl } from '#control/routes.ts';
 import { packageVersion } from '#files/package-files.ts';
 import { HANDLERS } from '#handlers/index.ts';
 import { registerGames } from '#games/routes.ts';
+import { installSiteOrigin } from '#http/site-origin.ts';
 import { maskSecrets } from '#journal/mask-secrets.ts';
 import { registerLinks } from '#links/routes.ts';
 import { registerOauth } from '#oauth/routes.ts';
 import { registerPay } from '#pay/routes.ts';
 import { registerReference, registerReferenceFiles } from '#reference/routes.ts';
 import type { Worlds } from '#worlds/registry.ts';
+import { installCrossOrigin } from './cross-origin.ts';
 import { installFailures } from './failures.ts';
+import { installGracefulShutdown } from './graceful-shutdown.ts';
 import type { ServerOptions } from './options.ts';
 import { installParsers } from './parsers.ts';
 import { createRequestIds, tellRequestIds } from './request-id.ts';
@@ -63,25 +65,11 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
     routerOptions: { ignoreTrailingSlash: true },
   });
   tellRequestIds(app);
+  installGracefulShutdown(app, options.closeMs);
+  installSiteOrigin(app, options.allowHosts);
   await installParsers(app);
   installFailures(app, options.report);
-  await app.register(cors, {
-    origin: true,
-    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: [
-      'Date',
-      'Deprecation',
-      'ETag',
-      'Idempotency-Replayed',
-      'RateLimit-Limit',
-      'RateLimit-Remaining',
-      'RateLimit-Reset',
-      'Retry-After',
-      'Sunset',
-      'X-Request-Id',
-    ],
-    maxAge: 600,
-  });
+  await installCrossOrigin(app);
 
   const registerCalls = createCallRoutes({
     contract,

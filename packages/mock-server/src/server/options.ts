@@ -5,6 +5,10 @@ import type { Latency } from '#faults/rule.ts';
 export interface ServerOptions {
   /** Folder of the built web client; without it the root serves no client. */
   readonly webRoot: string | undefined;
+  /** Names of this server in Host headers, beside addresses and localhost; in lower case. */
+  readonly allowHosts: ReadonlySet<string>;
+  /** How long calls in flight may take when the server closes, in ms of machine time. */
+  readonly closeMs: number;
   /** Asked for by the control API; undefined asks for none. */
   readonly controlToken: string | undefined;
   /** Logs a line per request. */

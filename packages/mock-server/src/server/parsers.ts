@@ -4,6 +4,13 @@ import type { Operation } from '#contract/document.ts';
 import { FORM_LIMITS } from '#pipeline/forms.ts';
 import { mediaTypeUnsupported, TransportFailure } from '#http/envelope.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route is where a form of a page of this server is sent to. */
+    takesForm?: boolean;
+  }
+}
+
 function operationOf(request: FastifyRequest): Operation | undefined {
   return request.routeOptions.config.operation;
 }
@@ -24,10 +31,10 @@ function parseBeacon(request: FastifyRequest, body: string): unknown {
   }
 }
 
-/** The forms of the payment page; calls of the contract take none. */
+/** The forms of this server's own pages. Elsewhere none is taken: any site's page can send one here. */
 function parseForm(request: FastifyRequest, body: string): unknown {
-  const operation = operationOf(request);
-  if (operation) throw mediaTypeUnsupported(operation, 'application/x-www-form-urlencoded');
+  if (request.routeOptions.config.takesForm !== true)
+    throw mediaTypeUnsupported(operationOf(request), 'application/x-www-form-urlencoded');
   return Object.fromEntries(new URLSearchParams(body));
 }
 

@@ -1,5 +1,6 @@
 import { MAX_SEED } from '#random/rng.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { foreignRequest } from '#http/foreign-request.ts';
 import { DEFAULT_WORLD, isWorldName } from '#worlds/address.ts';
 import type { Worlds } from '#worlds/registry.ts';
 import { isScenario, SCENARIOS } from '#worlds/scenarios.ts';
@@ -19,6 +20,12 @@ export function createScenarioLink(worlds: Worlds) {
     const { searchParams: query } = address;
     const scenario = query.get('scenario');
     if (scenario === null || request.method !== 'GET') return undefined;
+    const foreign = foreignRequest(request);
+    if (foreign !== undefined)
+      return reply
+        .code(403)
+        .type('text/plain; charset=utf-8')
+        .send(`${foreign} A link elsewhere starts no world again: open the address by hand.\n`);
     const name = query.get('world') ?? DEFAULT_WORLD;
     const seed = query.get('seed');
     if (!isScenario(scenario) || !isWorldName(name) || (seed !== null && !isSeed(seed))) {

@@ -1,5 +1,6 @@
 import { LoginType } from '#contract/generated.ts';
 import { createRng } from '#random/rng.ts';
+import type { Secrets } from '#random/secrets.ts';
 import { uuidFrom } from '#random/uuid.ts';
 import { accountKey, COUNTERS, playerKey } from '#domain/player/documents.ts';
 import { post } from '#domain/money/ledger.ts';
@@ -26,6 +27,8 @@ interface Origin {
   demo: Partial<DemoState>;
   /** How many of the seed's friends the demo player has invited. */
   friends: number;
+  /** Where the tokens of seeded orders come from; left out, from the seed. */
+  secrets: Secrets | undefined;
   prepare?: (player: Player, context: DomainContext) => void;
 }
 
@@ -58,11 +61,13 @@ function buildDemoPlayer(state: DemoState, origin: Origin, context: DomainContex
 export function initialContents(origin: Origin): StoreContents {
   const state: DemoState = { ...loadSeed().people.demo, ...origin.demo };
   const logs: Record<string, unknown[]> = {};
-  const { seed, startedAt, config, friends } = origin;
+  const { seed, startedAt, config, friends, secrets } = origin;
+  const rng = createRng(seed, 'demo-player');
   const context: DomainContext = {
     now: startedAt,
     startedAt,
-    rng: createRng(seed, 'demo-player'),
+    rng,
+    secrets: secrets ?? rng,
     config,
     content: contentOf(config, startedAt),
     record: (log, item) => {
@@ -75,7 +80,10 @@ export function initialContents(origin: Origin): StoreContents {
   const { passwordHash } = state;
   const firstId = FIRST_PLAYER_ID + 1;
   const people = loadSeed().people.friends.slice(0, friends);
-  const players = [inviter, ...createFriends(people, { inviter, firstId, seed, passwordHash, context })];
+  const players = [
+    inviter,
+    ...createFriends(people, { inviter, firstId, seed, passwordHash, context, secrets }),
+  ];
   origin.prepare?.(inviter, context);
   const documents: Record<string, unknown> = {
     [COUNTERS]: { lastPlayerId: FIRST_PLAYER_ID + people.length, lastSmsId: 0, lastSocialCode: 0 },

@@ -1,6 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '#time/durations.ts';
 import { uptime } from '#time/clock.ts';
 import { DEFAULT_WORLD, isWorldName, WORLD_NAME_RULE, worldPrefix } from './address.ts';
+import type { Secrets } from '#random/secrets.ts';
 import { createWorld, type Origin, type World } from './world.ts';
 
 /** A world that nobody has called for this long is dropped; its name begins anew. */
@@ -25,6 +26,8 @@ export interface WorldsOptions {
   now?: number;
   /** Machine time in ms after which an unused world is dropped; 0 keeps all. */
   idleMs?: number;
+  /** Where tokens and codes come from; left out, from the seed. */
+  secrets?: Secrets;
 }
 
 interface Kept {
@@ -32,7 +35,13 @@ interface Kept {
   usedAt: number;
 }
 
-export function createWorlds({ seed, scenario, now, idleMs = DEFAULT_IDLE_MS }: WorldsOptions): Worlds {
+export function createWorlds({
+  seed,
+  scenario,
+  now,
+  idleMs = DEFAULT_IDLE_MS,
+  secrets,
+}: WorldsOptions): Worlds {
   const worlds = new Map<string, Kept>();
   let sweptAt = uptime();
 
@@ -49,6 +58,7 @@ export function createWorlds({ seed, scenario, now, idleMs = DEFAULT_IDLE_MS }: 
       prefix: worldPrefix(name),
       origin: { scenario, seed, config: {} },
       ...(now === undefined ? {} : { now }),
+      secrets,
     });
 
   return {

@@ -1,5 +1,6 @@
 import { LoginType } from '#contract/generated.ts';
 import { createRng } from '#random/rng.ts';
+import type { Secrets } from '#random/secrets.ts';
 import { uuidFrom } from '#random/uuid.ts';
 import { openOrder, settleOrder } from '#domain/deposits/deposits.ts';
 import { applyReferral } from '#domain/invitations/friends.ts';
@@ -22,6 +23,8 @@ interface FriendsSetup {
   readonly firstId: number;
   readonly seed: number;
   readonly passwordHash: string;
+  /** Where the tokens of their orders come from; left out, from the seed. */
+  readonly secrets: Secrets | undefined;
   readonly context: DomainContext;
 }
 
@@ -59,10 +62,10 @@ function play(player: Player, bet: number, round: number, context: DomainContext
 /** People whom the inviter has brought, who register, deposit and play as anybody would. */
 export function createFriends(people: readonly Person[], setup: FriendsSetup): Player[] {
   return people.map((person, index) => {
-    const { inviter, seed, context: common } = setup;
+    const { inviter, seed, secrets, context: common } = setup;
     const rng = createRng(seed, 'friend', index);
     const send: DomainContext['send'] = (_to, message) => applyReferral(inviter, message, common);
-    const context: DomainContext = { ...common, rng, send };
+    const context: DomainContext = { ...common, rng, secrets: secrets ?? rng, send };
     const player = register(person, index, { ...setup, context });
     for (const amount of person.deposits) deposit(player, amount, context);
     for (const [round, bet] of person.stakes.entries()) play(player, bet, round, context);

@@ -42,6 +42,7 @@ export async function withTransaction<R>(
       now,
       startedAt: world.startedAt,
       rng,
+      secrets: world.secrets ?? rng,
       config: world.config,
       content: world.content,
       record: (log, item) => tx.append(log, item),

@@ -2,6 +2,7 @@ import { createFaults, type Faults } from '#faults/faults.ts';
 import { createJournal, type Journal } from '#journal/journal.ts';
 import { createMemoryStore } from '#store/memory.ts';
 import { LOG_PREFIX, type Store, type StoreContents } from '#store/port.ts';
+import type { Secrets } from '#random/secrets.ts';
 import { createClock, type Clock, type ClockState } from '#time/clock.ts';
 import { resolveConfig, type WorldConfig, type WorldConfigOverrides } from '#config/world-config.ts';
 import { contentOf, type WorldContent } from '#seed/content.ts';
@@ -38,6 +39,8 @@ export interface World {
   readonly config: WorldConfig;
   readonly content: WorldContent;
   readonly startedAt: number;
+  /** Where tokens and codes come from; undefined where they follow from the seed. */
+  readonly secrets: Secrets | undefined;
   /** Named moments that can be restored; gone with the next reset. */
   readonly snapshots: Map<string, WorldExport & { readonly snapshotAt: number }>;
   /** Starts again from a scenario, at `now` or at the server's own time. */
@@ -57,6 +60,7 @@ export interface WorldOptions {
   origin: Origin;
   /** Freezes the clock at this instant; left out, it runs with the machine. */
   now?: number;
+  secrets?: Secrets | undefined;
 }
 
 function configOf(origin: Origin): WorldConfig {
@@ -73,7 +77,13 @@ async function collect(store: Store): Promise<StoreContents> {
 }
 
 /** Makes a world and fills it. */
-export async function createWorld({ name, prefix, origin: firstOrigin, now }: WorldOptions): Promise<World> {
+export async function createWorld({
+  name,
+  prefix,
+  origin: firstOrigin,
+  now,
+  secrets,
+}: WorldOptions): Promise<World> {
   const clock = createClock(now);
   const ownTime = clock.state();
   const store = createMemoryStore();
@@ -100,7 +110,15 @@ export async function createWorld({ name, prefix, origin: firstOrigin, now }: Wo
     snapshots.clear();
     const { demo = {}, friends = 0, prepare } = scenarioOf(next.scenario);
     await store.replace(
-      initialContents({ seed: next.seed, config, startedAt, demo, friends, ...(prepare ? { prepare } : {}) }),
+      initialContents({
+        seed: next.seed,
+        config,
+        startedAt,
+        demo,
+        friends,
+        secrets,
+        ...(prepare ? { prepare } : {}),
+      }),
     );
   };
 
@@ -114,6 +132,7 @@ export async function createWorld({ name, prefix, origin: firstOrigin, now }: Wo
     journal,
     history,
     snapshots,
+    secrets,
     get origin() {
       return origin;
     },

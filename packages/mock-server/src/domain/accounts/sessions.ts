@@ -23,7 +23,7 @@ export async function openSession(
   context: DomainContext,
   ttlMs: number = context.config.tokenTtlMs,
 ): Promise<{ token: string; expiresAt: number }> {
-  const token = context.rng.text(TOKEN_LENGTH);
+  const token = context.secrets.text(TOKEN_LENGTH);
   const expiresAt = context.now + ttlMs;
   tx.create(tokenKey(token), { playerId: draft.id, issuedAt: context.now, expiresAt });
   draft.tokens.push(token);

@@ -65,7 +65,7 @@ export function openOrder(draft: Player, request: DepositRequest, context: Domai
     createTime: context.now,
     expireTime: kind === 'bank' ? 0 : context.now + qrWindowMs,
     settleAt: kind === 'bank' && settleAfterMs !== null ? context.now + settleAfterMs : 0,
-    token: context.rng.text(24),
+    token: context.secrets.text(24),
   };
   draft.orders.push(order);
   scheduleNextTimer(draft);

@@ -1,4 +1,5 @@
 import type { Rng } from '#random/rng.ts';
+import type { Secrets } from '#random/secrets.ts';
 import type { WorldConfig } from '#config/world-config.ts';
 import type { WorldContent } from '#seed/content.ts';
 import type { ReferralMessage } from './referral-message.ts';
@@ -9,6 +10,8 @@ export interface DomainContext {
   /** When the world began. */
   readonly startedAt: number;
   readonly rng: Rng;
+  /** For tokens, codes and ids that open something. */
+  readonly secrets: Secrets;
   readonly config: WorldConfig;
   readonly content: WorldContent;
   /** Adds an item to one of the world's logs, in the same commit. */

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { COMMON, startServer, worldOf } from './support/client.ts';
+
+const server = await startServer({ allowHosts: ['Mock.Example'] });
+const SITE = 'http://localhost';
+
+/** Headers as browsers send them with what a page of another site does. */
+const FOREIGN = [
+  ['another site', { 'sec-fetch-site': 'cross-site' }],
+  ['another port of this machine', { 'sec-fetch-site': 'same-site' }],
+  ['another origin, in a browser without Sec-Fetch-Site', { origin: 'https://evil.example' }],
+  ['no origin at all', { origin: 'null' }],
+  ['a name of its own that leads here', { host: 'evil.example', 'sec-fetch-site': 'same-origin' }],
+  ['a name that only begins like one of ours', { host: 'localhost.evil.example' }],
+] as const;
+
+const OWN = [
+  ['a tool', {}],
+  ['its own page', { 'sec-fetch-site': 'same-origin', origin: SITE, host: 'localhost' }],
+  ['its own page, in a browser without Sec-Fetch-Site', { origin: SITE, host: 'localhost' }],
+  ['an address typed by hand', { 'sec-fetch-site': 'none' }],
+  ['an address in the network', { host: '192.168.1.7:4010' }],
+  ['IPv6', { host: '[::1]:4010' }],
+  ['a name that was allowed', { host: 'mock.example:4010' }],
+  ['a development server before it', { host: 'localhost:5173', origin: 'http://localhost:5173' }],
+] as const;
+
+const reset = (headers: Readonly<Record<string, string>>, name = 'steered') =>
+  server.inject({ method: 'POST', url: `/w/${name}/__mock/reset`, payload: { seed: 9 }, headers });
+const seedOf = async (name: string) => (await server.world(name)).origin.seed;
+
+describe('the control API', () => {
+  it.each(FOREIGN)('does not answer %s, and does nothing', async (_, headers) => {
+    const answer = await reset(headers, 'untouched');
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toEqual({ error: { message: expect.stringMatching(/Pages of other|Host/) } });
+    expect(await seedOf('untouched')).toBe(1);
+    expect((await server.inject({ url: '/__mock/players', headers })).statusCode).toBe(403);
+  });
+
+  it.each(OWN)('answers %s', async (_, headers) => {
+    expect((await reset(headers)).statusCode).toBe(200);
+  });
+
+  it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])(
+    'takes no %s, which a form sends without asking',
+    async (type) => {
+      const answer = await server.inject({
+        method: 'POST',
+        url: '/w/untouched/__mock/reset',
+        payload: type.startsWith('multipart')
+          ? '--x\r\nContent-Disposition: form-data; name="seed"\r\n\r\n9\r\n--x--\r\n'
+          : 'seed=9',
+        headers: { 'content-type': type },
+      });
+      expect(answer.statusCode).toBe(415);
+      expect(await seedOf('untouched')).toBe(1);
+    },
+  );
+});
+
+describe('other origins', () => {
+  const allowed = async (method: 'GET' | 'OPTIONS' | 'POST', url: string) => {
+    const headers = { origin: 'https://app.example', 'access-control-request-method': 'POST' };
+    const answer = await server.inject({
+      method,
+      url,
+      headers,
+      ...(method === 'POST' && { payload: COMMON }),
+    });
+    return [
+      answer.headers['access-control-allow-origin'],
+      answer.headers['access-control-allow-credentials'],
+    ];
+  };
+
+  it.each(['/app/v1/anonymous/lobbyTips', '/w/blue/app/v1/anonymous/lobbyTips'])(
+    'read the answers of %s, without cookies',
+    async (url) => {
+      expect(await allowed('OPTIONS', url)).toEqual(['https://app.example', undefined]);
+      expect(await allowed('POST', url)).toEqual(['https://app.example', undefined]);
+    },
+  );
+
+  it.each([
+    '/__mock/health',
+    '/w/blue/__mock/players',
+    '/__mock',
+    '/__pay/x',
+    '/openapi.json',
+    '/__games/api/open',
+  ])('do not read %s', async (url) => {
+    for (const method of ['OPTIONS', 'GET'] as const) {
+      const [origin] = await allowed(method, url);
+      expect(origin === undefined || origin === 'null').toBe(true);
+    }
+  });
+});
+
+describe('the Host header', () => {
+  it('makes no address that leads to another site', async () => {
+    const world = worldOf(server, 'links');
+    const token = await world.token();
+    const shorten = async (url: string, host: string) =>
+      (
+        await world.raw({
+          method: 'POST',
+          url: '/app/v1/shortUrl',
+          payload: { ...COMMON, url },
+          headers: { authorization: token, host },
+        })
+      ).json<{ errcode: number; shortUrl?: string }>();
+
+    expect(await shorten('/lobby/home', 'evil.example')).toMatchObject({
+      errcode: 0,
+      shortUrl: expect.stringMatching(/^http:\/\/127\.0\.0\.1(:\d+)?\/w\/links\/s\//),
+    });
+    expect((await shorten('http://evil.example/x', 'evil.example')).errcode).not.toBe(0);
+    expect((await shorten('/lobby/home', 'mock.example')).shortUrl).toMatch(/^http:\/\/mock\.example\//);
+  });
+
+  it('has the authorization page send nobody to another site', async () => {
+    const query = new URLSearchParams({
+      redirect_uri: 'http://evil.example/back',
+      response_type: 'code',
+      client_id: 'tara-slots',
+      scope: 'openid',
+      state: 'state-1234',
+    });
+    const answer = await server.inject({
+      url: `/oauth/line/authorize?${query.toString()}`,
+      headers: { host: 'evil.example' },
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-security-policy']).not.toContain('evil.example');
+  });
+});

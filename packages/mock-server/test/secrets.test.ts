@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { startServer, worldOf } from './support/client.ts';
+import { CHANNELS, order } from './support/deposits.ts';
+import { upload } from './support/forms.ts';
+import { launchToken, SLOT } from './support/game-visits.ts';
+import { codeFor } from './support/social.ts';
+import type { MockServerOptions } from '../src/index.ts';
+
+/** Everything of a world that opens something: tokens, codes and ids, by the name of what gave them. */
+async function secretsOf(options: MockServerOptions): Promise<Record<string, unknown>> {
+  const server = await startServer({ seed: 7, ...options });
+  const world = worldOf(server, 'doors');
+  const headers = options.controlToken === undefined ? {} : { 'x-control-token': options.controlToken };
+  const control = async <T>(method: 'GET' | 'POST', path: string, payload?: object): Promise<T> =>
+    (await world.raw({ method, url: `/__mock/${path}`, headers, ...(payload && { payload }) })).json<T>();
+  await control('POST', 'reset', { scenario: 'phone-otp', seed: 7 });
+  const token = String((await world.signIn('demoplayer', 'tara1234')).body['token']);
+  await world.done('smsSend', { countryCode: '92', mobile: '3001234567', type: 0 });
+  const [sms] = await control<{ code: string }[]>('GET', 'outbox');
+  const { gameUrl } = await world.done('startGame', { gameId: SLOT }, { token });
+  const game = await world.raw({
+    method: 'POST',
+    url: '/__games/api/open',
+    payload: { token: launchToken(String(gameUrl)), gameId: SLOT },
+  });
+  return {
+    accountLogin: token,
+    sessions: (await control<{ token: string }>('POST', 'sessions', { account: 'demoplayer' })).token,
+    smsSend: sms?.code,
+    startGame: gameUrl,
+    openGame: game.json<{ session: string }>().session,
+    recharge3: (await world.done('recharge3', order(500_00, CHANNELS.page), { token }))['payUrl'],
+    lineLogin: await codeFor(world, 'noor'),
+    uploadKyc: (await upload(world, token)).body['fileId'],
+  };
+}
+
+it('tokens and codes follow from the seed where nobody else reaches the server', async () => {
+  expect(await secretsOf({})).toEqual(await secretsOf({}));
+});
+
+it('the seed does not tell the tokens and codes of a server with a control token', async () => {
+  const local = await secretsOf({});
+  const exposed = await secretsOf({ controlToken: 'let-me-in' });
+  const other = await secretsOf({ controlToken: 'let-me-in' });
+  for (const [name, value] of Object.entries(exposed)) {
+    expect([name, value]).toEqual([name, expect.stringMatching(/./)]);
+    expect([name, value]).not.toEqual([name, local[name]]);
+    expect([name, value]).not.toEqual([name, other[name]]);
+  }
+});
+
+it('they do where that is asked for', async () => {
+  expect(await secretsOf({ controlToken: 'let-me-in', deterministicTokens: true })).toEqual(
+    await secretsOf({}),
+  );
+});
+
+it.each(['first-charge-bought', 'invite-claimable'] as const)(
+  'the orders that a world of %s begins with are no exception',
+  async (scenario) => {
+    const tokensOf = async (options: MockServerOptions): Promise<string[]> => {
+      const server = await startServer({ seed: 7, scenario, ...options });
+      const { contents } = await (await server.world('default')).export();
+      return [...JSON.stringify(contents).matchAll(/"token":"([^"]+)"/g)].map(([, token]) => String(token));
+    };
+    const local = await tokensOf({});
+    const exposed = await tokensOf({ controlToken: 'let-me-in' });
+    expect(local.length).toBeGreaterThan(0);
+    expect(exposed).toHaveLength(local.length);
+    expect(exposed.filter((token) => local.includes(token))).toEqual([]);
+  },
+);
