@@ -7,8 +7,11 @@ function resolved(contract, { $ref, ...own }) {
   return { ...contract.components.schemas[$ref.split('/').at(-1)], ...own };
 }
 
-/** A character of a JSON text, of any kind of escape: what JSON Schema counts as one. */
-const CHARACTER = String.raw`(?:[^"\\]|\\(?:u.{4}|.))`;
+/**
+ * A character of a JSON text, of any kind of escape: what JSON Schema counts as one. Every text is read in one way only,
+ * or a long one with many escapes would be tried in all ways there are before it is refused.
+ */
+const CHARACTER = String.raw`(?:[^"\\]|\\(?:u.{4}|[^u]))`;
 
 const text = (least, most) => `"${CHARACTER}{${least},${most}}"`;
 const anyText = `"${CHARACTER}*"`;

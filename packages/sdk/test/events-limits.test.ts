@@ -63,6 +63,7 @@ const outside: readonly [string, Noted, string][] = [
   ['a name of 65 characters', { name: 'n'.repeat(65) }, `eventName ${CHARACTERS}`],
   ['a text of 1,100 characters', { data: { text: 'x'.repeat(1100) } }, TEXT],
   ['a text of 1,025 line breaks', { data: { text: '\n'.repeat(1025) } }, TEXT],
+  ['a text of 1,025 control characters', { data: { text: '\u0001'.repeat(1025) } }, TEXT],
   ['33 fields', { data: fields(33) }, 'eventData must be an object of at most 32 fields'],
   ['a field within a field', { data: { text: { deep: 1 } } }, TEXT],
   ['a list', { data: { text: [1] } }, TEXT],
