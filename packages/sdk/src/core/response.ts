@@ -13,7 +13,8 @@ export interface ApiEnvelope {
 
 /** How long to wait, in milliseconds: as the body says, or `Retry-After`, seconds or a date (RFC 9110, 10.2.3). */
 function retryAfterMs(said: unknown, header: string | null, now: number): number | undefined {
-  const seconds = header === null || header.trim() === '' ? Number.NaN : Number(header);
+  // An empty text would be 0 as a number.
+  const seconds = Number(header?.trim() || Number.NaN);
   const ms =
     typeof said === 'number'
       ? said

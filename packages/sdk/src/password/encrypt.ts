@@ -9,12 +9,13 @@ const SEED_BYTES = 32;
 
 /**
  * base64url without padding (RFC 4648, 5).
- * @param bytes any
+ * @param bytes a ciphertext: some hundreds at most
  */
 export function toBase64Url(bytes: Uint8Array): string {
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
 }
 
 /**
