@@ -98,7 +98,7 @@ export function readResponse(
       open ? repeatable : code === 429,
     );
   }
-  if (envelope?.code !== 200) throw fail('parse', "the answer is not the contract's JSON", 'unknown');
+  if (envelope?.code !== 200) throw fail('parse', 'no JSON of the contract', 'unknown');
   if (envelope.errcode !== 0) throw fail('api', `errcode ${envelope.errcode}`, 'rejected');
   return envelope;
 }

@@ -47,7 +47,7 @@ export async function encryptPassword(plain: string, key: PasswordKey, nowMs: nu
     return `${key.kid}.${toBase64Url(encrypted)}`;
   } catch {
     // The cause is dropped on purpose: it must not be able to carry the password.
-    throw fail('the password could not be encrypted');
+    throw fail('encryption failed');
   }
 }
 
