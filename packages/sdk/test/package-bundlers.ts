@@ -42,6 +42,8 @@ async function withVite(folder: string): Promise<Bundle> {
     root: folder,
     configFile: false,
     logLevel: 'error',
+    // Vite takes it from the process, and that of a test is no production.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: 'out',
       target: 'es2022',

@@ -13,7 +13,8 @@ export interface ApiEnvelope {
 
 /** How long to wait, in milliseconds: as the body says, or `Retry-After`, seconds or a date (RFC 9110, 10.2.3). */
 function retryAfterMs(said: unknown, header: string | null, now: number): number | undefined {
-  const seconds = header === null || header.trim() === '' ? Number.NaN : Number(header);
+  // An empty text would be 0 as a number.
+  const seconds = Number(header?.trim() || Number.NaN);
   const ms =
     typeof said === 'number'
       ? said
@@ -97,7 +98,7 @@ export function readResponse(
       open ? repeatable : code === 429,
     );
   }
-  if (envelope?.code !== 200) throw fail('parse', "the answer is not the contract's JSON", 'unknown');
+  if (envelope?.code !== 200) throw fail('parse', 'no JSON of the contract', 'unknown');
   if (envelope.errcode !== 0) throw fail('api', `errcode ${envelope.errcode}`, 'rejected');
   return envelope;
 }

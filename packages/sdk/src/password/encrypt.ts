@@ -10,12 +10,13 @@ const SEED_BYTES = 32;
 
 /**
  * base64url without padding (RFC 4648, 5).
- * @param bytes any
+ * @param bytes a ciphertext: some hundreds at most
  */
 export function toBase64Url(bytes: Uint8Array): string {
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
 }
 
 /**
@@ -43,7 +44,7 @@ export async function encryptPassword(
     return `${key.kid}.${toBase64Url(await encrypt(message))}`;
   } catch {
     // The cause is dropped on purpose: it must not be able to carry the password.
-    throw cryptoError('the password could not be encrypted');
+    throw cryptoError('encryption failed');
   }
 }
 
@@ -58,7 +59,7 @@ function encryption(key: PasswordKey, fallback: PasswordFallback | undefined) {
   if (!platform?.getRandomValues) throw cryptoError('no crypto.getRandomValues');
   const { subtle } = platform;
   if (subtle) return async (message: Uint8Array<ArrayBuffer>) => withWebCrypto(subtle, key, message);
-  if (!fallback) throw cryptoError('no WebCrypto: install node-forge, and pass passwordFallback');
+  if (!fallback) throw cryptoError('no WebCrypto: install node-forge, pass passwordFallback');
   const seed = platform.getRandomValues(new Uint8Array(SEED_BYTES));
   return async (message: Uint8Array<ArrayBuffer>) => (await fallback()).encryptOaep(key, message, seed);
 }

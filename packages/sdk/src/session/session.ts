@@ -28,7 +28,7 @@ export function createSession(
   const passwords = createPasswordEncryptor(sdk, options.passwordFallback);
   const current = createCurrentSession(store, listeners);
   // Best effort (spec 4): the player is signed out here whatever the server says.
-  const revoke = async (token: string) => logOut(token).catch(() => log.warn('sign-out was not confirmed'));
+  const revoke = async (token: string) => logOut(token).catch(() => log.warn('sign-out: not confirmed'));
   const { ready, getToken, getSnapshot } = current;
 
   const session: Session = {

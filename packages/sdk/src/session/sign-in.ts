@@ -69,7 +69,7 @@ export function createSignIn(
       if (token !== null) void revoke(token);
       throw fail('abort', 'applied', 'overtaken');
     }
-    if (token === null) throw fail('parse', 'unknown', 'an answer without token');
+    if (token === null) throw fail('parse', 'unknown', 'no token');
     current.enter(token, answer, source);
   }
   const phone = () => devicePayload(options.device?.() ?? {}, sdk.common());
