@@ -25,12 +25,12 @@ async function startOn(binary) {
   const PORT = await freePort();
   const from = Date.now();
   let output = '';
-  let over = false;
+  const state = { over: false };
   const take = (chunk) => (output += chunk);
   const { child, ended } = launch(binary, [ENTRY, 'start'], { env: { PORT }, take });
-  void ended.then(() => (over = true));
+  void ended.then(() => (state.over = true));
   let up = false;
-  while (!up && !over && Date.now() - from < START_MS) {
+  while (!up && !state.over && Date.now() - from < START_MS) {
     await wait(200);
     const base = `http://127.0.0.1:${PORT}`;
     up = (await answers(`${base}/`)) && (await answers(`${base}/openapi.json`));

@@ -7,5 +7,5 @@ if (refusal) {
   console.error(refusal);
   process.exitCode = 1;
 } else {
-  import('./run/main.mjs').then(({ main }) => main(process.argv.slice(2)));
+  void import('./run/main.mjs').then(({ main }) => main(process.argv.slice(2)));
 }
