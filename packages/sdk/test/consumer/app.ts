@@ -2,7 +2,7 @@ import { createSdk, Errcode, isSdkError, webStore, type Body, type Data, type Sd
 import { createEvents, webEventStore } from '@tara/sdk/events';
 import { createHeartbeat } from '@tara/sdk/heartbeat';
 import { createOpenapiClient } from '@tara/sdk/openapi-fetch';
-import * as numbers from '@tara/sdk/errcodes';
+import type * as numbers from '@tara/sdk/errcodes';
 import { encryptPassword } from '@tara/sdk/password';
 import { SdkProvider, useSession } from '@tara/sdk/react';
 import { formatCoins, maskPhone } from '@tara/sdk/rules';
