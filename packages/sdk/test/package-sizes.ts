@@ -13,10 +13,15 @@ type Imports = Record<string, string[] | 'all' | 'object'>;
 const core: Imports = { '@tara/sdk': ['createSdk'] };
 const client: Imports = {
   '@tara/sdk': ['createSdk', 'SdkError', 'isSdkError', 'memoryStore', 'webStore'],
+  '@tara/sdk/heartbeat': ['createHeartbeat'],
+  '@tara/sdk/events': ['createEvents', 'webEventStore'],
+  '@tara/sdk/password': ['encryptPassword'],
+};
+const wholeClient: Imports = {
+  ...client,
   '@tara/sdk/session': 'all',
   '@tara/sdk/heartbeat': 'all',
   '@tara/sdk/events': 'all',
-  '@tara/sdk/password': 'all',
 };
 const pure: Imports = { '@tara/sdk/rules': 'all', '@tara/sdk/errors': 'all', '@tara/sdk/errcodes': 'object' };
 
@@ -30,12 +35,13 @@ interface Row {
 /** What is measured, and what it may cost: the table of docs/sdk.md. */
 export const rows: Row[] = [
   { label: 'core: calls, errors, session', budget: 5.5, imports: core },
-  { label: 'client: core, stores, heartbeat, events, password', budget: 8.2, imports: client },
+  { label: 'client: core, stores, heartbeat, events, password', budget: 8, imports: client },
+  { label: 'the same with all of the session entry', budget: 8.7, imports: wholeClient },
   { label: 'quick start of the readme', budget: 8.5, imports: 'quick start' },
   { label: 'rules, all of them', budget: 6.4, imports: { '@tara/sdk/rules': 'all' } },
   { label: 'messages of errors, all of them', budget: 2.4, imports: { '@tara/sdk/errors': 'all' } },
   { label: 'error numbers, all of them', budget: 2, imports: { '@tara/sdk/errcodes': 'object' } },
-  { label: 'everything but React', budget: 18, imports: { ...client, ...pure } },
+  { label: 'everything but React', budget: 18, imports: { ...wholeClient, ...pure } },
   { label: 'react', budget: 1.4, imports: { '@tara/sdk/react': 'all' } },
 ];
 

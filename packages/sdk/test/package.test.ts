@@ -168,7 +168,7 @@ describe('where it is used', () => {
       expect((await costOf(app, bundler, row)).kB).toBeLessThanOrEqual(row.budget);
     });
 
-    it.each(rows.slice(0, 3))('$label: without rules and names of numbers', async (row) => {
+    it.each(rows.slice(0, 4))('$label: without rules and names of numbers', async (row) => {
       const { code } = await costOf(app, bundler, row);
       expect(code).not.toMatch(/temporarilyUnavailable|weekendLotteryUserDraw/);
     });
