@@ -12,7 +12,7 @@ const sdk = createSdk({
   },
 });
 createHeartbeat(sdk).start();
-const events = createEvents(sdk, { version: '1.0' });
+const events = createEvents(sdk, { version: '1.0.0' });
 events.track('opened');
 
 export const found = (async () => {
