@@ -65,7 +65,7 @@ it('without WebCrypto and without a fallback says what to install, before anythi
     kind: 'crypto',
     op: 'encryptPassword',
     outcome: 'not-sent',
-    message: 'no WebCrypto: install node-forge, pass passwordFallback',
+    message: 'no WebCrypto: needs passwordFallback (node-forge)',
   });
   expect(JSON.stringify(error)).not.toContain('tara1234');
 });

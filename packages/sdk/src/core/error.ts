@@ -63,7 +63,11 @@ export class SdkError<Codes extends number = number> extends Error {
   constructor({ message, cause, ...fields }: SdkErrorFields) {
     super(message ?? `${fields.op}: ${fields.kind}`, cause === undefined ? undefined : { cause });
     Object.assign(this, { name: 'SdkError', attempts: 1, retryable: false }, fields);
-    Object.defineProperty(this, BRAND, { value: true });
+  }
+
+  /** What tells an error of any copy of the package. */
+  get [BRAND](): true {
+    return true;
   }
 
   /**

@@ -59,7 +59,7 @@ function encryption(key: PasswordKey, fallback: PasswordFallback | undefined) {
   if (!platform?.getRandomValues) throw cryptoError('no crypto.getRandomValues');
   const { subtle } = platform;
   if (subtle) return async (message: Uint8Array<ArrayBuffer>) => withWebCrypto(subtle, key, message);
-  if (!fallback) throw cryptoError('no WebCrypto: install node-forge, pass passwordFallback');
+  if (!fallback) throw cryptoError('no WebCrypto: needs passwordFallback (node-forge)');
   const seed = platform.getRandomValues(new Uint8Array(SEED_BYTES));
   return async (message: Uint8Array<ArrayBuffer>) => (await fallback()).encryptOaep(key, message, seed);
 }
