@@ -47,12 +47,12 @@ export function checkPath(path: unknown): void {
  * Says which part of a call could not be had.
  * @throws SdkError of kind usage, in development
  */
-export function checkParts(op: string, { headers, common }: SdkOptions, body: unknown): void {
+export function checkParts(op: string, options: SdkOptions, body: unknown): void {
   try {
     if (process.env.NODE_ENV !== 'production') {
       check(op, [
-        ['headers() failed', () => headers?.()],
-        ['common() failed', () => common()],
+        ['headers() failed', () => options.headers?.()],
+        ['common() failed', () => options.common()],
         ['the body is no JSON', () => JSON.stringify(body)],
       ]);
     }

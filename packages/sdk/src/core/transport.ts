@@ -68,12 +68,12 @@ async function attempt(call: TransportRequest, attempts: number): Promise<ApiEnv
       cause,
     });
   async function fetchOnce(signal: AbortSignal) {
+    const { url, body, headers, keepalive } = call;
     let request: Request;
     try {
-      const { url, body, headers, keepalive } = call;
       request = new Request(url, { method: 'POST', body, headers, signal, keepalive });
     } catch {
-      checkRequest(op, call.url, call.headers);
+      checkRequest(op, url, headers);
       // The cause is dropped: what refuses a header quotes it, and it may be the token.
       throw fail('usage');
     }

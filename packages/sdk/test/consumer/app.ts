@@ -21,7 +21,7 @@ export async function app(): Promise<string> {
   });
   createHeartbeat(sdk, { gameId: () => 1001 }).start();
   await createOpenapiClient(sdk).POST('/app/v1/gameLike', { body: { id: 1001, like: 1 } });
-  createEvents(sdk, { version: '1.0', store: webEventStore() }).track('opened', { page: '/' });
+  createEvents(sdk, { version: '1.0.0', store: webEventStore() }).track('opened', { page: '/' });
   const body: Body<'/app/v1/gameLike'> = { id: 1001, like: 1 };
   const data: Data<'/app/v1/gameLike'> = await sdk.post('/app/v1/gameLike', body);
   // @ts-expect-error a path that the contract does not have
