@@ -35,7 +35,7 @@ interface Row {
 /** What is measured, and what it may cost: the table of docs/sdk.md. */
 export const rows: Row[] = [
   { label: 'core: calls, errors, session', budget: 5.5, imports: core },
-  { label: 'client: core, stores, heartbeat, events, password', budget: 8, imports: client },
+  { label: 'client: core, stores, heartbeat, events, password', budget: 8.1, imports: client },
   { label: 'the same with all of the session entry', budget: 8.7, imports: wholeClient },
   { label: 'quick start of the readme', budget: 8.5, imports: 'quick start' },
   { label: 'rules, all of them', budget: 6.4, imports: { '@tara/sdk/rules': 'all' } },
