@@ -39,7 +39,8 @@ it('without WebCrypto and without a fallback says what to install, before anythi
     kind: 'crypto',
     op: 'encryptPassword',
     outcome: 'not-sent',
-    message: 'no WebCrypto: install node-forge, and pass passwordFallback',
+    message:
+      'the password could not be encrypted; without WebCrypto, install node-forge and pass passwordFallback',
   });
   expect(JSON.stringify(error)).not.toContain('tara1234');
 });

@@ -62,7 +62,7 @@ describe('a session among unreliable parts', () => {
     const { sdk, server } = bench();
     const error = await failure(sdk.session.signIn(CREDENTIALS));
     expect(error).toMatchObject({ kind: 'crypto', outcome: 'not-sent' });
-    expect(error.message).toMatch(/install node-forge, and pass passwordFallback/);
+    expect(error.message).toMatch(/install node-forge and pass passwordFallback/);
     expect(server.calls).toHaveLength(0);
   });
 

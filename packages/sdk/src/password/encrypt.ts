@@ -7,11 +7,10 @@ export type PasswordKey = components['schemas']['PasswordKey'];
 
 /**
  * base64url without padding (RFC 4648, 5).
- * @param bytes any
+ * @param bytes a few thousand at most
  */
 export function toBase64Url(bytes: Uint8Array): string {
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
+  const binary = String.fromCharCode(...bytes);
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
@@ -25,8 +24,7 @@ export function toBase64Url(bytes: Uint8Array): string {
  * @param nowMs milliseconds since 1970 UTC
  * @param fallback loads what encrypts without WebCrypto
  * @returns the text that the call carries
- * @throws SdkError of kind crypto with neither WebCrypto nor a fallback; Error of the platform where the key cannot be
- * used
+ * @throws SdkError of kind crypto where the key cannot be used, and with neither WebCrypto nor a fallback
  */
 export async function encryptPassword(
   plain: string,
@@ -34,21 +32,24 @@ export async function encryptPassword(
   nowMs: number,
   fallback?: PasswordFallback,
 ): Promise<string> {
-  const message = new TextEncoder().encode(JSON.stringify({ p: plain, n: key.nonce, t: nowMs }));
-  const subtle = (globalThis.crypto as Crypto | undefined)?.subtle;
-  const encrypted = subtle
-    ? await withWebCrypto(subtle, key, message)
-    : (await (fallback ?? missing)()).encryptOaep(key, message);
-  return `${key.kid}.${toBase64Url(encrypted)}`;
-}
-
-/** A password that could not be encrypted. */
-export function cryptoError(message: string): SdkError {
-  return new SdkError({ kind: 'crypto', op: 'encryptPassword', message, outcome: 'not-sent' });
-}
-
-function missing(): never {
-  throw cryptoError('no WebCrypto: install node-forge, and pass passwordFallback');
+  try {
+    const message = new TextEncoder().encode(JSON.stringify({ p: plain, n: key.nonce, t: nowMs }));
+    const subtle = (globalThis.crypto as Crypto | undefined)?.subtle;
+    // Without a fallback the call of nothing throws, and what to do is said below.
+    const encrypted = subtle
+      ? await withWebCrypto(subtle, key, message)
+      : (await (fallback as PasswordFallback)()).encryptOaep(key, message);
+    return `${key.kid}.${toBase64Url(encrypted)}`;
+  } catch {
+    // The cause is dropped on purpose: it must not be able to carry the password.
+    throw new SdkError({
+      kind: 'crypto',
+      op: 'encryptPassword',
+      message:
+        'the password could not be encrypted; without WebCrypto, install node-forge and pass passwordFallback',
+      outcome: 'not-sent',
+    });
+  }
 }
 
 async function withWebCrypto(subtle: SubtleCrypto, key: PasswordKey, message: Uint8Array<ArrayBuffer>) {

@@ -2,7 +2,7 @@ import { isSdkError } from '../core/error.ts';
 import type { PasswordFallback } from '../core/password-fallback.ts';
 import type { Sdk } from '../core/types.ts';
 import { passwordKeyStale } from '../generated/errcodes.ts';
-import { cryptoError, encryptPassword, type PasswordKey } from './encrypt.ts';
+import { encryptPassword, type PasswordKey } from './encrypt.ts';
 
 /** A version that no server has, so that appConfig answers without the game list. */
 const NO_GAME_LIST = 2_147_483_647;
@@ -34,13 +34,7 @@ export function createPasswordEncryptor(
       // A configuration without one is told below, as every key that is none.
       key = (appWebConfig as typeof appWebConfig | undefined)?.passwordKey;
     }
-    try {
-      return await encryptPassword(plain, key as PasswordKey, sdk.clock.now(), fallback);
-    } catch (error) {
-      if (isSdkError(error)) throw error;
-      // The cause is dropped on purpose: it must not be able to carry the password.
-      throw cryptoError('the password could not be encrypted');
-    }
+    return encryptPassword(plain, key as PasswordKey, sdk.clock.now(), fallback);
   }
   return {
     setKey(next) {
