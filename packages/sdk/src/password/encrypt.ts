@@ -38,30 +38,25 @@ export async function encryptPassword(
   nowMs: number,
   fallback?: PasswordFallback,
 ): Promise<string> {
-  const encrypt = encryption(key, fallback);
   try {
     const message = new TextEncoder().encode(JSON.stringify({ p: plain, n: key.nonce, t: nowMs }));
-    return `${key.kid}.${toBase64Url(await encrypt(message))}`;
+    const { crypto } = globalThis;
+    const subtle = crypto.subtle as SubtleCrypto | undefined;
+    // Throws where there is no such source: with a guessable seed the same password would look the same on two pages.
+    const seed = crypto.getRandomValues(new Uint8Array(SEED_BYTES));
+    const encrypted = subtle
+      ? await withWebCrypto(subtle, key, message)
+      : (await (fallback as PasswordFallback)()).encryptOaep(key, message, seed);
+    return `${key.kid}.${toBase64Url(encrypted)}`;
   } catch {
     // The cause is dropped on purpose: it must not be able to carry the password.
-    throw cryptoError('encryption failed');
+    throw new SdkError({
+      kind: 'crypto',
+      op: 'encryptPassword',
+      message: 'encryption failed: needs WebCrypto, or passwordFallback with node-forge',
+      outcome: 'not-sent',
+    });
   }
-}
-
-function cryptoError(message: string): SdkError {
-  return new SdkError({ kind: 'crypto', op: 'encryptPassword', message, outcome: 'not-sent' });
-}
-
-/** What encrypts on this page. @throws SdkError of kind crypto where nothing does */
-function encryption(key: PasswordKey, fallback: PasswordFallback | undefined) {
-  const platform = globalThis.crypto as Partial<Crypto> | undefined;
-  // With a guessable seed the same password would look the same on two pages, and could be tried out.
-  if (!platform?.getRandomValues) throw cryptoError('no crypto.getRandomValues');
-  const { subtle } = platform;
-  if (subtle) return async (message: Uint8Array<ArrayBuffer>) => withWebCrypto(subtle, key, message);
-  if (!fallback) throw cryptoError('no WebCrypto: needs passwordFallback (node-forge)');
-  const seed = platform.getRandomValues(new Uint8Array(SEED_BYTES));
-  return async (message: Uint8Array<ArrayBuffer>) => (await fallback()).encryptOaep(key, message, seed);
 }
 
 async function withWebCrypto(subtle: SubtleCrypto, key: PasswordKey, message: Uint8Array<ArrayBuffer>) {
