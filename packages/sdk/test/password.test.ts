@@ -37,7 +37,7 @@ describe('without a source of secret random numbers', () => {
     expect(await failure(encryptPassword('tara1234', passwordKey(), NOW))).toMatchObject({
       kind: 'crypto',
       outcome: 'not-sent',
-      message: 'encryption failed: needs WebCrypto, or passwordFallback with node-forge',
+      message: 'needs WebCrypto or a passwordFallback (node-forge)',
     });
   });
 
@@ -47,7 +47,7 @@ describe('without a source of secret random numbers', () => {
     const error = await failure(sdk.session.signIn(CREDENTIALS));
     expect(error).toMatchObject({
       kind: 'crypto',
-      message: 'encryption failed: needs WebCrypto, or passwordFallback with node-forge',
+      message: 'needs WebCrypto or a passwordFallback (node-forge)',
     });
     expect(JSON.stringify([error, error.stack])).not.toContain(CREDENTIALS.password);
     expect(server.calls).toHaveLength(0);
@@ -68,7 +68,7 @@ it('without WebCrypto and without a fallback says what to install, before anythi
     kind: 'crypto',
     op: 'encryptPassword',
     outcome: 'not-sent',
-    message: 'encryption failed: needs WebCrypto, or passwordFallback with node-forge',
+    message: 'needs WebCrypto or a passwordFallback (node-forge)',
   });
   expect(JSON.stringify(error)).not.toContain('tara1234');
 });

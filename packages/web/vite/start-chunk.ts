@@ -12,6 +12,9 @@ function closure(root: string, graph: Graph): Set<string> {
   return found;
 }
 
+/** Parts of the sign-in, which the SDK's entry names, so that they look as if every view needed them. */
+const SIGN_IN_ONLY = /\/sdk\/src\/session\/(social|sign-in-flow)\.ts$/;
+
 /**
  * Names the file of what every first view needs: what the entry imports, and what both layouts do. Left to itself the
  * bundler makes a dozen files of it, by who else uses which module, each with its own names and its own compression.
@@ -22,7 +25,7 @@ export function startChunk(root: string): (id: string, graph: Graph) => string |
   let ids: ReadonlySet<string> | undefined;
   return (id, graph) => {
     ids ??= inEveryView(root, graph);
-    return ids.has(id) ? 'start' : null;
+    return ids.has(id) && !SIGN_IN_ONLY.test(id) ? 'start' : null;
   };
 }
 

@@ -53,7 +53,7 @@ export async function encryptPassword(
     throw new SdkError({
       kind: 'crypto',
       op: 'encryptPassword',
-      message: 'encryption failed: needs WebCrypto, or passwordFallback with node-forge',
+      message: 'needs WebCrypto or a passwordFallback (node-forge)',
       outcome: 'not-sent',
     });
   }
