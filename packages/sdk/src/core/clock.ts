@@ -16,8 +16,8 @@ export interface Clock {
 export const systemClock: Clock = {
   now: () => Date.now(),
   setTimeout(run, ms, idle) {
-    const handle: number | { unref?: () => void } = setTimeout(run, ms);
-    if (idle && typeof handle === 'object') handle.unref?.();
+    const handle: unknown = setTimeout(run, ms);
+    if (idle && typeof handle === 'object') (handle as { unref?: () => void }).unref?.();
     return handle;
   },
   clearTimeout: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),

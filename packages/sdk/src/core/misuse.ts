@@ -6,6 +6,9 @@ import type { SdkOptions } from './types.ts';
 // What is said of a call that is made wrongly, each fault in its own words. All of it is for developers: bundlers know
 // `NODE_ENV` and leave none of it in a production build, where such a call fails without words.
 
+/** Of Node and of bundlers; declared here, because a page has neither it nor its types. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
 type Step = readonly [sentence: string, check: () => unknown, isSecret?: boolean];
 
 /** Throws for the first step that fails. The cause of a secret one is dropped, because it quotes what it refuses. */

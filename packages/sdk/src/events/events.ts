@@ -10,6 +10,9 @@ import { createQueueStorage, ORPHANED_AFTER_MS } from './queue-storage.ts';
 import { createSender } from './sender.ts';
 import { EVENT_FLUSH_MS, type EventLog, type EventLogOptions } from './types.ts';
 
+/** Of Node and of bundlers; declared here, because a page has neither it nor its types. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
 /** Bundlers leave nothing of this in a production build, because they know `NODE_ENV` there. */
 function throwInDevelopment(common: CommonFields, event: LoggedEvent): void {
   try {
