@@ -28,10 +28,19 @@ test('signing out in one tab signs out the other', async ({ open, world }) => {
 
 test('events of a tab that was closed without a line are sent by another one, once', async ({
   open,
+  page,
   world,
 }) => {
+  // A tab looks for what others have left when it opens, and then not for minutes. What is left here shows that it has.
+  const leftBefore = `tara.${world.name}.events.before`;
+  await page.addInitScript((key) => {
+    if (sessionStorage.getItem(key) !== null) return;
+    sessionStorage.setItem(key, '');
+    localStorage.setItem(key, '{"at":0}');
+  }, leftBefore);
   const first = await open('/lobby/home', 'player');
   await expect(first.getByText('1,000.00 coins')).toBeAttached();
+  await expect.poll(() => first.evaluate((key) => localStorage.getItem(key), leftBefore)).toBeNull();
   const other = await secondTab(first, world.url('/lobby/home'));
   await expect(other.getByText('1,000.00 coins')).toBeAttached();
   await other.waitForLoadState('networkidle');
