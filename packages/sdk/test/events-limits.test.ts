@@ -5,7 +5,7 @@ import { createEvents, type LoggedEvent } from '../src/events/index.ts';
 import { isSdkError } from '../src/index.ts';
 import { fakeFetch } from '../src/testing/index.ts';
 import { beacon } from './browser-page.ts';
-import { CALL, names } from './events-support.ts';
+import { CALL, names, place } from './events-support.ts';
 import { bench, COMMON } from './fixtures.ts';
 import { mockWorlds } from './mock.ts';
 
@@ -133,13 +133,7 @@ describe('an event outside of what the contract takes', () => {
   });
 
   it('that another version has left in the store is not sent either', async () => {
-    const values = new Map<string, string>();
-    const store = {
-      keys: () => [...values.keys()],
-      get: (key: string) => values.get(key) ?? null,
-      set: (key: string, value: string) => void values.set(key, value),
-      remove: (key: string) => void values.delete(key),
-    };
+    const store = place();
     const good = { channel: 'WEB', appId: 'demo', version: '1.0.0', eventTime: 1, eventUserId: 0 };
     const left = ['good', 'bad'].map((eventName) => ({
       eventId: eventName.padEnd(32, '0'),

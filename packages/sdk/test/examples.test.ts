@@ -13,6 +13,7 @@ import { signIn } from '../examples/sign-in.ts';
 import { testing } from '../examples/testing.ts';
 import { upload } from '../examples/upload.ts';
 import { fakeClock } from '../src/testing/index.ts';
+import { place } from './events-support.ts';
 import { mockWorlds, NOON } from './mock.ts';
 
 const newWorld = await mockWorlds();
@@ -63,17 +64,11 @@ describe('every example does what it says, against the mock server', () => {
 
   it('events', async () => {
     const world = await newWorld();
-    const values = new Map<string, string>();
-    const store = {
-      keys: () => [...values.keys()],
-      get: (key: string) => values.get(key) ?? null,
-      set: (key: string, value: string) => void values.set(key, value),
-      remove: (key: string) => void values.delete(key),
-    };
+    const store = place();
     expect(await events(world, store)).toBe(2);
     const received = await world.control<{ event: { eventName: string } }[]>('GET', 'events');
     expect(received.map(({ event }) => event.eventName)).toEqual(['deposit_open', 'page_view']);
-    expect(values.size).toBe(0);
+    expect(store.values.size).toBe(0);
   });
 
   it('heartbeat', async () => {
