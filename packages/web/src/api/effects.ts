@@ -123,7 +123,8 @@ export const effects: { readonly [P in Path]?: Effect<P> } = {
   '/app/v1/delMail': { stale: ['/app/v1/getMail2', '/app/v1/hasMailUnread'] },
   '/app/v1/lotteryExchange': {
     player: ({ coin: hundredths, lottery }) => ({ user: { coin: hundredths, lottery } }),
-    stale: ['balance', '/app/v1/getLotterConfig'],
+    // It is one of the tasks too.
+    stale: ['balance', '/app/v1/getLotterConfig', tasks],
   },
   '/app/v1/receiveBonusTicker': claims('/app/v1/getBonusTickers'),
   '/app/v1/receiveTaskAward': claims(tasks),
