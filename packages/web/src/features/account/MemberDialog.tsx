@@ -16,9 +16,9 @@ const titles = {
 };
 
 /** Mail and superior have no page on a desktop (spec 2.3): they open here. Until mail is built, this says so. */
-export function MemberDialog({ name, onClose }: { name: MemberDialogName | null; onClose: () => void }) {
+export function MemberDialog({ name, onClose }: { name: MemberDialogName; onClose: () => void }) {
   return (
-    <Sheet open={name !== null} onClose={onClose} title={titles[name ?? 'mail']()} form="dialog">
+    <Sheet open onClose={onClose} title={titles[name]()} form="dialog">
       {name === 'superior' ? (
         <Suspense fallback={<Skeleton className={styles.waiting} />}>
           <SuperiorPart onDone={onClose} />
