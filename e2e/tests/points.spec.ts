@@ -104,11 +104,6 @@ test('points that were spent elsewhere are refused in words, and the page is put
   expect(await world.player()).toMatchObject({ lottery: 42_40 });
 });
 
-test('an exchange is the task it counts for', async ({ open }) => {
-  const page = await open('/profile/task', 'player');
-  await expect(page.getByText('Exchange points or buy a card')).toBeVisible();
-});
-
 test('without options the points are kept', async ({ open, world }) => {
   await world.reset({ config: { lists: 'empty' } });
   const page = await open(PAGE, 'player');
