@@ -34,6 +34,11 @@ async function submit(page: Page, pid: unknown): Promise<void> {
   await page.getByRole('button', { name: 'Submit' }).click();
 }
 
+test.beforeEach(async ({ world }) => {
+  await world.control('POST', 'players', { account: 'bilal77' });
+  await world.control('POST', 'players', { account: 'zaranoor' });
+});
+
 test('the superior is named once, and the menu says who it is', async ({ open, world }) => {
   const { id } = await world.player('bilal77');
   const page = await open('/lobby/home', 'player');
