@@ -91,7 +91,7 @@ export function Details({ player, submitted, ...page }: DetailsProps) {
           name="idNumber"
           rules={rulesOf('idNumber')}
           label={t('verification.idNumber')}
-          icon="badge-check"
+          icon="id-card"
           autoComplete="off"
           maxLength={40}
           hint={t('verification.idNumberHint')}
@@ -101,7 +101,7 @@ export function Details({ player, submitted, ...page }: DetailsProps) {
           rules={rulesOf('birthday')}
           type="date"
           label={t('verification.birthday')}
-          icon="clock"
+          icon="calendar"
           autoComplete="bday"
           hint={t('verification.birthdayHint', { age: MIN_AGE })}
         />

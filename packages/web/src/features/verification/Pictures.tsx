@@ -51,7 +51,7 @@ export function Pictures({ player, submitted, ...page }: PicturesProps) {
           </Button>
         }
       >
-        <div className={styles.outcome}>
+        <div className={styles.outcome} role="alert">
           <span className={styles.medal} data-state="waiting">
             <Icon name="clock" size={26} />
           </span>

@@ -52,7 +52,6 @@ export function useSendVerification(player: number, verification: Verification):
       const { text, field, outcome } = failureOf(error);
       if (outcome === 'unknown') {
         setUnknown(true);
-        toast.error(t('verification.unknownTitle'));
         return;
       }
       if (text === null) return;
