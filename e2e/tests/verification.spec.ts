@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { MockWorld } from '@tara/mock-server/playwright';
 import { expect, isPhone, test } from '../support/test.ts';
-import { addPictures, decide, fileOf, fillDetails, picture, verifyElsewhere } from '../support/verification.ts';
+import {
+  addPictures,
+  decide,
+  fileOf,
+  fillDetails,
+  picture,
+  verifyElsewhere,
+} from '../support/verification.ts';
 
 const LOST = /ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to load resource/;
 const PASSWORD = 'tara1234';
@@ -20,7 +27,10 @@ function place(page: Page, name: string) {
 /** How many pictures the server has of the demo player. */
 async function keptPictures(world: MockWorld): Promise<number> {
   const { id } = await world.player();
-  const { state } = await world.control<{ state: { kyc: { files: unknown[] } } }>('GET', `players/${String(id)}`);
+  const { state } = await world.control<{ state: { kyc: { files: unknown[] } } }>(
+    'GET',
+    `players/${String(id)}`,
+  );
   return state.kyc.files.length;
 }
 
@@ -64,7 +74,11 @@ test('a verification that is missing is done on the way to a withdrawal, whose a
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('321');
 });
 
-test('what was refused says why, and is sent again with its details kept', async ({ open, world, page: blank }) => {
+test('what was refused says why, and is sent again with its details kept', async ({
+  open,
+  world,
+  page: blank,
+}) => {
   await verifyElsewhere(world);
   await decide(world, 'The picture is blurred.');
   const page = await open(paths(blank).details, 'player');
@@ -101,7 +115,11 @@ test('how it stands is the same on another device, and the page sees when the ch
   await expect(page.getByRole('heading', { name: 'You are verified' })).toBeVisible();
 });
 
-test('what does not fit is said at its field before anything is sent', async ({ open, world, page: blank }) => {
+test('what does not fit is said at its field before anything is sent', async ({
+  open,
+  world,
+  page: blank,
+}) => {
   const page = await open(paths(blank).details, 'player');
   const next = page.getByRole('button', { name: 'Next: pictures' });
   await next.click();
@@ -246,7 +264,11 @@ for (const [errcode, field, text] of [
   [2701, 'Date of birth', 'You must be at least 21 years old.'],
   [2707, 'ID number', 'This document belongs to another account.'],
 ] as const) {
-  test(`refusal ${errcode} is said at its field, with everything kept`, async ({ open, world, page: blank }) => {
+  test(`refusal ${errcode} is said at its field, with everything kept`, async ({
+    open,
+    world,
+    page: blank,
+  }) => {
     const page = await open(paths(blank).details, 'player');
     await fillDetails(page);
     await addPictures(page);

@@ -24,7 +24,12 @@ export default function BindBankCardScreen() {
       <PlayerData>
         {() => (
           <div className={styles.page}>
-            <CardForm key={card?.id ?? 'new'} card={card} preset={query.get('bankId') ?? ''} onSaved={leave} />
+            <CardForm
+              key={card?.id ?? 'new'}
+              card={card}
+              preset={query.get('bankId') ?? ''}
+              onSaved={leave}
+            />
             <Section title={t('bank.yours')}>
               <CardList cards={cards} />
             </Section>
