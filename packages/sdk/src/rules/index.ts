@@ -10,6 +10,7 @@ export * from './kyc.ts';
 export * from './links.ts';
 export * from './money.ts';
 export * from './player.ts';
+export * from './popups.ts';
 export * from './promotions.ts';
 export * from './rewards.ts';
 export * from './share.ts';
