@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fileSize } from '#features/verification/file-size.ts';
+import { maskIdNumber } from '#features/verification/mask-id-number.ts';
 import {
   bodyOf,
   changePicture,
@@ -92,5 +93,15 @@ describe('the size of a file', () => {
     [5 * 1024 * 1024, '5 MB'],
   ])('%d bytes are %s', (bytes, text) => {
     expect(fileSize(bytes)).toBe(text);
+  });
+});
+
+describe('the number of a document', () => {
+  it.each([
+    ['35202-1234567-8', '35202-*******-8'],
+    ['AB1234567', 'AB123***7'],
+    ['12345', '12**5'],
+  ])('%s is shown as %s', (number, shown) => {
+    expect(maskIdNumber(number)).toBe(shown);
   });
 });

@@ -1,5 +1,4 @@
 import type { Data, GameUser, UserInfo } from '@tara/sdk';
-import { maskIdNumber } from '@tara/sdk/rules';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import card from '#assets/objects/identification-card.webp';
@@ -8,6 +7,7 @@ import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { maskIdNumber } from './mask-id-number.ts';
 import { useVerificationPaths } from './use-verification-paths.ts';
 import { VerificationPage, type VerificationProps } from './VerificationPage.tsx';
 import styles from './verification.module.css';
