@@ -762,6 +762,11 @@ export interface MessageKeys {
     | 'records.deposits'
     | 'records.withdrawals'
     | 'records.failed'
+    | 'records.filter'
+    | 'records.all'
+    | 'records.noneInState'
+    | 'records.noneInStateText'
+    | 'records.showAll'
     | 'records.makeDeposit'
     | 'records.makeWithdrawal';
   reward:
