@@ -30,8 +30,6 @@ export const sharedScreens = {
 
   withdrawal: () => import('#features/withdraw/WithdrawalScreen.tsx'),
   walletsPassword: unfinished,
-  walletsKyc: unfinished,
-  walletsKycUpload: unfinished,
   bindBankCard: () => import('#features/bank/BindBankCardScreen.tsx'),
   bankCardList: () => import('#features/bank/BankCardListScreen.tsx'),
   transactions: () => import('#features/account/TransactionsScreen.tsx'),

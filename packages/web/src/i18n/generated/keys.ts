@@ -841,6 +841,92 @@ export interface MessageKeys {
     | 'tasks.go';
   unfinished: 'unfinished.title' | 'unfinished.text' | 'unfinished.home';
   update: 'update.ready' | 'update.reload';
+  verification:
+    | 'verification.title'
+    | 'verification.steps'
+    | 'verification.stepDetails'
+    | 'verification.stepPictures'
+    | 'verification.stepCheck'
+    | 'verification.failed'
+    | 'verification.support'
+    | 'verification.detailsTitle'
+    | 'verification.detailsText'
+    | 'verification.realName'
+    | 'verification.realName_missing'
+    | 'verification.realName_bad'
+    | 'verification.idNumber'
+    | 'verification.idNumberHint'
+    | 'verification.idNumber_missing'
+    | 'verification.idNumber_bad'
+    | 'verification.birthday'
+    | 'verification.birthdayHint'
+    | 'verification.birthday_missing'
+    | 'verification.birthday_bad'
+    | 'verification.birthday_young'
+    | 'verification.address'
+    | 'verification.addressHint'
+    | 'verification.address_missing'
+    | 'verification.address_bad'
+    | 'verification.next'
+    | 'verification.back'
+    | 'verification.picturesTitle'
+    | 'verification.picturesText'
+    | 'verification.picturesDrop'
+    | 'verification.pictures'
+    | 'verification.frontSide'
+    | 'verification.frontSideHint'
+    | 'verification.backSide'
+    | 'verification.backHint'
+    | 'verification.selfie'
+    | 'verification.selfieHint'
+    | 'verification.camera'
+    | 'verification.file'
+    | 'verification.change'
+    | 'verification.forPicture'
+    | 'verification.sending'
+    | 'verification.cancel'
+    | 'verification.retry'
+    | 'verification.received'
+    | 'verification.picture_type'
+    | 'verification.picture_large'
+    | 'verification.picture_unreadable'
+    | 'verification.pictureUnknown'
+    | 'verification.pictureOffline'
+    | 'verification.missing'
+    | 'verification.underway'
+    | 'verification.missingAndUnderway'
+    | 'verification.send'
+    | 'verification.busy'
+    | 'verification.sent'
+    | 'verification.unknownTitle'
+    | 'verification.unknownText'
+    | 'verification.checkAgain'
+    | 'verification.notArrived'
+    | 'verification.notChecked'
+    | 'verification.trust'
+    | 'verification.trustPeople'
+    | 'verification.trustLetter'
+    | 'verification.trustAgain'
+    | 'verification.why'
+    | 'verification.whyText'
+    | 'verification.waitingTitle'
+    | 'verification.waitingText'
+    | 'verification.waitingLetter'
+    | 'verification.verifiedTitle'
+    | 'verification.verifiedText'
+    | 'verification.refusedTitle'
+    | 'verification.refusedText'
+    | 'verification.said'
+    | 'verification.quote'
+    | 'verification.newPictures'
+    | 'verification.changeDetails'
+    | 'verification.name'
+    | 'verification.backToWallet'
+    | 'verification.withdraw'
+    | 'verification.setPassword'
+    | 'verification.bindCard'
+    | 'verification.nextCard'
+    | 'verification.nextPassword';
   wallet:
     | 'wallet.title'
     | 'wallet.deposit'
@@ -1043,6 +1129,18 @@ export interface MessageValues {
   'tasks.unknown': 'id';
   'tasks.progress': 'done' | 'target';
   'unfinished.text': 'name';
+  'verification.birthdayHint': 'age';
+  'verification.birthday_young': 'age';
+  'verification.picturesText': 'most';
+  'verification.forPicture': 'picture';
+  'verification.sending': 'percent' | 'size';
+  'verification.cancel': 'picture';
+  'verification.picture_large': 'size' | 'most';
+  'verification.missing': 'missing';
+  'verification.underway': 'underway';
+  'verification.missingAndUnderway': 'missing' | 'underway';
+  'verification.whyText': 'age';
+  'verification.quote': 'reason';
   'welcome.title': 'amount';
   'welcome.text': 'name';
   'welcome.play': 'name';
