@@ -1,0 +1,54 @@
+import type { Data } from '@tara/sdk';
+import type { Reward } from '@tara/sdk/rules';
+import envelope from '#assets/objects/envelope.webp';
+import { t } from '#messages/mail.ts';
+import { t as tReward } from '#messages/reward.ts';
+import { classNames } from '#lib/class-names.ts';
+import { paragraphsOf } from '#lib/paragraphs.ts';
+import { formatDayTime } from '#lib/time.ts';
+import { RewardItem } from '#ui/reward/RewardItem.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import { StatusChip } from '#ui/status/StatusChip.tsx';
+import styles from './letter.module.css';
+
+interface LetterPaperProps {
+  mail: Data<'/app/v1/getMailDetail'>['mail'];
+  rewards: readonly Reward[];
+  /** Whether what is attached waits to be claimed. */
+  waits: boolean;
+}
+
+/** The letter's words on their paper, and below it what is attached. Both are plain text. */
+export function LetterPaper({ mail, rewards, waits }: LetterPaperProps) {
+  const { title, timestamp, content } = mail;
+  return (
+    <div className={styles.letter}>
+      <article className={styles.paper}>
+        <img src={envelope} width={96} height={96} alt="" className={styles.seal} />
+        <h2 className={styles.title}>{title || t('mail.noTitle')}</h2>
+        <p className={styles.time}>{formatDayTime(timestamp)}</p>
+        {paragraphsOf(content).map((paragraph, index) => (
+          <p key={index} className={styles.words}>
+            {paragraph}
+          </p>
+        ))}
+      </article>
+      {rewards.length > 0 && (
+        <Section title={t('mail.attached')} count={t('mail.gifts', { count: rewards.length })}>
+          <ul className={styles.gifts} aria-label={t('mail.attached')}>
+            {rewards.map((reward, index) => (
+              <RewardItem
+                // The same thing may be attached twice.
+                key={`${index}`}
+                reward={reward}
+                className={classNames(styles.gift, waits ? styles.ready : styles.claimed)}
+              >
+                {!waits && <StatusChip status="done">{tReward('reward.claimed')}</StatusChip>}
+              </RewardItem>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </div>
+  );
+}
