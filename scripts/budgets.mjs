@@ -51,6 +51,8 @@ const routeLimits = {
   ProfileScreen: 9,
   // The menu of the desktop, and its dialogs.
   MemberScreen: 9,
+  // A list in pages with its boxes, claims that move coins, and deletions.
+  MailScreen: 10,
   // Offers to choose, a clock, and claims that move money.
   FirstChargeScreen: 8.5,
   // With the drawing of QR codes, which is half of it.

@@ -16,7 +16,7 @@ export const sharedScreens = {
   lobbyTask: () => import('#features/tasks/TasksScreen.tsx'),
   lobbyActivity: unfinished,
   rewards: unfinished,
-  rewardDetail: () => import('#features/activities/RewardDetailScreen.tsx'),
+  rewardDetail: () => import('#features/reward-detail/RewardDetailScreen.tsx'),
   member: () => import('#features/account/MemberScreen.tsx'),
 
   login: () => import('#features/auth/LoginScreen.tsx'),

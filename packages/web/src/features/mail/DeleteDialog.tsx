@@ -3,8 +3,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import styles from './delete-dialog.module.css';
 
-interface DeleteDialogProps {
-  open: boolean;
+export interface DeleteDialogProps {
   title: string;
   text: string;
   /** Deletes it; false where it cannot be, which is what the dialog then says. */
@@ -13,9 +12,9 @@ interface DeleteDialogProps {
 }
 
 /** Asks before mail is deleted; the safe answer is gold. */
-export function DeleteDialog({ open, title, text, onDelete, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ title, text, onDelete, onClose }: DeleteDialogProps) {
   return (
-    <Sheet open={open} onClose={onClose} title={title} form="dialog">
+    <Sheet open onClose={onClose} title={title} form="dialog">
       <p className={styles.text}>{text}</p>
       <div className={styles.buttons}>
         {onDelete && (

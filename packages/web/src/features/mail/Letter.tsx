@@ -1,7 +1,7 @@
 import { rewardOf, type PropConfigMap } from '@tara/sdk/rules';
 import { useState, type ReactNode } from 'react';
 import { t as tCommon } from '#i18n/t.ts';
-import type { ClaimQueue } from '#features/claims/index.ts';
+import { mergeItems, type ClaimQueue } from '#features/claims/index.ts';
 import { t } from '#messages/mail.ts';
 import { t as tReward } from '#messages/reward.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { ErrorState } from '#ui/error/ErrorState.tsx';
 import { rewardLine } from '#ui/reward/reward-text.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { DeleteDialog } from './DeleteDialog.tsx';
+import { DeleteDialog } from './lazy-parts.tsx';
 import { LetterPaper } from './LetterPaper.tsx';
 import type { MailFrame } from './mail-frame.ts';
 import { hasGift } from './mails.ts';
@@ -33,7 +33,7 @@ export function Letter({ frame: Frame, id, props, claims, deletion, onLeave }: L
   const letter = useLetter(id);
   const [asking, setAsking] = useState(false);
   const mail = letter.kind === 'open' ? letter.mail : null;
-  const rewards = mail ? mail.propList.map((item) => rewardOf(item, props)) : [];
+  const rewards = mail ? mergeItems(mail.propList).map((item) => rewardOf(item, props)) : [];
   const waits = mail !== null && hasGift(mail);
   const unknown = claims.unknown === id;
   const busy = claims.busy.includes(id);
@@ -106,14 +106,15 @@ export function Letter({ frame: Frame, id, props, claims, deletion, onLeave }: L
           <Button onClick={onLeave}>{t('mail.back')}</Button>
         </EmptyState>
       )}
-      {mail && <LetterPaper mail={mail} rewards={rewards} waits={waits} />}
-      <DeleteDialog
-        open={asking}
-        title={t(waits ? 'mail.claimFirst' : 'mail.askOne')}
-        text={t(waits ? 'mail.claimFirstText' : 'mail.askOneText')}
-        onDelete={!waits && (() => deletion.remove([id]))}
-        onClose={() => setAsking(false)}
-      />
+      {mail && <LetterPaper mail={mail} props={props} waits={waits} />}
+      {asking && (
+        <DeleteDialog
+          title={t(waits ? 'mail.claimFirst' : 'mail.askOne')}
+          text={t(waits ? 'mail.claimFirstText' : 'mail.askOneText')}
+          onDelete={!waits && (() => deletion.remove([id]))}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Frame>
   );
 }

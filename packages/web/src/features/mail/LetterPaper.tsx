@@ -1,6 +1,7 @@
 import type { Data } from '@tara/sdk';
-import type { Reward } from '@tara/sdk/rules';
+import { rewardOf, type PropConfigMap } from '@tara/sdk/rules';
 import envelope from '#assets/objects/envelope.webp';
+import { mergeItems } from '#features/claims/index.ts';
 import { t } from '#messages/mail.ts';
 import { t as tReward } from '#messages/reward.ts';
 import { classNames } from '#lib/class-names.ts';
@@ -13,34 +14,35 @@ import styles from './letter.module.css';
 
 interface LetterPaperProps {
   mail: Data<'/app/v1/getMailDetail'>['mail'];
-  rewards: readonly Reward[];
+  /** appPropConfigMap of the web config. */
+  props: PropConfigMap;
   /** Whether what is attached waits to be claimed. */
   waits: boolean;
 }
 
 /** The letter's words on their paper, and below it what is attached. Both are plain text. */
-export function LetterPaper({ mail, rewards, waits }: LetterPaperProps) {
+export function LetterPaper({ mail, props, waits }: LetterPaperProps) {
   const { title, timestamp, content } = mail;
+  const items = mergeItems(mail.propList);
   return (
     <div className={styles.letter}>
       <article className={styles.paper}>
         <img src={envelope} width={96} height={96} alt="" className={styles.seal} />
         <h2 className={styles.title}>{title || t('mail.noTitle')}</h2>
         <p className={styles.time}>{formatDayTime(timestamp)}</p>
-        {paragraphsOf(content).map((paragraph, index) => (
-          <p key={index} className={styles.words}>
+        {paragraphsOf(content).map((paragraph) => (
+          <p key={paragraph} className={styles.words}>
             {paragraph}
           </p>
         ))}
       </article>
-      {rewards.length > 0 && (
-        <Section title={t('mail.attached')} count={t('mail.gifts', { count: rewards.length })}>
+      {items.length > 0 && (
+        <Section title={t('mail.attached')} count={t('mail.gifts', { count: items.length })}>
           <ul className={styles.gifts} aria-label={t('mail.attached')}>
-            {rewards.map((reward, index) => (
+            {items.map((item) => (
               <RewardItem
-                // The same thing may be attached twice.
-                key={`${index}`}
-                reward={reward}
+                key={`${item.id}/${item.betRate ?? 0}`}
+                reward={rewardOf(item, props)}
                 className={classNames(styles.gift, waits ? styles.ready : styles.claimed)}
               >
                 {!waits && <StatusChip status="done">{tReward('reward.claimed')}</StatusChip>}

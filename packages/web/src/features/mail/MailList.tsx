@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { PagedList } from '#ui/paged-list/PagedList.tsx';
 import { Rows } from '#ui/state-list/ListStates.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
-import { DeleteDialog } from './DeleteDialog.tsx';
+import { DeleteDialog } from './lazy-parts.tsx';
 import type { MailFrame } from './mail-frame.ts';
 import { MailItem } from './MailItem.tsx';
 import { hasGift, isDone } from './mails.ts';
@@ -93,13 +93,14 @@ export function MailList({ frame: Frame, props, claims, deletion, onOpen }: Mail
           )}
         </PagedList>
       </Tabs>
-      <DeleteDialog
-        open={asking}
-        title={t(done.length > 0 ? 'mail.askRead' : 'mail.nothingRead')}
-        text={done.length > 0 ? t('mail.askReadText', { count: done.length }) : t('mail.nothingReadText')}
-        onDelete={done.length > 0 && (() => deletion.remove(done))}
-        onClose={() => setAsking(false)}
-      />
+      {asking && (
+        <DeleteDialog
+          title={t(done.length > 0 ? 'mail.askRead' : 'mail.nothingRead')}
+          text={done.length > 0 ? t('mail.askReadText', { count: done.length }) : t('mail.nothingReadText')}
+          onDelete={done.length > 0 && (() => deletion.remove(done))}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Frame>
   );
 }

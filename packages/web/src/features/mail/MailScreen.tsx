@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { PlayerData } from '#features/account/index.ts';
+import { ConfigMissing } from '#features/boot/index.ts';
 import { hasHistory } from '#routing/use-back.ts';
 import { Screen } from '#ui/frame.ts';
 import { t } from '#messages/mail.ts';
@@ -23,7 +23,7 @@ export default function MailScreen() {
   if (!player) {
     return (
       <Screen title={t('mail.title')}>
-        <PlayerData>{() => null}</PlayerData>
+        <ConfigMissing />
       </Screen>
     );
   }

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { activities, ActivityScreen } from '#features/activities/index.ts';
 import { t as tReward } from '#messages/reward-detail.ts';
 import { t } from '#messages/activities.ts';
 import { activityHref, isActivityNumber, type ActivityNumber } from '#routing/activity-routes.ts';
@@ -6,8 +7,6 @@ import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Screen } from '#ui/frame.ts';
-import { ActivityScreen } from './ActivityScreen.tsx';
-import { activities } from './registry.ts';
 import { RewardDetail } from './RewardDetail.tsx';
 
 /** A reward by the number of its activity (spec 2.2): what it is, its rules, and the way to it. No call of its own. */

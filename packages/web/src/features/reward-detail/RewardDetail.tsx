@@ -1,9 +1,9 @@
+import { ActivityType } from '@tara/sdk/rules';
+import { activities } from '#features/activities/index.ts';
 import type { PlainKey } from '#i18n/t.ts';
 import { t } from '#messages/reward-detail.ts';
 import { activityHref, type ActivityNumber } from '#routing/activity-routes.ts';
-import { ActivityType } from '@tara/sdk/rules';
 import { Section } from '#ui/section/Section.tsx';
-import { activities } from './registry.ts';
 import styles from './reward-detail.module.css';
 
 /** What activities say that have no head of their own. */
