@@ -170,7 +170,12 @@ for (const fault of [
     await toLetter(GIFT);
     await claimOf(page).click();
     const again = page.getByRole('button', { name: /^(Check again|Claim)/ });
-    await expect(page.getByText(/No answer came/).or(again).first()).toBeVisible();
+    await expect(
+      page
+        .getByText(/No answer came/)
+        .or(again)
+        .first(),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Claiming' })).toHaveCount(0);
     await world.clearFaults();
     await again.first().click();
