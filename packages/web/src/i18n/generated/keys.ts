@@ -669,7 +669,6 @@ export interface MessageKeys {
     | 'mail.delete'
     | 'mail.deleteThis'
     | 'mail.deleteRead'
-    | 'mail.deleting'
     | 'mail.deleted'
     | 'mail.askOne'
     | 'mail.askOneText'
