@@ -54,7 +54,7 @@ const routeLimits = {
   // A list in pages with its boxes, claims that move coins, and deletions.
   MailScreen: 10,
   // Offers to choose, a clock, and claims that move money.
-  FirstChargeScreen: 8.5,
+  FirstChargeScreen: 9.1,
   // With the drawing of QR codes, which is half of it.
   DepositScreen: 20.5,
   // Requirements, a form with a call that moves money, and the latest orders.

@@ -65,7 +65,7 @@ async function takeJourney({ driver, engine, layout }: Run, journey: Journey): P
     // Any page of this origin that runs nothing; JSON would open Firefox's own viewer.
     await driver.open(`${line.url}/__pay/pay.css`);
     const token = as === 'player' ? await world.token() : undefined;
-    const seen = JSON.stringify({ welcomeSeen: true, hideHomeNotice: false });
+    const seen = JSON.stringify({ welcomeSeen: true, hideHomeNotice: false, activityModalIds: [39, 40] });
     await driver.run(
       PREPARE,
       token ? { [`tara.${world.name}.accessToken`]: token } : {},

@@ -43,7 +43,7 @@ export const test = base
         if (!popups) {
           await page.addInitScript(() => {
             if (window !== window.top) return;
-            const seen = { welcomeSeen: true, hideHomeNotice: false };
+            const seen = { welcomeSeen: true, hideHomeNotice: false, activityModalIds: [39, 40] };
             sessionStorage.setItem('tara.sessionNotices', JSON.stringify(seen));
           });
         }

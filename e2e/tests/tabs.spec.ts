@@ -9,7 +9,7 @@ const secondTab = async (first: Page, address: string): Promise<Page> => {
   await context.addInitScript(() => {
     sessionStorage.setItem(
       'tara.sessionNotices',
-      JSON.stringify({ welcomeSeen: true, hideHomeNotice: false }),
+      JSON.stringify({ welcomeSeen: true, hideHomeNotice: false, activityModalIds: [39, 40] }),
     );
   });
   const tab = await context.newPage();

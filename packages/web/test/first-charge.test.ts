@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { coinsWith, offersOf, turnoverOf, viewOf, type Offer } from '#features/first-charge/offers.ts';
+import {
+  coinsWith,
+  middleOf,
+  offersOf,
+  turnoverOf,
+  viewOf,
+  type Offer,
+} from '#features/first-charge/offers.ts';
 
 const award = '[{"id":2001,"count":10000,"betRate":3},{"id":2002,"count":500}]';
 const configs = [
@@ -40,6 +47,12 @@ describe('the page', () => {
       offers: [{ id: 1 }, { id: 3 }],
     });
     expect(viewOf(answer(0, 0, '[]', 5), offers)).toMatchObject({ endsAt: 5 });
+  });
+
+  it('leaves to the popup the offers that are for it', () => {
+    expect(viewOf(answer(0), offers, 'popup')).toMatchObject({ offers: [{ id: 1 }, { id: 2 }] });
+    expect(middleOf(offers)).toMatchObject({ id: 2 });
+    expect(middleOf([])).toBeUndefined();
   });
 
   it('shows what was bought, wherever it was offered, and what of it was claimed', () => {

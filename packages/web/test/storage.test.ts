@@ -70,7 +70,7 @@ describe('the notices of this device and session', () => {
         welcomeSeen: false,
         hideHomeNotice: false,
         welcomeCoins: 0,
-        promptShown: false,
+        activityModalIds: [],
       });
     },
   );
@@ -81,7 +81,7 @@ describe('the notices of this device and session', () => {
       ageAccepted: true,
       installTip: { time: 5, ios: true, nonChrome: true },
     });
-    const seen = { welcomeSeen: true, hideHomeNotice: true, welcomeCoins: 5000, promptShown: true };
+    const seen = { welcomeSeen: true, hideHomeNotice: true, welcomeCoins: 5000, activityModalIds: [39] };
     before.useSessionNotices.setState(seen);
     vi.resetModules();
     const after = await fresh();

@@ -12,8 +12,8 @@ function closure(root: string, graph: Graph): Set<string> {
   return found;
 }
 
-/** Parts of the sign-in, which the SDK's entry names, so that they look as if every view needed them. */
-const SIGN_IN_ONLY = /\/sdk\/src\/session\/(social|sign-in-flow)\.ts$/;
+/** Parts of the SDK that its entries name, so that they look as if every view needed them. */
+const NAMED_ONLY = /\/sdk\/src\/(session\/(social|sign-in-flow)|rules\/(popups|share))\.ts$/;
 
 /**
  * Names the file of what every first view needs: what the entry imports, and what both layouts do. Left to itself the
@@ -25,7 +25,7 @@ export function startChunk(root: string): (id: string, graph: Graph) => string |
   let ids: ReadonlySet<string> | undefined;
   return (id, graph) => {
     ids ??= inEveryView(root, graph);
-    return ids.has(id) && !SIGN_IN_ONLY.test(id) ? 'start' : null;
+    return ids.has(id) && !NAMED_ONLY.test(id) ? 'start' : null;
   };
 }
 

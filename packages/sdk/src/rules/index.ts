@@ -9,6 +9,7 @@ export * from './known-values.ts';
 export * from './links.ts';
 export * from './money.ts';
 export * from './player.ts';
+export * from './popups.ts';
 export * from './promotions.ts';
 export * from './rewards.ts';
 export * from './share.ts';

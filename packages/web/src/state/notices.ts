@@ -22,19 +22,19 @@ interface SessionNotices {
   hideHomeNotice: boolean;
   /** Coins that a registration in this session has brought, in hundredths, while the lobby welcomes for it; else 0. */
   welcomeCoins: number;
-  /** The welcome of a newcomer was shown: nothing else comes up by itself in this session. */
-  promptShown: boolean;
+  /** Activities whose popup was closed (spec 3, 4): each comes once per session. */
+  activityModalIds: readonly number[];
 }
 
 /** What was shown in this session. */
 export const useSessionNotices = kept<SessionNotices>(
   perSession,
   'tara.sessionNotices',
-  ({ welcomeSeen, hideHomeNotice, welcomeCoins, promptShown }) => ({
+  ({ welcomeSeen, hideHomeNotice, welcomeCoins, activityModalIds }) => ({
     welcomeSeen: welcomeSeen === true,
     hideHomeNotice: hideHomeNotice === true,
     welcomeCoins: typeof welcomeCoins === 'number' ? welcomeCoins : 0,
-    promptShown: promptShown === true,
+    activityModalIds: Array.isArray(activityModalIds) ? activityModalIds.filter(Number.isInteger) : [],
   }),
 );
 

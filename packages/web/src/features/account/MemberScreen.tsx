@@ -5,6 +5,7 @@ import { useApiQuery } from '#api/query.ts';
 import { PlayerData } from './PlayerData.tsx';
 import { Balance } from '#features/player/index.ts';
 import { openSupport } from '#features/service/index.ts';
+import { ShareSheet } from '#features/share/index.ts';
 import { t } from '#messages/account.ts';
 import { t as tPlayer } from '#messages/player.ts';
 import { href } from '#routing/layout.ts';
@@ -24,6 +25,7 @@ function Member({ user }: { user: UserInfo }) {
   const { data: mail } = useApiQuery('/app/v1/hasMailUnread', {});
   const { data: tasks } = useApiQuery('/app/v1/getTaskUser', {});
   const [dialog, setDialog] = useState<MemberDialogName | null>(null);
+  const [sharing, setSharing] = useState(false);
   const superior: Entry = hasSuperior(user.pid)
     ? { icon: 'user-round-plus', label: tPlayer('player.invited', { pid: user.pid }) }
     : { icon: 'user-round-plus', label: t('account.superior'), onSelect: () => setDialog('superior') };
@@ -56,6 +58,7 @@ function Member({ user }: { user: UserInfo }) {
       ? []
       : [{ icon: 'smartphone', label: tPlayer('player.bind'), to: href('bind') } as const]),
     superior,
+    { icon: 'send', label: t('account.share'), onSelect: () => setSharing(true) },
     { icon: 'headset', label: tPlayer('player.service'), onSelect: openSupport },
   ];
   return (
@@ -96,6 +99,7 @@ function Member({ user }: { user: UserInfo }) {
           <LogoutButton />
         </div>
       </div>
+      {sharing && <ShareSheet open onClose={() => setSharing(false)} />}
       <MemberDialog name={dialog} onClose={() => setDialog(null)} />
     </>
   );

@@ -1,4 +1,6 @@
 import { APP_VERSION } from '@tara/sdk/rules';
+import { useState } from 'react';
+import { ShareSheet } from '#features/share/index.ts';
 import { t } from '#messages/account.ts';
 import { t as tPlayer } from '#messages/player.ts';
 import { href } from '#routing/layout.ts';
@@ -9,7 +11,9 @@ import { LogoutButton } from '#features/logout/index.ts';
 
 /** What else there is (spec 2.2): texts, password, version, and the way out. */
 export default function MoreScreen() {
+  const [sharing, setSharing] = useState(false);
   const entries: Entry[] = [
+    { icon: 'send', label: t('account.share'), onSelect: () => setSharing(true) },
     { icon: 'info', label: t('account.about'), to: href('about') },
     { icon: 'badge-check', label: t('account.license'), to: href('license') },
     { icon: 'file-text', label: t('legal.terms'), to: href('agree', { name: 'terms-of-use' }) },
@@ -23,6 +27,7 @@ export default function MoreScreen() {
         <LogoutButton wide />
         <p className={styles.fine}>{tPlayer('player.version', { version: APP_VERSION })}</p>
       </div>
+      {sharing && <ShareSheet open onClose={() => setSharing(false)} />}
     </Screen>
   );
 }

@@ -24,7 +24,7 @@ interface RegisterValues {
 function welcome(): void {
   toast.success(t('auth.registered'));
   const { user } = sdk.session.getSnapshot();
-  if (user && user.coin > 0) useSessionNotices.setState({ welcomeCoins: user.coin, promptShown: true });
+  if (user && user.coin > 0) useSessionNotices.setState({ welcomeCoins: user.coin });
   // The first charge is due: its popup shall come before the notices.
   const facts = sdk.session.getSnapshot().gameUser.activity;
   if (isActive(facts, ActivityType.firstCharge)) useSessionNotices.setState({ hideHomeNotice: true });

@@ -21,7 +21,8 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { BoughtItems } from './BoughtItems.tsx';
 import styles from './first-charge.module.css';
 import { OfferChoice, OfferFoot } from './OfferChoice.tsx';
-import { turnoverOf, type Offer } from './offers.ts';
+import { middleOf, type Offer } from './offers.ts';
+import { withTurnover } from './terms.ts';
 import { useFirstCharge, type FirstCharge } from './use-first-charge.ts';
 import { useOfferClaims } from './use-offer-claims.ts';
 
@@ -29,16 +30,14 @@ const EndedDialog = lazyPart(() => import('./EndedDialog.tsx'));
 
 /** The first charge (spec 4): a first deposit to choose, then what it gives, claimed item by item. */
 export default function FirstChargeScreen() {
-  const charge = useFirstCharge();
+  const charge = useFirstCharge('page');
   const { state, offers, refresh } = charge;
   const claims = useOfferClaims(refresh);
   const [chosenId, setChosenId] = useState<number>();
   const [over, setOver] = useState(false);
   const heading = useFocusWhenClosed(claims.received.length > 0);
   const open = state.kind === 'open' ? state : null;
-  // The one in the middle is neither the least nor the most.
-  const chosen =
-    open?.offers.find(({ id }) => id === chosenId) ?? open?.offers[Math.floor((open.offers.length - 1) / 2)];
+  const chosen = open?.offers.find(({ id }) => id === chosenId) ?? middleOf(open?.offers ?? []);
 
   const items = state.kind === 'bought' ? state.items : [];
   const ready = items.filter(({ id, claimed }) => !claimed && id !== claims.unknown);
@@ -95,11 +94,9 @@ export default function FirstChargeScreen() {
 function useTerms(offers: readonly Offer[]): string | undefined {
   const { short } = useMoney();
   const shown = offers.filter(({ onPage }) => onPage);
-  const turnover = turnoverOf(shown);
   const amount = short(Math.min(...shown.map(({ price }) => price)));
   if (shown.length === 0) return undefined;
-  const terms = tCharge('firstCharge.termsFrom', { amount });
-  return turnover > 0 ? `${terms} ${tCharge('firstCharge.turnover', { turnover })}` : terms;
+  return withTurnover(tCharge('firstCharge.termsFrom', { amount }), shown);
 }
 
 /** There is no offer to show, yet or at all: why, and what can be done. */

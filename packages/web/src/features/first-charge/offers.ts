@@ -19,9 +19,13 @@ export interface Offer {
   /** Deposit and bonus together, in per cent of the deposit (spec 9). */
   percentage: number;
   items: readonly OfferItem[];
-  /** Whether it stands on the page; the others are the popup's alone. */
+  /** Whether it stands on the page, and whether in the popup (spec 3). */
   onPage: boolean;
+  inPopup: boolean;
 }
+
+/** Where offers are shown. */
+export type OfferPlace = 'page' | 'popup';
 
 /** One thing of an offer. The bought ones are claimed by their id, each once. */
 interface OfferItem {
@@ -48,19 +52,22 @@ export function offersOf(
       percentage: firstChargePercentage(price, items, props),
       items: items.map((item) => ({ id: item.id, reward: rewardOf(item, props) })),
       onPage: showType !== FirstChargeShowType.popupOnly,
+      inPopup: showType !== FirstChargeShowType.pageOnly,
     };
   });
 }
 
-/** What is shown where the first charge stands like this (spec 4). */
+/** What is shown in a place where the first charge stands like this (spec 4). */
 export function viewOf(
   answer: Pick<Data<'/app/v1/appRechargeBonusCollection9'>, 'appRechargeBonusCollection9' | 'expireTime'>,
   offers: readonly Offer[],
+  place: OfferPlace = 'page',
 ): OfferView {
   const { awardId, itemStatus, propReceiveList } = answer.appRechargeBonusCollection9;
   if (itemStatus === ItemStatus.open) {
     const endsAt = answer.expireTime === -1 ? null : answer.expireTime;
-    return { kind: 'open', offers: offers.filter(({ onPage }) => onPage), endsAt };
+    const shown = offers.filter(({ onPage, inPopup }) => (place === 'page' ? onPage : inPopup));
+    return { kind: 'open', offers: shown, endsAt };
   }
   const bought = offers.find(({ id }) => id === awardId);
   if (!bought) return { kind: 'missing' };
@@ -79,4 +86,9 @@ export function turnoverOf(offers: readonly Offer[]): number {
 /** The coins that are in the purse in the end: the deposit and the coins of the offer, in hundredths. */
 export function coinsWith({ price, items }: Offer): number {
   return items.reduce((sum, { reward }) => sum + (reward.kind === 'coins' ? reward.amount : 0), price);
+}
+
+/** The offer that is shown first: the one in the middle is neither the least nor the most. */
+export function middleOf(offers: readonly Offer[]): Offer | undefined {
+  return offers[Math.floor((offers.length - 1) / 2)];
 }

@@ -4,7 +4,7 @@ import { useConfig } from '#api/config.ts';
 import { markStale } from '#api/effects.ts';
 import { failureOf } from '#api/failure.ts';
 import { hasFailed, useApiQuery } from '#api/query.ts';
-import { offersOf, viewOf, type Offer, type OfferView } from './offers.ts';
+import { offersOf, viewOf, type Offer, type OfferPlace, type OfferView } from './offers.ts';
 
 /** Where the first charge stands. `closed`: the server says why there is nothing for the player. */
 export type FirstChargeState =
@@ -24,8 +24,11 @@ export interface FirstCharge {
 
 const PATH = '/app/v1/appRechargeBonusCollection9';
 
-/** Reads the first charge: each time the page opens, for a deposit elsewhere may have moved it on. */
-export function useFirstCharge(): FirstCharge {
+/**
+ * Reads the first charge: each time the page or the popup opens, for a deposit elsewhere may have moved it on.
+ * @param place where its offers are shown
+ */
+export function useFirstCharge(place: OfferPlace): FirstCharge {
   const web = useConfig()?.web;
   const query = useApiQuery(PATH, {}, { refetchOnMount: 'always' });
   const { data, error } = query;
@@ -43,7 +46,7 @@ export function useFirstCharge(): FirstCharge {
 
   function stateOf(): FirstChargeState {
     if (hasFailed(query) && said && (refused || !data)) return failedState(said);
-    return data ? viewOf(data, offers) : { kind: 'loading' };
+    return data ? viewOf(data, offers, place) : { kind: 'loading' };
   }
   return {
     state: stateOf(),

@@ -1,4 +1,4 @@
-import { HomeTab, isEnabled, listedGames, socialLinks, type SocialId } from '@tara/sdk/rules';
+import { HomeTab, isEnabled, listedGames, socialLinks } from '@tara/sdk/rules';
 import type { CSSProperties } from 'react';
 import { useConfig } from '#api/config.ts';
 import { logAction } from '#api/telemetry.ts';
@@ -7,21 +7,10 @@ import { t } from '#messages/lobby-lazy.ts';
 import { href } from '#routing/layout.ts';
 import { showBrand } from '#state/home-tab.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
-import type { IconName } from '#ui/icon/icon-names.ts';
+import { socialIcons } from '#ui/icon/social-icons.ts';
 import { Link } from 'react-router-dom';
 import styles from './home-footer.module.css';
 import { HOME_PANEL_ID } from './HomeTabs.tsx';
-
-/** lucide has no trade marks: each network gets the sign of what one does there. */
-const socialIcons: Record<SocialId, IconName> = {
-  facebook: 'user-round-plus',
-  instagram: 'camera',
-  telegram: 'send',
-  whatsapp: 'message-circle',
-  youtube: 'play',
-  tiktok: 'radio',
-  twitter: 'at-sign',
-};
 
 /** Green mode's two local wallets and the responsible-gaming card (spec 1, 2.5). */
 function GreenLogos() {

@@ -6,21 +6,23 @@ import { Button } from '#ui/button/Button.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import { useInstallEvent } from './install-event.ts';
 import styles from './popups.module.css';
+import type { PopupProps } from './use-popup-queue.ts';
 
 /** The add-to-home-screen prompt (spec 4): a guide on iOS, the browser's own on Android Chrome, a hint elsewhere. */
-export default function InstallPrompt() {
+export default function InstallPrompt({ open, onReady, onClose }: PopupProps) {
   const event = useInstallEvent((state) => state.event);
   const ios = operatingSystem() === 'ios';
+  useEffect(onReady, [onReady]);
   // Recorded with its time as soon as it is seen (spec 4); closing decides the rest.
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    if (!open) return undefined;
+    return () => {
       useKeptNotices.setState(({ installTip }) => ({
         installTip: { ...installTip, time: Date.now(), ios: installTip.ios || ios },
       }));
-    },
-    [ios],
-  );
-  const close = () =>
+    };
+  }, [open, ios]);
+  function close() {
     useKeptNotices.setState(({ installTip }) => ({
       installTip: {
         time: Date.now(),
@@ -28,6 +30,9 @@ export default function InstallPrompt() {
         nonChrome: installTip.nonChrome || (!ios && !event),
       },
     }));
+    onClose();
+  }
+  if (!open) return null;
   return (
     <Sheet open onClose={close} title={t('popups.installTitle')}>
       <p className={styles.text}>

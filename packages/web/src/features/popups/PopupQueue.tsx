@@ -1,21 +1,28 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ComponentType } from 'react';
+import { FirstChargePopup } from '#features/first-charge/index.ts';
+import { InvitePopup } from '#features/invite/index.ts';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
-import { type PopupName, useNextPopup } from './use-next-popup.ts';
+import { type PopupProps, usePopupQueue, type Prompt } from './use-popup-queue.ts';
 
 const AgeNotice = lazy(() => import('./AgeNotice.tsx'));
-const WelcomePopup = lazy(() => import('./WelcomePopup.tsx'));
-const UpdatePrompt = lazy(() => import('./UpdatePrompt.tsx'));
-const InstallPrompt = lazy(() => import('./InstallPrompt.tsx'));
 
-const popups: Record<PopupName, ReactNode> = {
-  age: <AgeNotice />,
-  welcome: <WelcomePopup />,
-  update: <UpdatePrompt />,
-  install: <InstallPrompt />,
+const prompts: Record<Prompt, ComponentType<PopupProps>> = {
+  welcome: lazy(() => import('./WelcomePopup.tsx')),
+  firstCharge: FirstChargePopup,
+  inviteFriends: InvitePopup,
+  update: lazy(() => import('./UpdatePrompt.tsx')),
+  install: lazy(() => import('./InstallPrompt.tsx')),
 };
 
 /** One queue for what comes up by itself, one at a time: legal first, never over a form (spec 4). */
 export function PopupQueue() {
-  const next = useNextPopup();
-  return <SilentBoundary>{next && popups[next]}</SilentBoundary>;
+  const next = usePopupQueue();
+  if (next === null) return null;
+  if (next.name === 'age') return <SilentBoundary>{<AgeNotice />}</SilentBoundary>;
+  const Prompt = prompts[next.name];
+  return (
+    <SilentBoundary>
+      <Prompt key={next.name} {...next.props} />
+    </SilentBoundary>
+  );
 }

@@ -10,15 +10,22 @@ import { leaveFor } from '#ui/sheet/history.ts';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import styles from './popups.module.css';
 import { noteUpdateShown, setRechargeUpdate } from './recharge-update.ts';
+import type { PopupProps } from './use-popup-queue.ts';
 
 /** The update dialog after a recharge (spec 2.8, 4): offers the app; Later clears the flag. */
-export default function UpdatePrompt() {
+export default function UpdatePrompt({ open, onReady, onClose }: PopupProps) {
   const web = useConfig()?.web;
   const player = usePlayer();
   const currency = currencyWord[useRegion()];
   const target = externalUrl(web?.h5.downloadUrl, window.location.href);
-  useEffect(noteUpdateShown, []);
-  const done = () => setRechargeUpdate(false);
+  useEffect(onReady, [onReady]);
+  useEffect(() => {
+    if (open) noteUpdateShown();
+  }, [open]);
+  function done() {
+    setRechargeUpdate(false);
+    onClose();
+  }
   async function download() {
     const home = web?.h5.url || window.location.origin;
     const clip = shareLink(home, player?.gameUser.inviteCode ?? '', player?.gameUser.aid ?? '');
@@ -26,6 +33,7 @@ export default function UpdatePrompt() {
     done();
     if (target) leaveFor(target);
   }
+  if (!open) return null;
   return (
     <Sheet open onClose={done} title={t('popups.updateTitle')} form="dialog">
       <p className={styles.text}>{t('popups.updateText', { amount: APP_RECHARGE_BONUS, currency })}</p>

@@ -1,5 +1,5 @@
 import { APP_RECHARGE_BONUS, externalUrl, popupNotices, shareLink } from '@tara/sdk/rules';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import rocket from '#assets/objects/rocket.webp';
 import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
@@ -8,15 +8,15 @@ import { PromotionLink } from '#features/lobby/index.ts';
 import { t } from '#messages/popups.ts';
 import { isInApp, isInstalled } from '#lib/environment.ts';
 import { currentLayout } from '#routing/layout.ts';
-import { useSessionNotices } from '#state/notices.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import { DownloadDialog } from './DownloadDialog.tsx';
 import styles from './popups.module.css';
+import type { PopupProps } from './use-popup-queue.ts';
 
 /** The welcome popup (spec 2.5): the notices as images, once per session; on mobile web it offers the app too. */
-export default function WelcomePopup() {
+export default function WelcomePopup({ open, onReady, onClose: close }: PopupProps) {
   const web = useConfig()?.web;
   const player = usePlayer();
   const facts = useActivities();
@@ -26,8 +26,8 @@ export default function WelcomePopup() {
   const [asking, setAsking] = useState(false);
   const notices = popupNotices(web?.appNoticeConfigList ?? [], facts, player?.user.mobile ?? '', recharged);
   const notice = notices[Math.min(at, notices.length - 1)];
-  const close = () => useSessionNotices.setState({ welcomeSeen: true });
-  if (!web || !notice) return null;
+  useEffect(onReady, [onReady]);
+  if (!open || !web || !notice) return null;
   const banner =
     web.mode !== 'green' &&
     !isInApp &&

@@ -4,6 +4,7 @@
 export interface MessageKeys {
   account:
     | 'account.about'
+    | 'account.share'
     | 'account.license'
     | 'account.changePassword'
     | 'account.profile'
@@ -520,6 +521,17 @@ export interface MessageKeys {
     | 'favorites.emptyText'
     | 'favorites.popular'
     | 'gamesPage.title';
+  invite:
+    | 'invite.popupTitle'
+    | 'invite.popupText'
+    | 'invite.ready'
+    | 'invite.progress'
+    | 'invite.progressText'
+    | 'invite.terms'
+    | 'invite.invite'
+    | 'invite.receive'
+    | 'invite.details'
+    | 'invite.notNow';
   legal:
     | 'legal.documents'
     | 'legal.termsIntro'
@@ -784,7 +796,14 @@ export interface MessageKeys {
     | 'popups.installAndroid'
     | 'popups.installGo'
     | 'popups.installOther'
-    | 'popups.got';
+    | 'popups.got'
+    | 'popups.chargeTitle'
+    | 'popups.chargeCoins'
+    | 'popups.chargeShare'
+    | 'popups.chargeWith'
+    | 'popups.chargeOnce'
+    | 'popups.chargeOther'
+    | 'popups.notNow';
   records:
     | 'records.title'
     | 'records.kinds'
@@ -845,6 +864,20 @@ export interface MessageKeys {
     | 'service.chat'
     | 'service.none'
     | 'service.noneText';
+  share:
+    | 'share.title'
+    | 'share.text'
+    | 'share.message'
+    | 'share.link'
+    | 'share.code'
+    | 'share.copyLink'
+    | 'share.copyCode'
+    | 'share.networks'
+    | 'share.more'
+    | 'share.whatsapp'
+    | 'share.facebook'
+    | 'share.telegram'
+    | 'share.twitter';
   tasks:
     | 'tasks.title'
     | 'tasks.list'
@@ -1019,6 +1052,8 @@ export interface MessageValues {
   'start.failedText': 'errcode';
   'start.frame': 'name';
   'search.results': 'count';
+  'invite.popupText': 'friends';
+  'invite.progressText': 'done' | 'of';
   'legal.ask': 'email';
   'list.shown': 'count' | 'total';
   'list.end': 'count' | 'total';
@@ -1055,6 +1090,9 @@ export interface MessageValues {
   'popups.notice': 'index' | 'count';
   'popups.download': 'amount';
   'popups.updateText': 'amount' | 'currency';
+  'popups.chargeCoins': 'amount';
+  'popups.chargeShare': 'amount';
+  'popups.chargeWith': 'text' | 'rewards';
   'reward.coinsOf': 'amount';
   'reward.pointsOf': 'amount';
   'reward.turnover': 'turnover';

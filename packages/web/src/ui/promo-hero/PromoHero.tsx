@@ -1,6 +1,6 @@
-import '../../styles/tokens-promo.css';
 import type { ReactNode } from 'react';
 import { classNames } from '#lib/class-names.ts';
+import { PromoScene } from './PromoScene.tsx';
 import styles from './promo-hero.module.css';
 import type { World } from './world.ts';
 
@@ -23,14 +23,7 @@ interface PromoHeroProps {
 export function PromoHero({ world, object, large = false, lead, children, clock }: PromoHeroProps) {
   return (
     <section className={styles.hero} data-world={world}>
-      <div className={styles.scene} aria-hidden="true">
-        <span className={styles.rays} />
-        <span className={styles.halo} />
-        <svg className={styles.hills} viewBox="0 0 100 40" preserveAspectRatio="none">
-          <path className={styles.far} d="M0 40V16C20 2 35 26 55 17S85 2 100 13V40Z" />
-          <path className={styles.ground} d="M0 40V29C22 18 40 37 60 30S86 20 100 29V40Z" />
-        </svg>
-      </div>
+      <PromoScene />
       <div className={styles.text}>
         <p className={styles.lead}>{lead}</p>
         <p className={styles.terms}>{children}</p>

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { CHANNELS, orderElsewhere } from '../support/deposits.ts';
+import { expect, test } from '../support/test.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const dialogs = (page: Page) => page.getByRole('dialog');
+/** The popups begin with a button that closes them. */
+const close = (page: Page, name: string | RegExp) =>
+  page.getByRole('dialog', { name }).getByRole('button', { name: 'Close' }).click();
+const firstDeposit = (page: Page) => page.getByRole('dialog', { name: 'Your first deposit' });
+const truck = (page: Page) => page.getByRole('dialog', { name: 'Fill the truck' });
+
+/** Lets the moment pass in which a popup would come: the page's own clock, which stands otherwise. */
+async function restAtHome(page: Page): Promise<void> {
+  await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+  await page.clock.runFor(10_000);
+}
+
+test('the first deposit comes after the welcome, each once in a session', async ({ open, world }) => {
+  await world.reset({ scenario: 'first-charge-open' });
+  const page = await open('/lobby/home', 'player', { popups: true });
+  const welcome = dialogs(page).filter({ has: page.getByText(/^News \d of \d/) });
+  await expect(welcome).toBeVisible();
+  await expect(dialogs(page)).toHaveCount(1);
+  await welcome.getByRole('button', { name: 'Close' }).click();
+  await expect(welcome).toBeHidden();
+
+  await expect(firstDeposit(page)).toBeVisible();
+  await expect(firstDeposit(page).getByText('+100.00')).toBeVisible();
+  await expect(firstDeposit(page).getByRole('timer')).toHaveText(/^23:59:|^1d/);
+  await expect(firstDeposit(page)).toContainText('Play the bonus coins 3 times before you withdraw them.');
+  await firstDeposit(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(dialogs(page)).toHaveCount(0);
+
+  // Neither comes again in this session, nor does the other activity.
+  await page.clock.install();
+  await page.reload();
+  await restAtHome(page);
+  await expect(dialogs(page)).toHaveCount(0);
+});
+
+test('its button leads to the deposit of its offer, and leaves no dead step behind', async ({
+  open,
+  world,
+}) => {
+  await world.reset({ scenario: 'first-charge-open' });
+  const page = await open('/lobby/home', 'player', { popups: true });
+  await close(page, /./);
+  await firstDeposit(page).getByRole('link', { name: 'Deposit Rs 500' }).click();
+  await expect(page).toHaveURL(/\/lobby\/wallets\/deposit\?offer=\d/);
+  await expect(page.getByText('To claim once your deposit of Rs 500 has come')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/lobby\/home/);
+  await expect(dialogs(page)).toHaveCount(0);
+});
+
+test('a first deposit that ends while it is offered takes its popup with it', async ({
+  open,
+  world,
+  page: early,
+}) => {
+  await world.reset({ scenario: 'first-charge-open' });
+  await world.advance(DAY - 120_000);
+  await early.clock.install();
+  const page = await open('/lobby/home', 'player', { popups: true });
+  await close(page, /./);
+  await expect(firstDeposit(page)).toBeVisible();
+  await world.advance(120_000);
+  await page.clock.fastForward(121_000);
+  await expect(firstDeposit(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/lobby\/home/);
+});
+
+test('whoever has made the first deposit is asked to invite, and shares the link', async ({
+  open,
+  world,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await world.reset({ scenario: 'first-charge-claimed' });
+  const page = await open('/lobby/home', 'player', { popups: true });
+  await close(page, /./);
+  await expect(truck(page)).toContainText('for 1 friend who joins by your link');
+  // The player counts as the first (spec 9).
+  await expect(truck(page).getByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    '1 of 2, you are the first',
+  );
+  await truck(page).getByRole('button', { name: 'Invite a friend' }).click();
+  const share = page.getByRole('dialog', { name: 'Invite friends' });
+  const link = await share.getByText(/^http:.*\/s\//).textContent();
+  await share.getByRole('button', { name: 'Copy link' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  const whatsapp = share.getByRole('link', { name: 'WhatsApp' });
+  await expect(whatsapp).toHaveAttribute('rel', 'noopener noreferrer');
+  const address = new URL((await whatsapp.getAttribute('href')) ?? '');
+  expect(address.searchParams.get('text')).toContain(link);
+  // The short link leads to the long one of the specification.
+  const arrived = await page.request.get(link ?? '', { maxRedirects: 0 });
+  expect(arrived.headers()['location']).toMatch(/outValue=\w+&install_referrer=h5&aid=\w*&share_referrer=8$/);
+});
+
+test('a link that cannot be shortened is shared as it is', async ({ open, world }) => {
+  await world.reset({ scenario: 'first-charge-claimed' });
+  await world.fault({ operationId: 'shortUrl', errcode: 104 });
+  const page = await open('/lobby/home', 'player', { popups: true });
+  await close(page, /./);
+  await truck(page).getByRole('button', { name: 'Invite a friend' }).click();
+  await expect(page.getByRole('dialog', { name: 'Invite friends' })).toContainText(
+    /outValue=\w+&install_referrer=h5/,
+  );
+});
+
+test('a friend who has come makes it a reward to receive', async ({ open, world }) => {
+  await world.reset({ scenario: 'invite-claimable' });
+  await world.settle(await orderElsewhere(world, CHANNELS.qr));
+  const page = await open('/lobby/home', 'player', { popups: true });
+  await close(page, /./);
+  await expect(truck(page)).toContainText('Your reward waits for you');
+  await truck(page).getByRole('link', { name: 'Receive' }).click();
+  await expect(page).toHaveURL(/\/activity\/inviteFriends/);
+});
+
+test('in green mode the age notice comes first, and no offer after it', async ({
+  open,
+  world,
+  page: early,
+}) => {
+  await world.reset({ scenario: 'green' });
+  await early.clock.install();
+  const page = await open('/lobby/home', 'player', { popups: true });
+  await expect(dialogs(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'I am 21 or older' }).click();
+  await restAtHome(page);
+  await expect(firstDeposit(page)).toHaveCount(0);
+  await expect(truck(page)).toHaveCount(0);
+});
+
+test('no popup comes while the player is busy, nor away from home', async ({ open, page: early }) => {
+  await early.clock.install();
+  const page = await open('/lobby/home', 'player', { popups: true });
+  await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  // Three seconds of quiet at a time are no good moment, nor is the sign of life itself.
+  for (const sign of ['move', 'key', 'move', 'key'] as const) {
+    await page.clock.runFor(3_000);
+    if (sign === 'move') await page.mouse.move(200, 300 + Math.random());
+    else await page.keyboard.press('Shift');
+    await expect(dialogs(page)).toHaveCount(0);
+  }
+  await page.goto(page.url().replace('/lobby/home', '/lobby/notice'));
+  await page.clock.runFor(10_000);
+  await expect(dialogs(page)).toHaveCount(0);
+});
+
+test('a deposit brings the update dialog once @phone', async ({ open, world }) => {
+  await world.config({ h5: { downloadType: 2, downloadUrl: '/apk/tara.apk', url: '' } });
+  const page = await open('/lobby/wallets/deposit', 'player');
+  await page.getByRole('button', { name: '500', exact: true }).click();
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await expect(page).toHaveURL(/[?&]order=TS/);
+  await world.settle(new URL(page.url()).searchParams.get('order') ?? '');
+  await expect(page.getByRole('heading', { name: 'Coins are in your purse' })).toBeVisible();
+  await page.goto(world.url('/lobby/home'));
+  const update = page.getByRole('dialog', { name: 'The app is ready for you' });
+  await expect(update).toContainText('receive 20 rupees more');
+  await page.clock.install();
+  await page.reload();
+  await restAtHome(page);
+  await expect(update).toHaveCount(0);
+});
+
+test('a newcomer is greeted first; the offer comes when the greeting is over', async ({ open }) => {
+  const page = await open('/register', 'visitor', { popups: true });
+  await page.getByLabel('Username', { exact: true }).fill('bazaar98');
+  await page.getByLabel('Password', { exact: true }).fill('tara1234');
+  await page.getByLabel('Confirm password').fill('tara1234');
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  const greeting = page.getByRole('region', { name: '50 coins are yours' });
+  await expect(greeting).toBeVisible();
+  await page.clock.install();
+  await restAtHome(page);
+  await expect(dialogs(page)).toHaveCount(0);
+  await greeting.getByRole('button', { name: 'Look around' }).click();
+  await page.clock.runFor(5_000);
+  await expect(firstDeposit(page)).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { shareTargets } from '@tara/sdk/rules';
+import { t } from '#messages/share.ts';
+import { logAction } from '#api/telemetry.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { copyText } from '#ui/copy.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { socialIcons } from '#ui/icon/social-icons.ts';
+import { Sheet } from '#ui/sheet/Sheet.tsx';
+import styles from './share.module.css';
+import { useShareLink } from './use-share-link.ts';
+
+export interface ShareSheetProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** How a player shares the site: by a network, by whatever the device offers, or by copying link or code. */
+export default function ShareSheet({ open, onClose }: ShareSheetProps) {
+  const { link, code } = useShareLink(open);
+  const text = t('share.message');
+  // Whoever changes their mind in the device's own dialog has done nothing wrong.
+  const share = () => void navigator.share({ title: document.title, text, url: link }).catch(() => undefined);
+  const rows = [
+    { key: 'link', label: t('share.link'), value: link, copy: t('share.copyLink') },
+    { key: 'code', label: t('share.code'), value: code, copy: t('share.copyCode') },
+  ].filter(({ value }) => value !== '');
+  return (
+    <Sheet open={open} onClose={onClose} title={t('share.title')}>
+      <p className={styles.text}>{t('share.text')}</p>
+      <dl className={styles.rows}>
+        {rows.map(({ key, label, value, copy }) => (
+          <div key={key} className={styles.row}>
+            <dt>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+            <dd>
+              <Button size="s" onClick={() => void copyText(value)}>
+                <Icon name="copy" size={18} />
+                {copy}
+              </Button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ul className={styles.networks} aria-label={t('share.networks')}>
+        {shareTargets(link, text).map(({ id, url }) => (
+          <li key={id}>
+            <a
+              className={styles.network}
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={() => logAction('share', { network: id })}
+            >
+              <span className={styles.disc}>
+                <Icon name={socialIcons[id]} />
+              </span>
+              {t(`share.${id}`)}
+            </a>
+          </li>
+        ))}
+        {'share' in navigator && (
+          <li>
+            <button type="button" className={styles.network} onClick={share}>
+              <span className={styles.disc}>
+                <Icon name="ellipsis" />
+              </span>
+              {t('share.more')}
+            </button>
+          </li>
+        )}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,13 @@
+import type { SocialId } from '@tara/sdk/rules';
+import type { IconName } from './icon-names.ts';
+
+/** lucide has no trade marks: each network gets the sign of what one does there. */
+export const socialIcons: Record<SocialId, IconName> = {
+  facebook: 'user-round-plus',
+  instagram: 'camera',
+  telegram: 'send',
+  whatsapp: 'message-circle',
+  youtube: 'play',
+  tiktok: 'radio',
+  twitter: 'at-sign',
+};
