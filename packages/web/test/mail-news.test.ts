@@ -1,6 +1,7 @@
 import { newsItems } from '@tara/sdk/rules';
 import { describe, expect, it } from 'vitest';
 import { hasGift, isDone } from '#features/mail/mails.ts';
+import { leadOf } from '#features/news/lead.ts';
 import { actionOf } from '#features/news/NewsAction.tsx';
 import { markNewsRead, useReadNews } from '#features/news/read-news.ts';
 import { paragraphsOf } from '#lib/paragraphs.ts';
@@ -28,6 +29,15 @@ describe('paragraphs', () => {
 
   it('are none in an empty text', () => {
     expect(paragraphsOf(' \n\n ')).toEqual([]);
+  });
+});
+
+describe('the beginning of a notice', () => {
+  it('is its first paragraph, ended after a whole word', () => {
+    expect(leadOf('Short.\n\nMore.')).toBe('Short.');
+    expect(leadOf(`${'word '.repeat(30)}\n\nMore.`)).toBe(`${'word '.repeat(16).trim()}…`);
+    expect(leadOf('x'.repeat(100))).toBe(`${'x'.repeat(80)}…`);
+    expect(leadOf('')).toBe('');
   });
 });
 

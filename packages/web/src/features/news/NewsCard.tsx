@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { t } from '#messages/news.ts';
 import { classNames } from '#lib/class-names.ts';
 import { formatDay } from '#lib/day.ts';
-import { paragraphsOf } from '#lib/paragraphs.ts';
 import { href } from '#routing/layout.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { leadOf } from './lead.ts';
 import styles from './news.module.css';
 import type { Notice } from './use-news.ts';
 
@@ -18,7 +18,7 @@ interface NewsCardProps {
 /** A notice in the list: its picture, its title, its first lines, and whether it was opened before. */
 export function NewsCard({ notice, large, isNew }: NewsCardProps) {
   const { id, imgUrl2, title, content, timestamp } = notice;
-  const [lead] = paragraphsOf(content ?? '');
+  const lead = leadOf(content ?? '');
   return (
     <li className={classNames(styles.item, large && styles.large)}>
       <Link to={href('noticeDetail', { id: String(id) })} className={styles.card}>
