@@ -215,19 +215,6 @@ export const screens: readonly ScreenRow[] = [
     },
   },
   {
-    route: 'member',
-    state: 'with the mail open',
-    desktop: '/lobby/member',
-    as: 'player',
-    ready: /Log out/,
-    prepare: async (page) => {
-      await page.getByRole('button', { name: /^Mail/ }).click();
-      const mail = page.getByRole('dialog', { name: 'Mail' });
-      await mail.getByRole('button', { name: /^Welcome to Tara Slots/ }).click();
-      await mail.getByRole('heading', { name: 'Attached' }).waitFor();
-    },
-  },
-  {
     route: 'notice',
     mobile: '/lobby/notice',
     desktop: '/lobby/notice',

@@ -149,6 +149,28 @@ test('the records list withdrawals with their states, and why one was refused', 
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
+test('the records show one state alone, and a link to them does too', async ({ open, world }) => {
+  await world.reset({ scenario: 'withdraw-ready', config: { withdrawalDayMs: null } });
+  const paid = await withdraw(world, 200_00);
+  const waiting = await withdraw(world, 210_00);
+  await world.settle(paid);
+  const page = await open('/record/transaction', 'player');
+  await page.getByRole('tab', { name: 'Withdraw' }).click();
+  const rows = recordRows(page, 'Withdraw');
+  await expect(rows).toHaveCount(2);
+  const states = page.getByRole('group', { name: 'State' });
+  await states.getByRole('button', { name: 'Waiting' }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(waiting);
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  await expect(states.getByRole('button', { name: 'Waiting' })).toHaveAttribute('aria-pressed', 'true');
+  await states.getByRole('button', { name: 'Refused' }).click();
+  await expect(page.getByText('None in this state')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(rows).toHaveCount(2);
+});
+
 test('withdrawal records: none yet, slow, and not there at all', async ({ open, world, expectedErrors }) => {
   expectedErrors.push(/status of 503/);
   await world.fault({ operationId: 'getExchangeOrder', effect: 'hang' });

@@ -3425,12 +3425,6 @@ export interface components {
       /** @description Whether the deposit has arrived and its coins are on the balance. */
       isRechargeDone: boolean;
     };
-    GetRechargeRecordRequest: components['schemas']['CommonFields'] & {
-      page: components['schemas']['Page'];
-      pageSize: components['schemas']['PageSize'];
-      /** @description Asks for this one order of the player; any other is refused. When absent, the whole history is asked for. */
-      orderId?: components['schemas']['OrderId'];
-    };
     /**
      * @description The values of `RechargeStatus` that this version of the contract knows.
      * @enum {integer}
@@ -3438,6 +3432,14 @@ export interface components {
     KnownRechargeStatus: 0 | 1 | 2 | 3;
     /** @description The state of a deposit order. */
     RechargeStatus: KnownRechargeStatus;
+    GetRechargeRecordRequest: components['schemas']['CommonFields'] & {
+      page: components['schemas']['Page'];
+      pageSize: components['schemas']['PageSize'];
+      /** @description Asks for this one order of the player; any other is refused. When absent, the whole history is asked for. */
+      orderId?: components['schemas']['OrderId'];
+      /** @description Asks for the orders in this state alone. When absent, for those in any. */
+      status?: components['schemas']['RechargeStatus'];
+    };
     /** @description A row of the deposit history. While the order waits it carries what recharge3 answered, so that its player can go on paying it from anywhere. */
     RechargeRecord: {
       orderId: components['schemas']['OrderId'];
@@ -3553,6 +3555,12 @@ export interface components {
     KnownExchangeStatus: 0 | 1 | 2;
     /** @description The state of a withdrawal order. */
     ExchangeStatus: KnownExchangeStatus;
+    GetExchangeOrderRequest: components['schemas']['CommonFields'] & {
+      page: components['schemas']['Page'];
+      pageSize: components['schemas']['PageSize'];
+      /** @description Asks for the orders in this state alone. When absent, for those in any. */
+      status?: components['schemas']['ExchangeStatus'];
+    };
     /** @description A row of the withdrawal history. */
     ExchangeOrder: {
       orderId: components['schemas']['OrderId'];
@@ -6483,9 +6491,9 @@ export type QrDepositOk = components['schemas']['QrDepositOk'];
 export type Recharge3Ok = components['schemas']['Recharge3Ok'];
 export type CheckRechargeOrderRequest = components['schemas']['CheckRechargeOrderRequest'];
 export type CheckRechargeOrderOk = components['schemas']['CheckRechargeOrderOk'];
-export type GetRechargeRecordRequest = components['schemas']['GetRechargeRecordRequest'];
 export type KnownRechargeStatus = components['schemas']['KnownRechargeStatus'];
 export type RechargeStatus = components['schemas']['RechargeStatus'];
+export type GetRechargeRecordRequest = components['schemas']['GetRechargeRecordRequest'];
 export type RechargeRecord = components['schemas']['RechargeRecord'];
 export type GetRechargeRecordOk = components['schemas']['GetRechargeRecordOk'];
 export type ReceivedProp = components['schemas']['ReceivedProp'];
@@ -6506,6 +6514,7 @@ export type ExchangeRequest = components['schemas']['ExchangeRequest'];
 export type ExchangeOk = components['schemas']['ExchangeOk'];
 export type KnownExchangeStatus = components['schemas']['KnownExchangeStatus'];
 export type ExchangeStatus = components['schemas']['ExchangeStatus'];
+export type GetExchangeOrderRequest = components['schemas']['GetExchangeOrderRequest'];
 export type ExchangeOrder = components['schemas']['ExchangeOrder'];
 export type GetExchangeOrderOk = components['schemas']['GetExchangeOrderOk'];
 export type GetSafeboxOk = components['schemas']['GetSafeboxOk'];
@@ -9405,7 +9414,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['PageRequest'];
+        'application/json': components['schemas']['GetExchangeOrderRequest'];
       };
     };
     responses: {

@@ -1,5 +1,5 @@
 import { conditionalCommand, query } from '#calls/handler.ts';
-import { pageOf } from '#domain/display/pages.ts';
+import { inState, pageOf } from '#domain/display/pages.ts';
 import {
   openWithdrawal,
   requireCard,
@@ -19,8 +19,8 @@ export const withdrawHandlers = {
     }),
   ),
 
-  getExchangeOrder: query<'getExchangeOrder'>((player, input) => {
-    const { rows, total } = pageOf(player.withdrawals.toReversed(), input);
+  getExchangeOrder: query<'getExchangeOrder'>((player, { status, ...page }) => {
+    const { rows, total } = pageOf(inState(player.withdrawals.toReversed(), status), page);
     return { list: rows.map(showWithdrawal), total };
   }),
 };

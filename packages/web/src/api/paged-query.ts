@@ -26,10 +26,12 @@ export type RowOf<P extends PagedPath> =
 /**
  * Reads a list page by page, newest first. A row made between two pages pushes rows on to the next: each shows once.
  * @param idOf what tells two rows apart
+ * @param filter what else is asked for
  */
 export function usePagedQuery<P extends PagedPath>(
   path: P,
   idOf: (row: RowOf<P>) => string | number,
+  filter: Partial<Omit<CallBody<P>, 'page' | 'pageSize'>> = {},
 ): PagedRows<RowOf<P>> {
   type Answer = { list: RowOf<P>[]; total: number };
   const query = useInfiniteQuery<
@@ -39,9 +41,9 @@ export function usePagedQuery<P extends PagedPath>(
     readonly unknown[],
     number
   >({
-    queryKey: [...keyOf(path), { pageSize: PAGE_SIZE }],
+    queryKey: [...keyOf(path), { ...filter, pageSize: PAGE_SIZE }],
     queryFn: async ({ pageParam, signal }) => {
-      const body = { page: pageParam, pageSize: PAGE_SIZE } as unknown as CallBody<P>;
+      const body = { ...filter, page: pageParam, pageSize: PAGE_SIZE } as unknown as CallBody<P>;
       const answer = (await call(path, body, { signal })) as unknown as { total: number } & Record<
         string,
         unknown

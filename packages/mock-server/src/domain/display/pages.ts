@@ -8,3 +8,11 @@ export function pageOf<T>(
     total: rows.length,
   };
 }
+
+/** The orders in one state, or all of them where none is asked for. */
+export function inState<T extends { readonly status: number }>(
+  orders: readonly T[],
+  status?: number,
+): readonly T[] {
+  return status === undefined ? orders : orders.filter((order) => order.status === status);
+}

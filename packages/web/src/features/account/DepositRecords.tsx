@@ -1,3 +1,4 @@
+import { RechargeStatus } from '@tara/sdk';
 import { usePagedQuery } from '#api/paged-query.ts';
 import { depositOpens, DepositStatus, depositStatus, PaidWith } from '#features/orders/index.ts';
 import { t } from '#messages/records.ts';
@@ -7,6 +8,7 @@ import { LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { PagedList } from '#ui/paged-list/PagedList.tsx';
 import { Rows } from '#ui/state-list/ListStates.tsx';
+import { NoneInState, OrderFilter, type OrderFilterProps } from './OrderFilter.tsx';
 import { RecordRow } from './RecordRow.tsx';
 import styles from './records.module.css';
 import { DepositTable } from './tables.tsx';
@@ -14,41 +16,49 @@ import { DepositTable } from './tables.tsx';
 const PATH = '/app/v1/getRechargeRecord';
 
 /** What was paid in (spec 2.2): a table on a desktop, rows on a phone. */
-export function DepositRecords() {
-  const list = usePagedQuery(PATH, ({ orderId }) => orderId);
+export function DepositRecords({ status, onChange }: OrderFilterProps) {
+  const list = usePagedQuery(PATH, ({ orderId }) => orderId, status === undefined ? {} : { status });
   const label = t('records.deposits');
+  const states = Object.values(RechargeStatus).map((id) => ({ id, label: tOrders(`orders.deposit${id}`) }));
   return (
-    <PagedList
-      list={list}
-      failedTitle={t('records.failed')}
-      placeClassName={styles.place}
-      empty={
-        <EmptyState title={tOrders('orders.noDeposits')} text={tOrders('orders.noDepositsText')}>
-          <LinkButton to={href('wallets', { id: 'deposit' })}>{t('records.makeDeposit')}</LinkButton>
-        </EmptyState>
-      }
-    >
-      {(rows) =>
-        currentLayout() === 'desktop' ? (
-          <DepositTable caption={label} rows={rows} />
-        ) : (
-          <Rows label={label}>
-            {rows.map(({ orderId, status, amount, bonus, createTime, rechargeType }) => (
-              <RecordRow
-                key={orderId}
-                orderId={orderId}
-                amount={amount}
-                bonus={bonus}
-                createTime={createTime}
-                status={depositStatus(status)}
-                chip={<DepositStatus status={status} />}
-                way={<PaidWith channel={rechargeType} />}
-                open={depositOpens(orderId, status)}
-              />
-            ))}
-          </Rows>
-        )
-      }
-    </PagedList>
+    <>
+      <OrderFilter states={states} status={status} onChange={onChange} />
+      <PagedList
+        list={list}
+        failedTitle={t('records.failed')}
+        placeClassName={styles.place}
+        empty={
+          status !== undefined ? (
+            <NoneInState onChange={onChange} />
+          ) : (
+            <EmptyState title={tOrders('orders.noDeposits')} text={tOrders('orders.noDepositsText')}>
+              <LinkButton to={href('wallets', { id: 'deposit' })}>{t('records.makeDeposit')}</LinkButton>
+            </EmptyState>
+          )
+        }
+      >
+        {(rows) =>
+          currentLayout() === 'desktop' ? (
+            <DepositTable caption={label} rows={rows} />
+          ) : (
+            <Rows label={label}>
+              {rows.map(({ orderId, status, amount, bonus, createTime, rechargeType }) => (
+                <RecordRow
+                  key={orderId}
+                  orderId={orderId}
+                  amount={amount}
+                  bonus={bonus}
+                  createTime={createTime}
+                  status={depositStatus(status)}
+                  chip={<DepositStatus status={status} />}
+                  way={<PaidWith channel={rechargeType} />}
+                  open={depositOpens(orderId, status)}
+                />
+              ))}
+            </Rows>
+          )
+        }
+      </PagedList>
+    </>
   );
 }

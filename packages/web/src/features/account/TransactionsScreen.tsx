@@ -1,13 +1,26 @@
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { t } from '#messages/records.ts';
 import { Screen } from '#ui/frame.ts';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { DepositRecords } from './DepositRecords.tsx';
 import { WithdrawRecords } from './WithdrawRecords.tsx';
 
-/** What went in and out (spec 2.2). */
+type Kind = 'deposit' | 'withdraw';
+
+/** What went in and out (spec 2.2). Which of it is listed stands in the address, and so survives Back and a reload. */
 export default function TransactionsScreen() {
-  const [kind, setKind] = useState<'deposit' | 'withdraw'>('deposit');
+  const [query, setQuery] = useSearchParams();
+  const kind: Kind = query.get('kind') === 'withdraw' ? 'withdraw' : 'deposit';
+  const asked = query.get('status');
+  const status = asked !== null && /^\d$/.test(asked) ? Number(asked) : undefined;
+  function show(next: Kind, state?: number) {
+    const shown = new URLSearchParams(query);
+    shown.set('kind', next);
+    shown.delete('status');
+    if (state !== undefined) shown.set('status', String(state));
+    setQuery(shown, { replace: true });
+  }
+  const filter = { status, onChange: (state: number | undefined) => show(kind, state) };
   return (
     <Screen title={t('records.title')}>
       <Tabs
@@ -18,9 +31,9 @@ export default function TransactionsScreen() {
           { id: 'withdraw', label: t('records.withdrawals') },
         ]}
         current={kind}
-        onChange={setKind}
+        onChange={(id) => show(id)}
       >
-        {kind === 'deposit' ? <DepositRecords /> : <WithdrawRecords />}
+        {kind === 'deposit' ? <DepositRecords {...filter} /> : <WithdrawRecords {...filter} />}
       </Tabs>
     </Screen>
   );

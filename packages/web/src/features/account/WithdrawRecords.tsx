@@ -8,6 +8,7 @@ import { LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { PagedList } from '#ui/paged-list/PagedList.tsx';
 import { Rows } from '#ui/state-list/ListStates.tsx';
+import { NoneInState, OrderFilter, type OrderFilterProps } from './OrderFilter.tsx';
 import { RecordRow } from './RecordRow.tsx';
 import styles from './records.module.css';
 import { WithdrawTable } from './tables.tsx';
@@ -15,40 +16,48 @@ import { WithdrawTable } from './tables.tsx';
 const PATH = '/app/v1/getExchangeOrder';
 
 /** What was paid out, or refused and given back (spec 2.2): a table on a desktop, rows on a phone. */
-export function WithdrawRecords() {
-  const list = usePagedQuery(PATH, ({ orderId }) => orderId);
+export function WithdrawRecords({ status, onChange }: OrderFilterProps) {
+  const list = usePagedQuery(PATH, ({ orderId }) => orderId, status === undefined ? {} : { status });
   const label = t('records.withdrawals');
+  const states = Object.values(ExchangeStatus).map((id) => ({ id, label: tOrders(`orders.withdraw${id}`) }));
   return (
-    <PagedList
-      list={list}
-      failedTitle={t('records.failed')}
-      placeClassName={styles.place}
-      empty={
-        <EmptyState title={tOrders('orders.noWithdrawals')} text={tOrders('orders.noWithdrawalsText')}>
-          <LinkButton to={href('wallets', { id: 'withdraw' })}>{t('records.makeWithdrawal')}</LinkButton>
-        </EmptyState>
-      }
-    >
-      {(rows) =>
-        currentLayout() === 'desktop' ? (
-          <WithdrawTable caption={label} rows={rows} />
-        ) : (
-          <Rows label={label}>
-            {rows.map((order) => (
-              <RecordRow
-                key={order.orderId}
-                orderId={order.orderId}
-                amount={order.amount}
-                createTime={order.createTime}
-                status={withdrawStatus(order.status)}
-                chip={<WithdrawStatus order={order} />}
-                way={cardName(order)}
-                note={order.status === ExchangeStatus.refused && <RefusalText {...order} />}
-              />
-            ))}
-          </Rows>
-        )
-      }
-    </PagedList>
+    <>
+      <OrderFilter states={states} status={status} onChange={onChange} />
+      <PagedList
+        list={list}
+        failedTitle={t('records.failed')}
+        placeClassName={styles.place}
+        empty={
+          status !== undefined ? (
+            <NoneInState onChange={onChange} />
+          ) : (
+            <EmptyState title={tOrders('orders.noWithdrawals')} text={tOrders('orders.noWithdrawalsText')}>
+              <LinkButton to={href('wallets', { id: 'withdraw' })}>{t('records.makeWithdrawal')}</LinkButton>
+            </EmptyState>
+          )
+        }
+      >
+        {(rows) =>
+          currentLayout() === 'desktop' ? (
+            <WithdrawTable caption={label} rows={rows} />
+          ) : (
+            <Rows label={label}>
+              {rows.map((order) => (
+                <RecordRow
+                  key={order.orderId}
+                  orderId={order.orderId}
+                  amount={order.amount}
+                  createTime={order.createTime}
+                  status={withdrawStatus(order.status)}
+                  chip={<WithdrawStatus order={order} />}
+                  way={cardName(order)}
+                  note={order.status === ExchangeStatus.refused && <RefusalText {...order} />}
+                />
+              ))}
+            </Rows>
+          )
+        }
+      </PagedList>
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { href } from '#routing/layout.ts';
 import { showHomeTab, useHomeTab } from '#state/home-tab.ts';
 import { Button, LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
-import { SubTabs } from './SubTabs.tsx';
+import { ChoiceRow } from '#ui/choice/ChoiceRow.tsx';
 
 /** Collect (spec 2.5): the liked and the played games, each a grid. */
 export function CollectTab() {
@@ -22,7 +22,7 @@ export function CollectTab() {
   useFocusAfterRemoval(shown.length);
   return (
     <>
-      <SubTabs
+      <ChoiceRow
         label={t('home.tabCollect')}
         tabs={[
           { id: 'favorites' as const, label: t('home.favorites') },

@@ -4,7 +4,7 @@ import { GameGrid, GameGridSkeleton } from '#features/games/index.ts';
 import { t } from '#messages/lobby-lazy.ts';
 import { showBrand, useHomeTab } from '#state/home-tab.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
-import { SubTabs } from './SubTabs.tsx';
+import { ChoiceRow } from '#ui/choice/ChoiceRow.tsx';
 
 /** A game type (spec 2.5): its brands as sub-tabs, the chosen brand's games as a grid. */
 export function TypeTab({ typeId }: { typeId: number }) {
@@ -16,7 +16,7 @@ export function TypeTab({ typeId }: { typeId: number }) {
   if (!brand) return <EmptyState title={t('home.noGames')} text={t('home.noGamesText')} />;
   return (
     <>
-      <SubTabs
+      <ChoiceRow
         label={t('footer.brands')}
         tabs={brands.map(({ id, name, icon3 }) => ({ id, label: name, image: icon3 }))}
         current={brand.id}

@@ -810,6 +810,11 @@ export interface MessageKeys {
     | 'records.deposits'
     | 'records.withdrawals'
     | 'records.failed'
+    | 'records.filter'
+    | 'records.all'
+    | 'records.noneInState'
+    | 'records.noneInStateText'
+    | 'records.showAll'
     | 'records.makeDeposit'
     | 'records.makeWithdrawal';
   'reward-detail':

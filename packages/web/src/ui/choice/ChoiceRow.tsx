@@ -1,15 +1,20 @@
 import { classNames } from '#lib/class-names.ts';
-import styles from './sub-tabs.module.css';
+import styles from './choice-row.module.css';
 
-interface SubTabsProps<Id extends string | number> {
+interface ChoiceRowProps<Id extends string | number> {
   label: string;
   tabs: readonly { id: Id; label: string; image?: string }[];
   current: Id;
   onChange: (id: Id) => void;
 }
 
-/** A row of choices below the home tabs: brands of a game type, or favourites and recents. */
-export function SubTabs<Id extends string | number>({ label, tabs, current, onChange }: SubTabsProps<Id>) {
+/** A row of choices of which one holds, e.g. the brands of a game type or the states of orders. */
+export function ChoiceRow<Id extends string | number>({
+  label,
+  tabs,
+  current,
+  onChange,
+}: ChoiceRowProps<Id>) {
   return (
     <div className={styles.row} role="group" aria-label={label}>
       {tabs.map((tab) => (

@@ -1,0 +1,38 @@
+import { t } from '#messages/records.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { ChoiceRow } from '#ui/choice/ChoiceRow.tsx';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import styles from './records.module.css';
+
+/** The state of orders that is asked for; undefined for any. */
+export interface OrderFilterProps {
+  status: number | undefined;
+  onChange: (status: number | undefined) => void;
+}
+
+/** Which orders are listed: those in one state, or all. */
+export function OrderFilter({
+  states,
+  status,
+  onChange,
+}: OrderFilterProps & { states: readonly { id: number; label: string }[] }) {
+  return (
+    <div className={styles.filter}>
+      <ChoiceRow
+        label={t('records.filter')}
+        tabs={[{ id: -1, label: t('records.all') }, ...states]}
+        current={status ?? -1}
+        onChange={(id) => onChange(id === -1 ? undefined : id)}
+      />
+    </div>
+  );
+}
+
+/** There are no orders in the state that is asked for. */
+export function NoneInState({ onChange }: Pick<OrderFilterProps, 'onChange'>) {
+  return (
+    <EmptyState title={t('records.noneInState')} text={t('records.noneInStateText')}>
+      <Button onClick={() => onChange(undefined)}>{t('records.showAll')}</Button>
+    </EmptyState>
+  );
+}
