@@ -50,9 +50,11 @@ const routeLimits = {
   BindScreen: 10,
   ProfileScreen: 9,
   // The menu of the desktop, and its dialogs.
-  MemberScreen: 9,
+  MemberScreen: 9.3,
+  // A list in pages with its boxes, claims that move coins, and deletions.
+  MailScreen: 10,
   // Offers to choose, a clock, and claims that move money.
-  FirstChargeScreen: 9.1,
+  FirstChargeScreen: 9.5,
   // With the drawing of QR codes, which is half of it.
   DepositScreen: 20.5,
   // Requirements, a form with a call that moves money, and the latest orders.

@@ -249,6 +249,33 @@ export const screens: readonly ScreenRow[] = [
       await page.getByRole('button', { name: /^Claim all/ }).waitFor();
     },
   },
+  { route: 'mail', mobile: '/profile/email', as: 'player', ready: /Welcome to Tara Slots/ },
+  {
+    route: 'mail',
+    state: 'a letter',
+    mobile: '/profile/email',
+    as: 'player',
+    ready: /Welcome to Tara Slots/,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^Welcome to Tara Slots/ }).click();
+      await page.getByRole('heading', { name: 'Attached' }).waitFor();
+    },
+  },
+  {
+    route: 'notice',
+    mobile: '/lobby/notice',
+    desktop: '/lobby/notice',
+    as: 'visitor',
+    ready: /Mango Monsoon has begun/,
+  },
+  {
+    route: 'noticeDetail',
+    mobile: '/notice/detail/2',
+    desktop: '/lobby/notice/detail/2',
+    as: 'visitor',
+    ready: /Every friend who joins/,
+  },
+  { route: 'rewardDetail', mobile: '/reward/detail/39', as: 'player', ready: /Rules/ },
   { route: 'more', mobile: '/profile/more', as: 'player', ready: /Log out/ },
   { route: 'agree', mobile: '/profile/agree/terms', as: 'player', ready: /Terms of Use/ },
   { route: 'license', mobile: '/profile/license', as: 'player', ready: /Licence/ },

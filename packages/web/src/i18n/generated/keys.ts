@@ -28,7 +28,6 @@ export interface MessageKeys {
     | 'account.safebox'
     | 'account.cards'
     | 'account.superior'
-    | 'account.mailSoonText'
     | 'account.superiorSoonText'
     | 'account.nickname'
     | 'account.nicknameHint'
@@ -660,6 +659,55 @@ export interface MessageKeys {
     | 'app.title'
     | 'app.text'
     | 'app.get';
+  mail:
+    | 'mail.title'
+    | 'mail.letter'
+    | 'mail.boxes'
+    | 'mail.all'
+    | 'mail.withGift'
+    | 'mail.withGiftSome'
+    | 'mail.failed'
+    | 'mail.none'
+    | 'mail.noneText'
+    | 'mail.noGifts'
+    | 'mail.noGiftsText'
+    | 'mail.unread'
+    | 'mail.gifts'
+    | 'mail.noTitle'
+    | 'mail.attached'
+    | 'mail.letterFailed'
+    | 'mail.gone'
+    | 'mail.back'
+    | 'mail.delete'
+    | 'mail.deleteThis'
+    | 'mail.deleteRead'
+    | 'mail.deleted'
+    | 'mail.askOne'
+    | 'mail.askOneText'
+    | 'mail.askRead'
+    | 'mail.askReadText'
+    | 'mail.claimFirst'
+    | 'mail.claimFirstText'
+    | 'mail.nothingRead'
+    | 'mail.nothingReadText'
+    | 'mail.keep';
+  news:
+    | 'news.title'
+    | 'news.list'
+    | 'news.notice'
+    | 'news.new'
+    | 'news.untitled'
+    | 'news.readOn'
+    | 'news.none'
+    | 'news.noneText'
+    | 'news.gone'
+    | 'news.goneText'
+    | 'news.all'
+    | 'news.toActivity'
+    | 'news.toGame'
+    | 'news.toPage'
+    | 'news.newWindow'
+    | 'news.adult';
   'not-found': 'notFound.screen' | 'notFound.title' | 'notFound.text';
   orders:
     | 'orders.deposit0'
@@ -769,6 +817,22 @@ export interface MessageKeys {
     | 'records.showAll'
     | 'records.makeDeposit'
     | 'records.makeWithdrawal';
+  'reward-detail':
+    | 'rewardDetail.title'
+    | 'rewardDetail.rules'
+    | 'rewardDetail.go'
+    | 'rewardDetail.all'
+    | 'rewardDetail.gone'
+    | 'rewardDetail.goneText'
+    | 'rewardDetail.bind'
+    | 'rewardDetail.ladder'
+    | 'rewardDetail.redPacket'
+    | 'rewardDetail.notice'
+    | 'rewardDetail.outLink'
+    | 'rewardDetail.turnover'
+    | 'rewardDetail.once'
+    | 'rewardDetail.noPage'
+    | 'rewardDetail.adult';
   reward:
     | 'reward.claim'
     | 'reward.claiming'
@@ -1100,6 +1164,12 @@ export interface MessageValues {
   'featured.depositText': 'coins';
   'ticker.won': 'game';
   'app.title': 'amount';
+  'mail.all': 'count';
+  'mail.withGift': 'count';
+  'mail.gifts': 'count';
+  'mail.deleted': 'count';
+  'mail.askReadText': 'count';
+  'news.untitled': 'id';
   'orders.waitingBy': 'day';
   'orders.returned': 'amount';
   'orders.id': 'id';

@@ -70,6 +70,7 @@ export const laterIcons = [
   'send',
   'shield-check',
   'smartphone',
+  'trash-2',
   'user-round',
   'user-round-plus',
   'wallet-minimal',
