@@ -293,7 +293,7 @@ export const screens: readonly ScreenRow[] = [
     state: 'unfinished',
     mobile: '/lobby/rewards',
     desktop: '/lobby/rewards',
-    as: 'player',
+    as: 'visitor',
     ready: /Coming in this build/,
   },
 ];

@@ -68,7 +68,8 @@ for (const layout of ['mobile', 'desktop'] as const) {
       });
 
       for (const [says, fault, noise] of [
-        ['stands while no answer comes', { effect: 'hang' }, /never/],
+        // Calls that hang would take all connections, and with them the screens' own files.
+      ['stands while its answers are slow', { latency: { kind: 'fixed', ms: 1500 } }, /never/],
         ['stands when the server is down', { httpStatus: 503 }, /status of 503/],
       ] as const) {
         test(says, async ({ open, world, expectedErrors }) => {

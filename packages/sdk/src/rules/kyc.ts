@@ -1,8 +1,7 @@
+import { isOfAge } from './account.ts';
+
 /** The largest picture of a document that the server takes, in bytes. */
 export const KYC_PICTURE_MAX_BYTES = 5 * 1024 * 1024;
-
-/** Players are 21 or older (spec 1). */
-export const MIN_AGE = 21;
 
 /** The media types of pictures of a document, as the contract has them. */
 export const KYC_PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
@@ -35,6 +34,13 @@ function checkText(text: string, good: RegExp): 'missing' | 'bad' | null {
   return good.test(typed) ? null : 'bad';
 }
 
+/** The day of this device, YYYY-MM-DD. */
+function dayOf(now: number): string {
+  const date = new Date(now);
+  const twoDigits = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+}
+
 /** Whether a text is a day of the calendar, YYYY-MM-DD. */
 function isDay(text: string): boolean {
   const instant = Date.parse(`${text}T00:00:00Z`);
@@ -57,10 +63,7 @@ export function checkKycDetail(
   if (field === 'idNumber') return checkText(text.replaceAll(/[\s-]/g, ''), /^[a-z\d]{5,30}$/i);
   if (field === 'address') return checkText(text, /^\P{C}{5,200}$/u);
   if (text === '') return 'missing';
-  const today = new Date(now);
-  const month = String(today.getMonth() + 1).padStart(2, '0');
-  const rest = `-${month}-${String(today.getDate()).padStart(2, '0')}`;
-  const year = today.getFullYear();
-  if (!isDay(text) || text < '1900' || text > `${year}${rest}`) return 'bad';
-  return text > `${year - MIN_AGE}${rest}` ? 'young' : null;
+  const today = dayOf(now);
+  if (!isDay(text) || text < '1900' || text > today) return 'bad';
+  return isOfAge(text, today) ? null : 'young';
 }

@@ -1,4 +1,4 @@
-import { checkKycDetail, MIN_AGE, type KycDetails } from '@tara/sdk/rules';
+import { checkKycDetail, MINIMUM_AGE, type KycDetails } from '@tara/sdk/rules';
 import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -34,7 +34,7 @@ function rulesOf(field: keyof KycDetails) {
     validate: (text: string) => {
       const problem = checkKycDetail(field, text, serverNow());
       if (problem === null) return true;
-      if (problem === 'young') return t('verification.birthday_young', { age: MIN_AGE });
+      if (problem === 'young') return t('verification.birthday_young', { age: MINIMUM_AGE });
       return t(`verification.${field}_${problem}`);
     },
   };
@@ -103,7 +103,7 @@ export function Details({ player, submitted, ...page }: DetailsProps) {
           label={t('verification.birthday')}
           icon="calendar"
           autoComplete="bday"
-          hint={t('verification.birthdayHint', { age: MIN_AGE })}
+          hint={t('verification.birthdayHint', { age: MINIMUM_AGE })}
         />
         <TextField
           name="address"

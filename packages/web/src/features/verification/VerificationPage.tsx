@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MIN_AGE } from '@tara/sdk/rules';
+import { MINIMUM_AGE } from '@tara/sdk/rules';
 import card from '#assets/objects/identification-card.webp';
 import { openSupport } from '#features/service/index.ts';
 import { t } from '#messages/verification.ts';
@@ -63,7 +63,7 @@ export function VerificationPage({ title, top, step, failed = false, foot, onBac
             <Card>
               <img className={styles.object} src={card} width={128} height={128} alt="" />
               <h2 className={styles.title}>{t('verification.why')}</h2>
-              <p className={styles.text}>{t('verification.whyText', { age: MIN_AGE })}</p>
+              <p className={styles.text}>{t('verification.whyText', { age: MINIMUM_AGE })}</p>
             </Card>
             <Trust />
           </aside>
