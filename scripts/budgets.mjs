@@ -53,12 +53,16 @@ const routeLimits = {
   ProfileScreen: 9,
   // The menu of the desktop, and its dialogs.
   MemberScreen: 9,
+  // A list in pages with its boxes, claims that move coins, and deletions.
+  MailScreen: 10,
   // Offers to choose, a clock, and claims that move money.
-  FirstChargeScreen: 9.2,
+  FirstChargeScreen: 9.5,
   // With the drawing of QR codes, which is half of it.
   DepositScreen: 20.5,
   // Requirements, a form with a call that moves money, and the latest orders.
-  WithdrawScreen: 14,
+  WithdrawScreen: 14.3,
+  // Orders of both kinds in pages, with their states and a filter.
+  TransactionsScreen: 8.3,
 };
 
 const routes = Object.keys(manifest)

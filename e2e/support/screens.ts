@@ -3,6 +3,7 @@ import { MockWorld } from '@tara/mock-server/playwright';
 import { depositsElsewhere } from './deposits.ts';
 import { buyOffer } from './first-charge.ts';
 import { completeTwoTasks } from './tasks.ts';
+import { addPictures, decide, fillDetails, verifyElsewhere } from './verification.ts';
 import { becomeReadyToWithdraw } from './withdrawals.ts';
 
 /** A finished screen as the walks open it. */
@@ -103,6 +104,52 @@ export const screens: readonly ScreenRow[] = [
     desktop: '/lobby/withdrawal/record',
     as: 'player',
     ready: /No withdrawals yet/,
+  },
+  {
+    route: 'withdrawal',
+    state: 'verification, its details',
+    mobile: '/withdrawal/kyc',
+    desktop: '/lobby/withdrawal/kyc',
+    as: 'player',
+    ready: /As it stands in your identity document/,
+    prepare: async (page) => page.getByRole('button', { name: 'Next: pictures' }).click(),
+  },
+  {
+    route: 'withdrawal',
+    state: 'verification, its pictures',
+    mobile: '/withdrawal/kycUpload',
+    as: 'player',
+    ready: /As it stands in your identity document/,
+    prepare: fillDetails,
+  },
+  {
+    route: 'walletsKyc',
+    state: 'refused',
+    mobile: '/withdrawal/kyc',
+    desktop: '/lobby/walletsKyc',
+    as: 'player',
+    ready: /As it stands in your identity document/,
+    prepare: async (page) => {
+      const { origin, searchParams } = new URL(page.url());
+      const world = new MockWorld(origin, searchParams.get('world') ?? '');
+      await world.config({ kycAfterMs: null });
+      await verifyElsewhere(world);
+      await decide(world, 'The picture is blurred.');
+      await page.reload();
+      await page.getByRole('link', { name: 'New pictures' }).waitFor();
+    },
+  },
+  {
+    route: 'walletsKycUpload',
+    state: 'with pictures',
+    mobile: '/withdrawal/kycUpload',
+    desktop: '/lobby/walletsKycUpload',
+    as: 'player',
+    ready: /As it stands in your identity document/,
+    prepare: async (page) => {
+      await fillDetails(page);
+      await addPictures(page);
+    },
   },
   { route: 'games', desktop: '/lobby/games', as: 'player', ready: /Slots/ },
   { route: 'member', desktop: '/lobby/member', as: 'player', ready: /Log out/ },
@@ -245,6 +292,33 @@ export const screens: readonly ScreenRow[] = [
       await page.getByRole('button', { name: 'Download the app' }).waitFor();
     },
   },
+  { route: 'mail', mobile: '/profile/email', as: 'player', ready: /Welcome to Tara Slots/ },
+  {
+    route: 'mail',
+    state: 'a letter',
+    mobile: '/profile/email',
+    as: 'player',
+    ready: /Welcome to Tara Slots/,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^Welcome to Tara Slots/ }).click();
+      await page.getByRole('heading', { name: 'Attached' }).waitFor();
+    },
+  },
+  {
+    route: 'notice',
+    mobile: '/lobby/notice',
+    desktop: '/lobby/notice',
+    as: 'visitor',
+    ready: /Mango Monsoon has begun/,
+  },
+  {
+    route: 'noticeDetail',
+    mobile: '/notice/detail/2',
+    desktop: '/lobby/notice/detail/2',
+    as: 'visitor',
+    ready: /Every friend who joins/,
+  },
+  { route: 'rewardDetail', mobile: '/reward/detail/39', as: 'player', ready: /Rules/ },
   { route: 'more', mobile: '/profile/more', as: 'player', ready: /Log out/ },
   { route: 'agree', mobile: '/profile/agree/terms', as: 'player', ready: /Terms of Use/ },
   { route: 'license', mobile: '/profile/license', as: 'player', ready: /Licence/ },
@@ -262,7 +336,7 @@ export const screens: readonly ScreenRow[] = [
     state: 'unfinished',
     mobile: '/lobby/rewards',
     desktop: '/lobby/rewards',
-    as: 'player',
+    as: 'visitor',
     ready: /Coming in this build/,
   },
 ];

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { at, toolFile } from './paths.mjs';
 import {
   buildAll,
@@ -88,6 +89,15 @@ export const commands = {
     run: (args) => checks.generators(args).then((r) => r.code),
   },
   e2e: { about: 'end-to-end tests only', run: (args) => checks.e2e(args).then((r) => r.code) },
+  screens: {
+    about: 'pictures of all screens and their states in both layouts, with a contact sheet, in screens/',
+    run: async (args) => {
+      rmSync(at('screens'), { recursive: true, force: true });
+      const pictures = await checks.screens(args);
+      const sheet = await node(at('scripts/screens.mjs'));
+      return pictures.code === 0 ? sheet.code : pictures.code;
+    },
+  },
   engines: {
     about: 'the main journeys in WebKit and Firefox, on the last build',
     run: (args) => checks.engines(['all', ...args]).then((r) => r.code),

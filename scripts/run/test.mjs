@@ -63,6 +63,10 @@ export const checks = {
     const result = await runPlaywright(args, browser, report);
     return { ...result, ...countPlaywright(report) };
   },
+  screens: async (args = []) => {
+    const config = ['--config', at('e2e/screens/playwright.config.ts')];
+    return runPlaywright([...config, ...args], await findBrowser(), `${cacheDir}/screens.json`);
+  },
   /** The engine of every iPhone; Firefox has its turn in `npm run engines`. */
   engines: async (args = ['webkit']) => {
     const [engine, ...rest] = args;

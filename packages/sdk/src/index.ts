@@ -17,7 +17,7 @@ export type { PasswordFallback } from './core/password-fallback.ts';
 export { REQUEST_TIMEOUT_MS } from './core/create-call.ts';
 export { createSdk } from './core/sdk.ts';
 export type { CallOptions, Result, Sdk, SdkOptions } from './core/types.ts';
-export { ExchangeStatus, KycStatus, RechargeStatus } from './generated/constants.ts';
+export { ExchangeStatus, KycFileType, KycStatus, RechargeStatus } from './generated/constants.ts';
 export * as Errcode from './generated/errcodes.ts';
 export type { components } from './generated/contract.ts';
 export * from './session/index.ts';

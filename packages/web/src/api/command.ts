@@ -28,6 +28,8 @@ async function callWithSecrets<P extends Path>(
   body: CallBody<P>,
   { secrets = [], ...options }: CommandOptions<P>,
 ): Promise<Data<P>> {
+  // A form with a file is sent as it is.
+  if (secrets.length === 0) return call(path, body, options);
   const isSecret = (name: string) => (secrets as readonly string[]).includes(name);
   const fields = Object.entries(body);
   const plain = fields.filter(([name, value]) => isSecret(name) && value !== '');

@@ -7,13 +7,21 @@ import { keyOf } from './query.ts';
 
 const PAGE_SIZE = 20;
 
+/** Where an answer has its rows, of those that do not call them `list`. */
+const listFields = { '/app/v1/getMail2': 'mailList' } as const satisfies {
+  readonly [P in Path]?: keyof Data<P>;
+};
+
+type ListField<P extends Path> = P extends keyof typeof listFields ? (typeof listFields)[P] : 'list';
+
 /** Operations that answer a list page by page. */
 export type PagedPath = {
-  [P in Path]: Data<P> extends { list: readonly object[]; total: number } ? P : never;
+  [P in Path]: Data<P> extends Record<ListField<P>, readonly object[]> & { total: number } ? P : never;
 }[Path];
 
 /** A row of such a list. */
-export type RowOf<P extends PagedPath> = Data<P> extends { list: readonly (infer Row)[] } ? Row : never;
+export type RowOf<P extends PagedPath> =
+  Data<P> extends Record<ListField<P>, readonly (infer Row)[]> ? Row : never;
 
 /**
  * Reads a list page by page, newest first. A row made between two pages pushes rows on to the next: each shows once.
@@ -36,7 +44,12 @@ export function usePagedQuery<P extends PagedPath>(
     queryKey: [...keyOf(path), { ...filter, pageSize: PAGE_SIZE }],
     queryFn: async ({ pageParam, signal }) => {
       const body = { ...filter, page: pageParam, pageSize: PAGE_SIZE } as unknown as CallBody<P>;
-      return (await call(path, body, { signal })) as unknown as Answer;
+      const answer = (await call(path, body, { signal })) as unknown as { total: number } & Record<
+        string,
+        unknown
+      >;
+      const field = (listFields as Partial<Record<Path, string>>)[path] ?? 'list';
+      return { list: answer[field] as RowOf<P>[], total: answer.total };
     },
     initialPageParam: 1,
     getNextPageParam: (last, pages) =>

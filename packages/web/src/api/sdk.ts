@@ -22,6 +22,17 @@ function appId(): string {
   }
 }
 
+/**
+ * Other ways of sending than `fetch`, by the idempotency key of the call that goes that way, e.g. one that tells how
+ * much of a picture has been sent.
+ */
+export const senders = new Map<string | null, (request: Request) => Promise<Response>>();
+
+async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const sender = input instanceof Request && senders.get(input.headers.get('Idempotency-Key'));
+  return sender ? sender(input) : fetchWithEarlyConfig(input, init);
+}
+
 /** The one SDK of the client. */
 export const sdk = createSdk({
   baseUrl: apiBase,
@@ -33,7 +44,7 @@ export const sdk = createSdk({
   }),
   store: webStore(),
   namespace,
-  fetch: fetchWithEarlyConfig,
+  fetch: send,
   // A phone that tries the client over plain http in the LAN has no WebCrypto.
   passwordFallback: async () => import('@tara/sdk/password-fallback'),
   device: () => ({

@@ -11,12 +11,12 @@ function unfinished() {
  * with the names of all their files, its rows would weigh on the first load.
  */
 export const sharedScreens = {
-  notice: unfinished,
-  noticeDetail: unfinished,
+  notice: () => import('#features/news/NewsScreen.tsx'),
+  noticeDetail: () => import('#features/news/NoticeScreen.tsx'),
   lobbyTask: () => import('#features/tasks/TasksScreen.tsx'),
   lobbyActivity: unfinished,
   rewards: unfinished,
-  rewardDetail: unfinished,
+  rewardDetail: () => import('#features/reward-detail/RewardDetailScreen.tsx'),
   member: () => import('#features/account/MemberScreen.tsx'),
 
   login: () => import('#features/auth/LoginScreen.tsx'),
@@ -30,8 +30,6 @@ export const sharedScreens = {
 
   withdrawal: () => import('#features/withdraw/WithdrawalScreen.tsx'),
   walletsPassword: unfinished,
-  walletsKyc: unfinished,
-  walletsKycUpload: unfinished,
   bindBankCard: () => import('#features/bank/BindBankCardScreen.tsx'),
   bankCardList: () => import('#features/bank/BankCardListScreen.tsx'),
   transactions: () => import('#features/account/TransactionsScreen.tsx'),
@@ -41,7 +39,7 @@ export const sharedScreens = {
   safebox: unfinished,
   task: () => import('#features/tasks/TasksScreen.tsx'),
   vip: unfinished,
-  mail: unfinished,
+  mail: () => import('#features/mail/MailScreen.tsx'),
   superior: () => import('#features/superior/SuperiorScreen.tsx'),
   favorites: () => import('#features/games/FavoritesScreen.tsx'),
   more: () => import('#features/account/MoreScreen.tsx'),

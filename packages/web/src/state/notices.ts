@@ -5,7 +5,7 @@ import { asObject, local, perSession, readObject, writeJson } from '#lib/storage
  * A small store that outlives the page: every change is written to a browser storage.
  * @param read makes the state of what was stored, which may be anything or nothing
  */
-function kept<T extends object>(
+export function kept<T extends object>(
   storage: () => Storage,
   key: string,
   read: (stored: Readonly<Record<string, unknown>>) => T,

@@ -23,6 +23,6 @@ export function isBirthday(text: string, now: number, zoneMinutes: number): bool
 /** Whether somebody born that day (YYYY-MM-DD) has turned 21 on the world's day of `now`. */
 export function isOldEnough(birthday: string, now: number, zoneMinutes: number): boolean {
   const [year = '', ...monthAndDay] = birthday.split('-');
-  const rngStreams = [String(Number(year) + MIN_AGE).padStart(4, '0'), ...monthAndDay].join('-');
-  return rngStreams <= isoDay(now, zoneMinutes);
+  const comesOfAge = [String(Number(year) + MIN_AGE).padStart(4, '0'), ...monthAndDay].join('-');
+  return comesOfAge <= isoDay(now, zoneMinutes);
 }

@@ -1,2 +1,3 @@
 export { ActivityEntry } from './ActivityEntry.tsx';
 export { ActivityScreen } from './ActivityScreen.tsx';
+export { activities } from './registry.ts';

@@ -1,1 +1,1 @@
-export { useClaimQueue, type ClaimQueue } from './claim-queue.ts';
+export { mergeItems, useClaimQueue, type ClaimQueue } from './claim-queue.ts';

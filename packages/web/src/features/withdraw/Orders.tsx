@@ -12,7 +12,7 @@ import { OrderCard } from './OrderCard.tsx';
 import styles from './orders.module.css';
 
 /** The withdrawals of the player and how they stand, newest first. */
-export function Orders() {
+export default function Orders() {
   const list = usePagedQuery('/app/v1/getExchangeOrder', ({ orderId }) => orderId);
   return (
     <Screen

@@ -127,7 +127,10 @@ function Known({ user, gameUser, info, total, ...page }: KnownProps) {
               className={styles.part}
               title={step(2, t('withdraw.toCard'))}
               action={
-                <Link className={styles.add} to={href('bindBankCard')}>
+                <Link
+                  className={styles.add}
+                  to={href('bindBankCard', undefined, { from: href('wallets', { id: 'withdraw' }) })}
+                >
                   <Icon name="plus" size={18} />
                   {t('withdraw.addCard')}
                 </Link>

@@ -1,12 +1,17 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { UnfinishedScreen } from '#features/unfinished/index.ts';
+import { Verification, VerificationUpload } from '#features/verification/index.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { href } from '#routing/layout.ts';
-import { Orders } from './Orders.tsx';
 
-/** What belongs to withdrawals, by name (spec 2.2): the orders, and the requirements, whose screens are still being built. */
+const Orders = lazyPart(() => import('./Orders.tsx'));
+
+/** What belongs to withdrawals, by name (spec 2.2): the orders, and the screens of what must be done before. */
 export default function WithdrawalScreen() {
   const { name = '' } = useParams();
   if (name === 'record') return <Orders />;
-  if (['password', 'kyc', 'kycUpload'].includes(name)) return <UnfinishedScreen />;
+  if (name === 'kyc') return <Verification />;
+  if (name === 'kycUpload') return <VerificationUpload />;
+  if (name === 'password') return <UnfinishedScreen />;
   return <Navigate to={href('withdrawal', { name: 'record' })} replace />;
 }

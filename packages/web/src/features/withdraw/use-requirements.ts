@@ -36,15 +36,17 @@ export function useRequirements(
   const identity = user.hasKyc ? 'done' : kycStates[kycStatusOf(kyc.data)];
   const [card] = cards;
   const byCard = card ? 'done' : 'missing';
+  // Whoever has done it comes back; what was typed is kept as a draft.
+  const query = { from: href('wallets', { id: 'withdraw' }) };
   const byPassword = user.hasSafeboxPassword ? 'done' : 'missing';
   return [
     {
-      icon: 'badge-check',
+      icon: 'id-card',
       title: t(identity === 'done' ? 'withdraw.identity' : 'withdraw.identityRequired'),
       text: (identity === 'refused' && kyc.data?.reason) || t(`withdraw.identity_${identity}`),
       state: identity,
       stateText: t(`withdraw.state_${identity}`),
-      to: href('withdrawal', { name: 'kyc' }),
+      to: href('withdrawal', { name: 'kyc' }, query),
       action: t('withdraw.verify'),
     },
     {
@@ -53,7 +55,7 @@ export function useRequirements(
       text: card ? cardName(card) : t('withdraw.cardMissing'),
       state: byCard,
       stateText: t(`withdraw.state_${byCard}`),
-      to: href(card ? 'bankCardList' : 'bindBankCard'),
+      to: href(card ? 'bankCardList' : 'bindBankCard', undefined, query),
       action: t('withdraw.bind'),
     },
     {
@@ -62,7 +64,7 @@ export function useRequirements(
       text: t(`withdraw.password_${byPassword}`),
       state: byPassword,
       stateText: t(`withdraw.state_${byPassword}`),
-      to: href('withdrawal', { name: 'password' }),
+      to: href('withdrawal', { name: 'password' }, query),
       action: t('withdraw.setPassword'),
     },
   ];

@@ -63,7 +63,8 @@ export function useWithdrawal(cards: readonly BankCard[]): Withdrawal {
       form.setValue('amount', formatCoinsShort(amount));
       form.setValue('bankId', String(bankId));
       refuse(error);
-      markStale(['/app/v1/getExchange', '/app/v1/kyc']);
+      // What it lacks may have been taken away elsewhere: it is then asked for before the amount, which is kept.
+      markStale(['/app/v1/getExchange', '/app/v1/kyc', 'profile']);
     },
   });
   const busy = exchange.busy && t('withdraw.busy');

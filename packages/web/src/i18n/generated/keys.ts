@@ -28,7 +28,6 @@ export interface MessageKeys {
     | 'account.safebox'
     | 'account.cards'
     | 'account.superior'
-    | 'account.mailSoonText'
     | 'account.nickname'
     | 'account.nicknameHint'
     | 'account.nicknameMissing'
@@ -688,6 +687,55 @@ export interface MessageKeys {
     | 'app.title'
     | 'app.text'
     | 'app.get';
+  mail:
+    | 'mail.title'
+    | 'mail.letter'
+    | 'mail.boxes'
+    | 'mail.all'
+    | 'mail.withGift'
+    | 'mail.withGiftSome'
+    | 'mail.failed'
+    | 'mail.none'
+    | 'mail.noneText'
+    | 'mail.noGifts'
+    | 'mail.noGiftsText'
+    | 'mail.unread'
+    | 'mail.gifts'
+    | 'mail.noTitle'
+    | 'mail.attached'
+    | 'mail.letterFailed'
+    | 'mail.gone'
+    | 'mail.back'
+    | 'mail.delete'
+    | 'mail.deleteThis'
+    | 'mail.deleteRead'
+    | 'mail.deleted'
+    | 'mail.askOne'
+    | 'mail.askOneText'
+    | 'mail.askRead'
+    | 'mail.askReadText'
+    | 'mail.claimFirst'
+    | 'mail.claimFirstText'
+    | 'mail.nothingRead'
+    | 'mail.nothingReadText'
+    | 'mail.keep';
+  news:
+    | 'news.title'
+    | 'news.list'
+    | 'news.notice'
+    | 'news.new'
+    | 'news.untitled'
+    | 'news.readOn'
+    | 'news.none'
+    | 'news.noneText'
+    | 'news.gone'
+    | 'news.goneText'
+    | 'news.all'
+    | 'news.toActivity'
+    | 'news.toGame'
+    | 'news.toPage'
+    | 'news.newWindow'
+    | 'news.adult';
   'not-found': 'notFound.screen' | 'notFound.title' | 'notFound.text';
   orders:
     | 'orders.deposit0'
@@ -821,6 +869,22 @@ export interface MessageKeys {
     | 'records.showAll'
     | 'records.makeDeposit'
     | 'records.makeWithdrawal';
+  'reward-detail':
+    | 'rewardDetail.title'
+    | 'rewardDetail.rules'
+    | 'rewardDetail.go'
+    | 'rewardDetail.all'
+    | 'rewardDetail.gone'
+    | 'rewardDetail.goneText'
+    | 'rewardDetail.bind'
+    | 'rewardDetail.ladder'
+    | 'rewardDetail.redPacket'
+    | 'rewardDetail.notice'
+    | 'rewardDetail.outLink'
+    | 'rewardDetail.turnover'
+    | 'rewardDetail.once'
+    | 'rewardDetail.noPage'
+    | 'rewardDetail.adult';
   reward:
     | 'reward.claim'
     | 'reward.claiming'
@@ -906,6 +970,92 @@ export interface MessageKeys {
     | 'tasks.go';
   unfinished: 'unfinished.title' | 'unfinished.text' | 'unfinished.home';
   update: 'update.ready' | 'update.reload';
+  verification:
+    | 'verification.title'
+    | 'verification.steps'
+    | 'verification.stepDetails'
+    | 'verification.stepPictures'
+    | 'verification.stepCheck'
+    | 'verification.failed'
+    | 'verification.support'
+    | 'verification.detailsTitle'
+    | 'verification.detailsText'
+    | 'verification.realName'
+    | 'verification.realName_missing'
+    | 'verification.realName_bad'
+    | 'verification.idNumber'
+    | 'verification.idNumberHint'
+    | 'verification.idNumber_missing'
+    | 'verification.idNumber_bad'
+    | 'verification.birthday'
+    | 'verification.birthdayHint'
+    | 'verification.birthday_missing'
+    | 'verification.birthday_bad'
+    | 'verification.birthday_young'
+    | 'verification.address'
+    | 'verification.addressHint'
+    | 'verification.address_missing'
+    | 'verification.address_bad'
+    | 'verification.next'
+    | 'verification.back'
+    | 'verification.picturesTitle'
+    | 'verification.picturesText'
+    | 'verification.picturesDrop'
+    | 'verification.pictures'
+    | 'verification.frontSide'
+    | 'verification.frontSideHint'
+    | 'verification.backSide'
+    | 'verification.backHint'
+    | 'verification.selfie'
+    | 'verification.selfieHint'
+    | 'verification.camera'
+    | 'verification.file'
+    | 'verification.change'
+    | 'verification.forPicture'
+    | 'verification.sending'
+    | 'verification.cancel'
+    | 'verification.retry'
+    | 'verification.received'
+    | 'verification.picture_type'
+    | 'verification.picture_large'
+    | 'verification.picture_unreadable'
+    | 'verification.pictureUnknown'
+    | 'verification.pictureOffline'
+    | 'verification.missing'
+    | 'verification.underway'
+    | 'verification.missingAndUnderway'
+    | 'verification.send'
+    | 'verification.busy'
+    | 'verification.sent'
+    | 'verification.unknownTitle'
+    | 'verification.unknownText'
+    | 'verification.checkAgain'
+    | 'verification.notArrived'
+    | 'verification.notChecked'
+    | 'verification.trust'
+    | 'verification.trustPeople'
+    | 'verification.trustLetter'
+    | 'verification.trustAgain'
+    | 'verification.why'
+    | 'verification.whyText'
+    | 'verification.waitingTitle'
+    | 'verification.waitingText'
+    | 'verification.waitingLetter'
+    | 'verification.verifiedTitle'
+    | 'verification.verifiedText'
+    | 'verification.refusedTitle'
+    | 'verification.refusedText'
+    | 'verification.said'
+    | 'verification.quote'
+    | 'verification.newPictures'
+    | 'verification.changeDetails'
+    | 'verification.name'
+    | 'verification.backToWallet'
+    | 'verification.withdraw'
+    | 'verification.setPassword'
+    | 'verification.bindCard'
+    | 'verification.nextCard'
+    | 'verification.nextPassword';
   wallet:
     | 'wallet.title'
     | 'wallet.deposit'
@@ -1081,6 +1231,12 @@ export interface MessageValues {
   'featured.depositText': 'coins';
   'ticker.won': 'game';
   'app.title': 'amount';
+  'mail.all': 'count';
+  'mail.withGift': 'count';
+  'mail.gifts': 'count';
+  'mail.deleted': 'count';
+  'mail.askReadText': 'count';
+  'news.untitled': 'id';
   'orders.waitingBy': 'day';
   'orders.returned': 'amount';
   'orders.id': 'id';
@@ -1116,6 +1272,18 @@ export interface MessageValues {
   'tasks.unknown': 'id';
   'tasks.progress': 'done' | 'target';
   'unfinished.text': 'name';
+  'verification.birthdayHint': 'age';
+  'verification.birthday_young': 'age';
+  'verification.picturesText': 'most';
+  'verification.forPicture': 'picture';
+  'verification.sending': 'percent' | 'size';
+  'verification.cancel': 'picture';
+  'verification.picture_large': 'size' | 'most';
+  'verification.missing': 'missing';
+  'verification.underway': 'underway';
+  'verification.missingAndUnderway': 'missing' | 'underway';
+  'verification.whyText': 'age';
+  'verification.quote': 'reason';
   'welcome.title': 'amount';
   'welcome.text': 'name';
   'welcome.play': 'name';

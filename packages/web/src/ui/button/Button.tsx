@@ -4,18 +4,22 @@ import { classNames } from '#lib/class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './button.module.css';
 
-interface Look {
+export interface ButtonLook {
   /** Gold means "press me": one gold button per view. */
   variant?: 'gold' | 'night';
   size?: 's' | 'm' | 'l';
   wide?: boolean;
 }
 
-function classOf({ variant = 'night', size = 'm', wide }: Look, extra: string | undefined): string {
+/** The classes of what looks like a button. */
+export function buttonClass(
+  { variant = 'night', size = 'm', wide }: ButtonLook,
+  extra: string | undefined,
+): string {
   return classNames(styles.button, styles[variant], styles[size], wide && styles.wide, extra);
 }
 
-interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'disabled'> {
+interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'disabled'> {
   /** What is being done, while it is: shows a spinner with this verb and takes no further press. */
   busy?: string | false | undefined;
   /** Why it cannot be pressed yet. It stays in reach of keyboard and screen reader, and says so. */
@@ -40,7 +44,10 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={classNames(classOf({ variant, size, wide } as Look, className), idle && styles.idle)}
+      className={classNames(
+        buttonClass({ variant, size, wide } as ButtonLook, className),
+        idle && styles.idle,
+      )}
       aria-disabled={off || undefined}
       aria-busy={busy ? true : undefined}
       title={idle || undefined}
@@ -59,6 +66,6 @@ export function Button({
 }
 
 /** A link that looks like a button. */
-export function LinkButton({ variant, size, wide, className, ...rest }: Look & LinkProps) {
-  return <Link {...rest} className={classOf({ variant, size, wide } as Look, className)} />;
+export function LinkButton({ variant, size, wide, className, ...rest }: ButtonLook & LinkProps) {
+  return <Link {...rest} className={buttonClass({ variant, size, wide } as ButtonLook, className)} />;
 }

@@ -73,6 +73,8 @@ export function Sheet({
       className={classNames(styles.dialog, form === 'dialog' ? styles.centred : styles[form], className)}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // React lets it bubble: a dialog inside of this one is closed by itself.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         if (dismissable) onClose();
       }}

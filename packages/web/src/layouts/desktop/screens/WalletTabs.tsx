@@ -1,10 +1,15 @@
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { PlainKey } from '#i18n/t.ts';
 import { t } from '#messages/wallet.ts';
 import { href } from '#routing/layout.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/icon-names.ts';
 import styles from './wallet-tabs.module.css';
+
+/** Whether a tab is open: its page, or a later step of it. */
+function isOn(to: string, pathname: string): boolean {
+  return pathname === to || (to === href('walletsKyc') && pathname === href('walletsKycUpload'));
+}
 
 /** The ways through the wallet. */
 export function WalletTabs() {
@@ -15,13 +20,14 @@ export function WalletTabs() {
     { to: href('walletsKyc'), icon: 'shield-check', label: 'wallet.verify' },
     { to: href('walletsPassword'), icon: 'key-round', label: 'wallet.password' },
   ];
+  const { pathname } = useLocation();
   return (
     <nav className={styles.tabs} aria-label={t('wallet.tabs')}>
       {tabs.map(({ to, icon, label }) => (
-        <NavLink key={to} to={to} className={styles.tab ?? ''}>
+        <Link key={to} to={to} className={styles.tab} aria-current={isOn(to, pathname) ? 'page' : undefined}>
           <Icon name={icon} size={18} />
           {t(label)}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );

@@ -1,0 +1,54 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { navigate } from '../support/navigate.ts';
+import { screens } from '../support/screens.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Where the pictures go; scripts/screens.mjs makes a sheet of them. */
+const OUT = process.env['SCREENS_OUT'] ?? path.join(import.meta.dirname, '../../screens');
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What a screen shows while its answers do not come as they should. */
+const TROUBLE = {
+  loading: { effect: 'hang' },
+  failed: { httpStatus: 503 },
+} as const;
+
+for (const layout of ['mobile', 'desktop'] as const) {
+  const folder = path.join(OUT, layout);
+  mkdirSync(folder, { recursive: true });
+  const take = (page: Page, name: string) =>
+    page.screenshot({ path: path.join(folder, `${name}.jpg`), type: 'jpeg', quality: 80 });
+
+  test.describe(layout, { tag: layout === 'mobile' ? '@phone' : '@desktop' }, () => {
+    for (const { route, state, as, ready, prepare, ...paths } of screens) {
+      const address = paths[layout];
+      if (address === undefined) continue;
+      const name = state ? `${route}, ${state}` : route;
+
+      test(name, async ({ open, world, expectedErrors }) => {
+        expectedErrors.push(/status of 503/);
+        const page = await open(`${address}${address.includes('?') ? '&' : '?'}layout=${layout}`, as);
+        await expect(page.getByText(ready).first()).toBeAttached();
+        await prepare?.(page);
+        await page.waitForLoadState('networkidle');
+        await take(page, name);
+        if (state !== undefined || route === 'home') return;
+        for (const [kind, fault] of Object.entries(TROUBLE)) {
+          await page.goto(world.url(`/lobby/home?layout=${layout}`));
+          await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          await world.fault({ operationId: '*', ...fault });
+          await navigate(page, address);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          // Of a hanging call, the network never comes to rest.
+          if (kind === 'failed') await page.waitForLoadState('networkidle');
+          await take(page, `${name}, ${kind}`);
+          await world.clearFaults();
+        }
+      });
+    }
+  });
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { navigate } from '../support/navigate.ts';
+import { screens, type ScreenRow } from '../support/screens.ts';
+import { expect, test } from '../support/test.ts';
+
+const softly = expect.configure({ soft: true, timeout: 15_000 });
+const HOME = '/lobby/home';
+
+/** The addresses of a layout, each once, without those that the shell keeps alive or that leave it. */
+function pathsOf(layout: 'mobile' | 'desktop', as?: ScreenRow['as']): ScreenRow[] {
+  const rows = screens.filter((row) => row[layout] !== undefined && (as === undefined || row.as === as));
+  const known = new Set([HOME]);
+  return rows.filter((row) => {
+    const path = row[layout] ?? '';
+    if (known.has(path)) return false;
+    known.add(path);
+    return true;
+  });
+}
+
+/** Who has signed in meets neither the log-in nor the registration. */
+const forPlayer = (row: ScreenRow) => !['login', 'register'].includes(row.route);
+
+/** Where the page says what it is: its one heading, and the title of the tab. */
+async function standsAt(page: Page, path: string): Promise<void> {
+  await softly(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+  await softly(page, path).toHaveTitle(/^(?!Tara Slots$).+ · Tara Slots$/);
+}
+
+for (const layout of ['mobile', 'desktop'] as const) {
+  test.describe(
+    `every route of the ${layout} layout`,
+    { tag: layout === 'mobile' ? '@phone' : '@desktop' },
+    () => {
+      const rows = pathsOf(layout);
+      const paths = rows.filter(forPlayer).map((row) => row[layout] ?? '');
+      test.setTimeout(300_000);
+
+      test('has a title, and its heading has the focus', async ({ open }) => {
+        const page = await open(HOME, 'player');
+        await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+        for (const row of rows.filter(forPlayer)) {
+          const path = row[layout] ?? '';
+          await navigate(page, path);
+          await softly(page.getByText(row.ready).first(), path).toBeAttached();
+          await standsAt(page, path);
+          // The search puts the player into its field, a game into the game.
+          if (!['search', 'start'].includes(row.route))
+            await softly(page.getByRole('heading', { level: 1 }), path).toBeFocused();
+        }
+      });
+
+      test('leads a visitor to the log-in where it is for players, and back', async ({ open }) => {
+        const page = await open(HOME);
+        await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+        for (const row of rows) {
+          const path = row[layout] ?? '';
+          await navigate(page, path);
+          if (row.as === 'player') {
+            await softly(page, path).toHaveURL(new RegExp(`/login\\?from=${encodeURIComponent(path)}`));
+          } else {
+            await softly(page.getByText(row.ready).first(), path).toBeAttached();
+            await standsAt(page, path);
+          }
+          await navigate(page, HOME);
+          await softly(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+        }
+      });
+
+      for (const [says, fault, noise] of [
+        // Calls that hang would take all connections, and with them the screens' own files.
+        ['stands while its answers are slow', { latency: { kind: 'fixed', ms: 1500 } }, /never/],
+        ['stands when the server is down', { httpStatus: 503 }, /status of 503/],
+      ] as const) {
+        test(says, async ({ open, world, expectedErrors }) => {
+          expectedErrors.push(noise);
+          const page = await open(HOME, 'player');
+          await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          await world.fault({ operationId: '*', ...fault });
+          for (const path of paths) {
+            await navigate(page, path);
+            await standsAt(page, path);
+          }
+          await world.clearFaults();
+        });
+      }
+
+      test('says where there is no connection', async ({ open, context, expectedErrors }) => {
+        expectedErrors.push(/PartMissing|ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
+        const page = await open(HOME, 'player');
+        await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await context.setOffline(true);
+        for (const path of paths) {
+          await navigate(page, path);
+          await softly(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+          await softly(page.getByText(/No connection|You are offline/).first(), path).toBeVisible();
+        }
+        await context.setOffline(false);
+      });
+    },
+  );
+}

@@ -1,0 +1,69 @@
+import { isOfAge } from './account.ts';
+
+/** The largest picture of a document that the server takes, in bytes. */
+export const KYC_PICTURE_MAX_BYTES = 5 * 1024 * 1024;
+
+/** The media types of pictures of a document, as the contract has them. */
+export const KYC_PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+/** How each of them begins, a character for each byte. */
+const BEGINS = /^(ÿØÿ|\x89PNG\r\n.\n|RIFF.{4}WEBP)/s;
+
+/**
+ * Checks a picture of a document before it is sent. What it is its first bytes tell, not its name.
+ * @param picture its size in bytes, and its first twelve bytes
+ * @returns what is wrong, null where it is good
+ */
+export function checkKycPicture({ size, head }: { size: number; head: Uint8Array }): 'type' | 'large' | null {
+  if (!BEGINS.test(String.fromCharCode(...head.slice(0, 12)))) return 'type';
+  return size > KYC_PICTURE_MAX_BYTES ? 'large' : null;
+}
+
+/** The details of a verification that are typed. */
+export interface KycDetails {
+  realName: string;
+  idNumber: string;
+  /** YYYY-MM-DD. */
+  birthday: string;
+  address: string;
+}
+
+function checkText(text: string, good: RegExp): 'missing' | 'bad' | null {
+  const typed = text.trim();
+  if (typed === '') return 'missing';
+  return good.test(typed) ? null : 'bad';
+}
+
+/** The day of this device, YYYY-MM-DD. */
+function dayOf(now: number): string {
+  const date = new Date(now);
+  const twoDigits = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+}
+
+/** Whether a text is a day of the calendar, YYYY-MM-DD. */
+function isDay(text: string): boolean {
+  const instant = Date.parse(`${text}T00:00:00Z`);
+  return /^\d{4}-/.test(text) && !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
+}
+
+/**
+ * Checks one of the details of a verification, as the server does.
+ * @param field which
+ * @param text as typed; a birthday as YYYY-MM-DD
+ * @param now milliseconds since 1970 UTC; a birthday is held against this device's day then
+ * @returns what is wrong, null where it is good; `young` is less than 21 years ago
+ */
+export function checkKycDetail(
+  field: keyof KycDetails,
+  text: string,
+  now: number,
+): 'missing' | 'bad' | 'young' | null {
+  if (field === 'realName') return checkText(text, /^\p{L}[\p{L}\p{M} .'-]{1,79}$/u);
+  if (field === 'idNumber') return checkText(text.replaceAll(/[\s-]/g, ''), /^[a-z\d]{5,30}$/i);
+  if (field === 'address') return checkText(text, /^\P{C}{5,200}$/u);
+  if (text === '') return 'missing';
+  const today = dayOf(now);
+  if (!isDay(text) || text < '1900' || text > today) return 'bad';
+  return isOfAge(text, today) ? null : 'young';
+}

@@ -1,0 +1,55 @@
+import { Suspense, type ReactNode } from 'react';
+import envelope from '#assets/objects/envelope.webp';
+import { useConfig } from '#api/config.ts';
+import { t } from '#messages/mail.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { PartBoundary } from '#ui/error/PartBoundary.tsx';
+import { Receipt } from '#ui/receipt/Receipt.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import styles from './mail-list.module.css';
+import type { MailFrame } from './mail-frame.ts';
+import { MailList } from './MailList.tsx';
+import { useDeletion } from './use-deletion.ts';
+import { useMailClaims } from './use-mail-claims.ts';
+
+const Letter = lazyPart(async () => ({ default: (await import('./Letter.tsx')).Letter }));
+
+const NO_PROPS = {};
+
+interface MailboxProps {
+  frame: MailFrame;
+  /** Which letter is open; null for the list. */
+  letterId: number | null;
+  onOpen: (id: number) => void;
+  /** Leaves the letter for the list. */
+  onLeave: () => void;
+}
+
+/** The mail of the player (spec 2.2): the list, or the letter that is open. Claims go on from one to the other. */
+export function Mailbox({ frame: Frame, letterId, onOpen, onLeave }: MailboxProps) {
+  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const claims = useMailClaims(props);
+  const deletion = useDeletion((id) => {
+    if (id === letterId) onLeave();
+  });
+  const waiting = (place: ReactNode) => (
+    <Frame title={t('mail.letter')} onBack={onLeave}>
+      {place}
+    </Frame>
+  );
+  const shared = { frame: Frame, props, claims, deletion };
+  return (
+    <>
+      {letterId === null ? (
+        <MailList {...shared} onOpen={onOpen} />
+      ) : (
+        <PartBoundary frame={waiting}>
+          <Suspense fallback={waiting(<Skeleton className={styles.place} />)}>
+            <Letter key={letterId} {...shared} id={letterId} onLeave={onLeave} />
+          </Suspense>
+        </PartBoundary>
+      )}
+      <Receipt rewards={claims.received} onClose={claims.settle} object={envelope} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Errcode, type SdkError } from '@tara/sdk';
+import { useEffect, useState } from 'react';
+import { markStale } from '#api/effects.ts';
+import { failureOf } from '#api/failure.ts';
+import { useKeyedCommand } from '#api/keyed-command.ts';
+import { t } from '#messages/mail.ts';
+import { toast } from '#ui/toast/toast.ts';
+
+/** Deletes mails, one after the other. */
+export interface Deletion {
+  /** Deletes some mails by their ids. */
+  remove: (ids: readonly number[]) => void;
+  busy: boolean;
+}
+
+interface Progress {
+  left: readonly number[];
+  gone: number;
+}
+
+/**
+ * Deletes mails. One that is gone already counts as deleted; one that is refused stays, and the others go; a broken line
+ * ends the row. The list is read again in each case.
+ * @param onGone told when a mail has gone
+ */
+export function useDeletion(onGone: (id: number) => void): Deletion {
+  const [{ left, gone }, setProgress] = useState<Progress>({ left: [], gone: 0 });
+  const next = left[0];
+
+  function settle(id: number, isGone: boolean) {
+    const rest = left.filter((other) => other !== id);
+    const count = gone + (isGone ? 1 : 0);
+    setProgress({ left: rest, gone: rest.length > 0 ? count : 0 });
+    if (rest.length === 0 && count > 0) toast.success(t('mail.deleted', { count }));
+    if (isGone) onGone(id);
+  }
+
+  function onError(error: SdkError, { id }: { id: number }) {
+    markStale(['/app/v1/getMail2', '/app/v1/getMailDetail', '/app/v1/hasMailUnread']);
+    if (error.is(Errcode.mailUnknown)) {
+      settle(id, true);
+      return;
+    }
+    const { text } = failureOf(error);
+    if (text !== null) toast.error(text);
+    if (error.kind === 'api') settle(id, false);
+    else setProgress({ left: [], gone: 0 });
+  }
+
+  const { busy, run } = useKeyedCommand('/app/v1/delMail', {
+    onSuccess: (_, { id }) => settle(id, true),
+    onError,
+  });
+  useEffect(() => {
+    if (next !== undefined && !busy) run({ id: next });
+  }, [next, busy, run]);
+  return { remove: (ids) => setProgress({ left: ids, gone: 0 }), busy: left.length > 0 };
+}

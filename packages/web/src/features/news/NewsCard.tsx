@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { t } from '#messages/news.ts';
+import { classNames } from '#lib/class-names.ts';
+import { formatDay } from '#lib/day.ts';
+import { href } from '#routing/layout.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { leadOf } from './lead.ts';
+import styles from './news.module.css';
+import type { Notice } from './use-news.ts';
+
+interface NewsCardProps {
+  notice: Notice;
+  /** The first of the list stands on its picture. */
+  large: boolean;
+  isNew: boolean;
+}
+
+/** A notice in the list: its picture, its title, its first lines, and whether it was opened before. */
+export function NewsCard({ notice, large, isNew }: NewsCardProps) {
+  const { id, imgUrl2, title, content, timestamp } = notice;
+  const lead = leadOf(content ?? '');
+  return (
+    <li className={classNames(styles.item, large && styles.large)}>
+      <Link to={href('noticeDetail', { id: String(id) })} className={styles.card}>
+        <span className={styles.frame}>
+          <img src={imgUrl2} width={640} height={800} alt="" className={styles.picture} />
+        </span>
+        {isNew && (
+          <span className={styles.new}>
+            <Icon name="sparkles" size={14} />
+            {t('news.new')}
+          </span>
+        )}
+        <span className={styles.text}>
+          {timestamp !== undefined && <span className={styles.day}>{formatDay(timestamp)}</span>}
+          <span className={styles.title} role="heading" aria-level={2}>
+            {title ?? t('news.untitled', { id })}
+          </span>
+          {lead && <span className={styles.lead}>{lead}</span>}
+          <span className={styles.on} aria-hidden="true">
+            {t('news.readOn')}
+            <Icon name="chevron-right" size={18} />
+          </span>
+        </span>
+        <Icon name="chevron-right" className={styles.arrow} />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import { paragraphsOf } from '#lib/paragraphs.ts';
+
+/** About two lines beside a picture. */
+const LENGTH = 80;
+
+/**
+ * The beginning of a notice: its first paragraph, ended after a whole word. Cut here and not by style, so that with
+ * large text all of it still shows.
+ * @param content plain text; may be empty
+ */
+export function leadOf(content: string): string {
+  const [first = ''] = paragraphsOf(content);
+  if (first.length <= LENGTH) return first;
+  const whole = first.slice(0, LENGTH + 1).replace(/\s+\S*$/, '');
+  return `${whole.slice(0, LENGTH)}…`;
+}

@@ -1,0 +1,120 @@
+import { checkKycDetail, MINIMUM_AGE, type KycDetails } from '@tara/sdk/rules';
+import { useEffect, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { serverNow } from '#api/sdk.ts';
+import { TextField } from '#forms/fields.tsx';
+import { Form } from '#forms/Form.tsx';
+import { useDraft } from '#forms/use-draft.ts';
+import { useSubmit } from '#forms/use-submit.ts';
+import { t } from '#messages/verification.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { useVerificationPaths } from './use-verification-paths.ts';
+import { VerificationPage, type VerificationProps } from './VerificationPage.tsx';
+import {
+  changeVerification,
+  DETAILS,
+  DETAILS_DRAFT,
+  useVerification,
+  verificationOf,
+  type Submitted,
+} from './verification-state.ts';
+import styles from './verification.module.css';
+
+interface DetailsProps extends VerificationProps {
+  /** Id of the player. */
+  player: number;
+  /** What was sent before and was refused; it need not be typed again. */
+  submitted: Submitted | undefined;
+}
+
+/** How a field is checked. */
+function rulesOf(field: keyof KycDetails) {
+  return {
+    validate: (text: string) => {
+      const problem = checkKycDetail(field, text, serverNow());
+      if (problem === null) return true;
+      if (problem === 'young') return t('verification.birthday_young', { age: MINIMUM_AGE });
+      return t(`verification.${field}_${problem}`);
+    },
+  };
+}
+
+/** The first step: who the player is. What was typed is kept until it is sent. */
+export function Details({ player, submitted, ...page }: DetailsProps) {
+  const formId = useId();
+  const navigate = useNavigate();
+  const { pictures } = useVerificationPaths();
+  const { refused } = useVerification(player);
+  const form = useForm<KycDetails>({
+    defaultValues: {
+      realName: submitted?.realName ?? '',
+      idNumber: submitted?.idNumber ?? '',
+      birthday: submitted?.birthday ?? '',
+      address: submitted?.address ?? '',
+      ...verificationOf(player).details,
+    },
+  });
+  useDraft(form, DETAILS_DRAFT, DETAILS);
+  const { setError } = form;
+  useEffect(() => {
+    if (refused) setError(refused.field, { message: refused.text }, { shouldFocus: true });
+  }, [refused, setError]);
+  const submit = useSubmit(form, (details) => {
+    changeVerification(player, { details, refused: null });
+    void navigate(pictures);
+  });
+  return (
+    <VerificationPage
+      {...page}
+      step={0}
+      foot={
+        <Button type="submit" form={formId} variant="gold" size="l" wide>
+          {t('verification.next')}
+        </Button>
+      }
+    >
+      <div>
+        <h2 className={styles.title}>{t('verification.detailsTitle')}</h2>
+        <p className={styles.text}>{t('verification.detailsText')}</p>
+      </div>
+      <Form form={form} id={formId} onSubmit={submit} className={styles.form}>
+        <TextField
+          name="realName"
+          rules={rulesOf('realName')}
+          label={t('verification.realName')}
+          icon="user-round"
+          autoComplete="name"
+          maxLength={80}
+        />
+        <TextField
+          name="idNumber"
+          rules={rulesOf('idNumber')}
+          label={t('verification.idNumber')}
+          icon="id-card"
+          autoComplete="off"
+          maxLength={40}
+          hint={t('verification.idNumberHint')}
+        />
+        <TextField
+          name="birthday"
+          rules={rulesOf('birthday')}
+          type="date"
+          label={t('verification.birthday')}
+          icon="calendar"
+          autoComplete="bday"
+          hint={t('verification.birthdayHint', { age: MINIMUM_AGE })}
+        />
+        <TextField
+          name="address"
+          rules={rulesOf('address')}
+          label={t('verification.address')}
+          icon="house"
+          autoComplete="street-address"
+          maxLength={200}
+          hint={t('verification.addressHint')}
+        />
+      </Form>
+    </VerificationPage>
+  );
+}

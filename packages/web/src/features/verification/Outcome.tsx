@@ -1,0 +1,173 @@
+import type { Data, GameUser, UserInfo } from '@tara/sdk';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import card from '#assets/objects/identification-card.webp';
+import { t } from '#messages/verification.ts';
+import { href } from '#routing/layout.ts';
+import { LinkButton } from '#ui/button/Button.tsx';
+import { Card } from '#ui/card/Card.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { maskIdNumber } from './mask-id-number.ts';
+import { useVerificationPaths } from './use-verification-paths.ts';
+import { VerificationPage, type VerificationProps } from './VerificationPage.tsx';
+import styles from './verification.module.css';
+
+interface OutcomeProps extends VerificationProps {
+  user: UserInfo;
+  gameUser: GameUser;
+  kyc: Data<'/app/v1/kyc'>;
+}
+
+interface StateProps {
+  state: 'waiting' | 'done' | 'refused';
+  title: string;
+  text: string;
+}
+
+/** How a verification that was sent stands, in a picture and in words. */
+function State({ state, title, text }: StateProps) {
+  const icons = { waiting: 'clock', done: 'check', refused: 'x' } as const;
+  return (
+    <div className={styles.outcome} role="status">
+      <span className={styles.medal} data-state={state}>
+        <img src={card} width={96} height={96} alt="" />
+        <span className={styles.badge}>
+          <Icon name={icons[state]} size={24} />
+        </span>
+      </span>
+      <h2 className={styles.big}>{title}</h2>
+      <p className={styles.text}>{text}</p>
+    </div>
+  );
+}
+
+/** What was sent; the number of the document only so far that its owner knows it again. */
+function Submitted({ kyc: { submitted } }: Pick<OutcomeProps, 'kyc'>) {
+  if (!submitted) return null;
+  const facts: [name: string, value: ReactNode][] = [
+    [t('verification.name'), submitted.realName],
+    [t('verification.idNumber'), maskIdNumber(submitted.idNumber)],
+    [t('verification.pictures'), submitted.fileIds.length],
+  ];
+  return (
+    <Card as="div">
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+/** It is being looked at: nothing to do. */
+export function Waiting({ kyc, ...page }: OutcomeProps) {
+  const { back } = useVerificationPaths();
+  return (
+    <Stood
+      {...page}
+      step={2}
+      foot={
+        <LinkButton size="l" wide to={back} replace>
+          {t('verification.backToWallet')}
+        </LinkButton>
+      }
+    >
+      <State state="waiting" title={t('verification.waitingTitle')} text={t('verification.waitingText')} />
+      <Submitted kyc={kyc} />
+      <p className={styles.letter}>
+        <Icon name="mail" size={18} />
+        {t('verification.waitingLetter')}
+      </p>
+    </Stood>
+  );
+}
+
+/** It is done; what else stands before the first withdrawal is next. */
+export function Verified({ kyc, ...page }: OutcomeProps) {
+  const { back } = useVerificationPaths();
+  const { user, gameUser } = page;
+  const query = { from: back };
+  const next =
+    gameUser.appUserBankList.length === 0
+      ? {
+          to: href('bindBankCard', undefined, query),
+          action: t('verification.bindCard'),
+          said: t('verification.nextCard'),
+        }
+      : user.hasSafeboxPassword
+        ? { to: back, action: t('verification.withdraw'), said: null }
+        : {
+            to: href('withdrawal', { name: 'password' }, query),
+            action: t('verification.setPassword'),
+            said: t('verification.nextPassword'),
+          };
+  return (
+    <Stood
+      {...page}
+      step={3}
+      foot={
+        <LinkButton variant="gold" size="l" wide to={next.to} replace>
+          {next.action}
+        </LinkButton>
+      }
+    >
+      <State state="done" title={t('verification.verifiedTitle')} text={t('verification.verifiedText')} />
+      <Submitted kyc={kyc} />
+      {next.said && (
+        <p className={styles.letter}>
+          <Icon name="lock-keyhole" size={18} />
+          {next.said}
+        </p>
+      )}
+    </Stood>
+  );
+}
+
+/** It was refused: why, and how it is sent again. */
+export function Refused({ kyc, ...page }: OutcomeProps) {
+  const { pictures, details } = useVerificationPaths();
+  return (
+    <Stood
+      {...page}
+      step={2}
+      failed
+      foot={
+        <>
+          <LinkButton wide to={details} className={styles.other}>
+            {t('verification.changeDetails')}
+          </LinkButton>
+          <LinkButton variant="gold" size="l" wide to={pictures}>
+            <Icon name="camera" />
+            {t('verification.newPictures')}
+          </LinkButton>
+        </>
+      }
+    >
+      <State state="refused" title={t('verification.refusedTitle')} text={t('verification.refusedText')} />
+      {kyc.reason && (
+        <p className={styles.problem}>
+          <Icon name="circle-alert" />
+          <span>
+            <b>{t('verification.said')}</b>
+            <q>{kyc.reason}</q>
+          </span>
+        </p>
+      )}
+      <Submitted kyc={kyc} />
+    </Stood>
+  );
+}
+
+type StoodProps = Omit<Parameters<typeof VerificationPage>[0], 'onBack'> &
+  Pick<OutcomeProps, 'user' | 'gameUser'>;
+
+/** The page of something that was sent: Back leads out of the verification, not into its steps. */
+function Stood({ user: _user, gameUser: _gameUser, ...page }: StoodProps) {
+  const navigate = useNavigate();
+  const { back } = useVerificationPaths();
+  return <VerificationPage {...page} onBack={() => void navigate(back, { replace: true })} />;
+}

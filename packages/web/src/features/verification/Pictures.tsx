@@ -1,0 +1,112 @@
+import { KYC_PICTURE_MAX_BYTES } from '@tara/sdk/rules';
+import { Navigate } from 'react-router-dom';
+import { t } from '#messages/verification.ts';
+import { currentLayout } from '#routing/layout.ts';
+import { Button, LinkButton } from '#ui/button/Button.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { fileSize } from './file-size.ts';
+import { PictureSlot } from './PictureSlot.tsx';
+import { useSendVerification } from './use-send-verification.ts';
+import { useVerificationPaths } from './use-verification-paths.ts';
+import { Trust, VerificationPage, type VerificationProps } from './VerificationPage.tsx';
+import {
+  goodDetails,
+  PICTURES,
+  useVerification,
+  type Submitted,
+  type Verification,
+} from './verification-state.ts';
+import styles from './verification.module.css';
+
+interface PicturesProps extends VerificationProps {
+  /** Id of the player. */
+  player: number;
+  /** What was sent before and was refused: its details are sent again as they are. */
+  submitted: Submitted | undefined;
+}
+
+/** The second step: three pictures, each on its own, and then the whole is sent. */
+export function Pictures({ player, submitted, ...page }: PicturesProps) {
+  const { pictures, details: typed } = useVerification(player);
+  const paths = useVerificationPaths();
+  const verification = { pictures, details: typed ?? goodDetails(submitted), refused: null };
+  const sending = useSendVerification(player, verification);
+  // Without them there is nothing that the pictures could go with.
+  if (!verification.details) return <Navigate to={paths.details} replace />;
+  const wait = waitFor(verification);
+  if (sending.unknown) {
+    return (
+      <VerificationPage
+        {...page}
+        step={2}
+        foot={
+          <Button
+            variant="gold"
+            size="l"
+            wide
+            busy={sending.checking && t('verification.busy')}
+            onClick={sending.checkAgain}
+          >
+            {t('verification.checkAgain')}
+          </Button>
+        }
+      >
+        <div className={styles.outcome} role="alert">
+          <span className={styles.medal} data-state="waiting">
+            <Icon name="clock" size={26} />
+          </span>
+          <h2 className={styles.big}>{t('verification.unknownTitle')}</h2>
+          <p className={styles.text}>{t('verification.unknownText')}</p>
+        </div>
+      </VerificationPage>
+    );
+  }
+  const isDesktop = currentLayout() === 'desktop';
+  return (
+    <VerificationPage
+      {...page}
+      step={1}
+      foot={
+        <>
+          {isDesktop && <LinkButton to={paths.details}>{t('verification.back')}</LinkButton>}
+          <p className={styles.wait} role="status">
+            {wait}
+          </p>
+          <Button variant="gold" size="l" wide busy={sending.busy} idle={wait} onClick={sending.send}>
+            {t('verification.send')}
+          </Button>
+        </>
+      }
+    >
+      <div>
+        <h2 className={styles.title}>{t('verification.picturesTitle')}</h2>
+        <p className={styles.text}>
+          {t('verification.picturesText', { most: fileSize(KYC_PICTURE_MAX_BYTES) })}
+          {isDesktop && ` ${t('verification.picturesDrop')}`}
+        </p>
+      </div>
+      {sending.problem && (
+        <p className={styles.problem}>
+          <Icon name="circle-alert" />
+          {sending.problem}
+        </p>
+      )}
+      <ul className={styles.slots} aria-label={t('verification.pictures')}>
+        {PICTURES.map((kind) => (
+          <PictureSlot key={kind} player={player} kind={kind} picture={pictures[kind]} />
+        ))}
+      </ul>
+      {!isDesktop && <Trust />}
+    </VerificationPage>
+  );
+}
+
+/** Why it cannot be sent yet, or an empty text. */
+function waitFor({ pictures }: Verification): string {
+  const states = PICTURES.map((kind) => pictures[kind]?.state);
+  const underway = states.filter((state) => state === 'sending').length;
+  const missing = states.filter((state) => state === undefined || state === 'failed').length;
+  if (missing > 0 && underway > 0) return t('verification.missingAndUnderway', { missing, underway });
+  if (missing > 0) return t('verification.missing', { missing });
+  return underway > 0 ? t('verification.underway', { underway }) : '';
+}

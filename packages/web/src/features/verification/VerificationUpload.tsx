@@ -1,0 +1,23 @@
+import { KycStatus } from '@tara/sdk';
+import { Navigate } from 'react-router-dom';
+import { Pictures } from './Pictures.tsx';
+import { useVerificationPaths } from './use-verification-paths.ts';
+import type { VerificationProps } from './VerificationPage.tsx';
+import { statusOf, WithKyc } from './WithKyc.tsx';
+
+/** The step of the pictures (spec 2.2, 2.3); where nothing is to be sent, how the verification stands. */
+export default function VerificationUpload(page: VerificationProps) {
+  const { start } = useVerificationPaths();
+  return (
+    <WithKyc {...page}>
+      {(known) => {
+        const status = statusOf(known.kyc);
+        return status === KycStatus.none || status === KycStatus.rejected ? (
+          <Pictures {...page} player={known.user.id} submitted={known.kyc.submitted} />
+        ) : (
+          <Navigate to={start} replace />
+        );
+      }}
+    </WithKyc>
+  );
+}

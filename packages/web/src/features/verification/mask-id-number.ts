@@ -1,0 +1,8 @@
+/** A document's number as it is shown: its first five characters and its last one, the rest hidden. */
+export function maskIdNumber(idNumber: string): string {
+  const last = idNumber.length - 1;
+  const first = Math.min(5, last - 2);
+  return idNumber.replaceAll(/[^\s-]/g, (sign, place: number) =>
+    place < first || place === last ? sign : '*',
+  );
+}

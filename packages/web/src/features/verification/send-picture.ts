@@ -1,0 +1,100 @@
+import { isSdkError, newIdempotencyKey } from '@tara/sdk';
+import { checkKycPicture, KYC_PICTURE_MAX_BYTES } from '@tara/sdk/rules';
+import { failureOf } from '#api/failure.ts';
+import { upload } from '#api/upload.ts';
+import { t } from '#messages/verification.ts';
+import { fileSize } from './file-size.ts';
+import {
+  changePicture,
+  received,
+  verificationOf,
+  type Picture,
+  type PictureKind,
+} from './verification-state.ts';
+
+/** As many bytes as tell what a file is. */
+const HEAD_BYTES = 12;
+
+function fieldsOf(file: File): Picture {
+  return {
+    state: 'sending',
+    name: file.name,
+    size: file.size,
+    preview: URL.createObjectURL(file),
+    share: 0,
+    fileId: null,
+    problem: null,
+    retry: null,
+    cancel: null,
+  };
+}
+
+/** What is wrong with a file before it is sent, in words, or null. */
+async function problemOf(file: File): Promise<string | null> {
+  try {
+    const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+    const problem = checkKycPicture({ size: file.size, head });
+    const values = { size: fileSize(file.size), most: fileSize(KYC_PICTURE_MAX_BYTES) };
+    return problem && t(`verification.picture_${problem}`, values);
+  } catch {
+    // It was moved or taken away after it was chosen.
+    return t('verification.picture_unreadable');
+  }
+}
+
+/**
+ * Takes a chosen picture: looks at it, and sends it.
+ * @param player id of who chose it
+ * @param kind what it shows
+ */
+export async function takePicture(player: number, kind: PictureKind, file: File): Promise<void> {
+  const before = verificationOf(player).pictures[kind];
+  before?.cancel?.();
+  const problem = await problemOf(file);
+  if (problem === null) return sendPicture(player, kind, file, newIdempotencyKey());
+  changePicture(player, kind, { ...fieldsOf(file), preview: null, state: 'failed', problem });
+  return undefined;
+}
+
+async function sendPicture(player: number, kind: PictureKind, file: File, key: string): Promise<void> {
+  const before = verificationOf(player).pictures[kind];
+  const aborter = new AbortController();
+  const picture: Picture = { ...fieldsOf(file), cancel: () => aborter.abort() };
+  /** Says how it goes; not any more once another picture is in its place. */
+  const change = (now: Partial<Picture>) => {
+    const current = verificationOf(player).pictures[kind];
+    if (current?.preview === picture.preview) changePicture(player, kind, { ...current, ...now });
+  };
+  changePicture(player, kind, picture);
+  const form = new FormData();
+  form.set('file', file);
+  form.set('type', kind);
+  try {
+    const { fileId } = await upload('/app/v1/uploadKyc', form, {
+      idempotencyKey: key,
+      signal: aborter.signal,
+      onProgress: (share) => change({ share }),
+    });
+    change(received(fileId));
+  } catch (error) {
+    if (!isSdkError(error)) throw error;
+    if (error.kind === 'abort') {
+      const isIn = verificationOf(player).pictures[kind]?.preview === picture.preview;
+      // The one that the server has already stays.
+      if (isIn) changePicture(player, kind, before?.fileId ? { ...before, preview: null } : undefined);
+      return;
+    }
+    const { text, field, outcome } = failureOf(error, {
+      unknown: t('verification.pictureUnknown'),
+      offline: t('verification.pictureOffline'),
+    });
+    // A lost answer is asked for again with the same key: the picture is not kept twice.
+    const next = outcome === 'unknown' ? key : newIdempotencyKey();
+    change({
+      state: 'failed',
+      problem: text ?? t('verification.pictureUnknown'),
+      retry: field === 'file' ? null : () => void sendPicture(player, kind, file, next),
+      cancel: null,
+    });
+  }
+}

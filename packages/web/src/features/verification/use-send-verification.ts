@@ -1,0 +1,107 @@
+import { KycStatus } from '@tara/sdk';
+import { knownValue } from '@tara/sdk/rules';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { markStale } from '#api/effects.ts';
+import { failureOf } from '#api/failure.ts';
+import { useKeyedCommand } from '#api/keyed-command.ts';
+import { useApiQuery } from '#api/query.ts';
+import { t } from '#messages/verification.ts';
+import { toast } from '#ui/toast/toast.ts';
+import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
+import { useVerificationPaths } from './use-verification-paths.ts';
+import {
+  bodyOf,
+  changePicture,
+  changeVerification,
+  endVerification,
+  isDetail,
+  PICTURES,
+  type Verification,
+} from './verification-state.ts';
+
+/** Sending a verification, as the page of its pictures needs it. */
+export interface SendVerification {
+  /** The verb while it is under way. */
+  busy: string | false;
+  /** Whether it was sent and no answer came: it may have arrived. */
+  unknown: boolean;
+  /** Whether it is being found out. */
+  checking: boolean;
+  /** What is wrong with it as a whole. */
+  problem: string | null;
+  send: () => void;
+  /** Finds out whether it has arrived: reads how the verification stands. */
+  checkAgain: () => void;
+}
+
+/** Sends a verification. What was refused is said at its field, or at its picture. @param player id */
+export function useSendVerification(player: number, verification: Verification): SendVerification {
+  const navigate = useNavigate();
+  const paths = useVerificationPaths();
+  const [unknown, setUnknown] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const kyc = useApiQuery('/app/v1/kyc', {});
+  const arrived = () => {
+    endVerification(player);
+    toast.success(t('verification.sent'));
+  };
+  const command = useKeyedCommand('/app/v1/addKyc', {
+    onSuccess: arrived,
+    onError(error) {
+      const { text, field, outcome } = failureOf(error);
+      if (outcome === 'unknown') {
+        setUnknown(true);
+        return;
+      }
+      if (text === null) return;
+      if (isDetail(field)) {
+        changeVerification(player, { refused: { field, text } });
+        void navigate(paths.details, { replace: true });
+        return;
+      }
+      const place = field === 'fileIds' ? Number(error.pointer?.split('/')[2]) : Number.NaN;
+      const kind = PICTURES[place];
+      const picture = kind && verification.pictures[kind];
+      if (kind && picture) {
+        changePicture(player, kind, {
+          ...picture,
+          state: 'failed',
+          fileId: null,
+          problem: text,
+          retry: null,
+        });
+        return;
+      }
+      setProblem(text);
+      toast.error(text);
+      // Where it was sent from another device, it stands otherwise than this page knew.
+      markStale(['/app/v1/kyc']);
+    },
+  });
+  const busy = command.busy && t('verification.busy');
+  useBusyToast(busy);
+  async function find() {
+    const { data, error } = await kyc.refetch();
+    if (error || !data) {
+      toast.error(t('verification.notChecked'));
+      return;
+    }
+    setUnknown(false);
+    const status = knownValue(KycStatus, data.kycStatus, KycStatus.pending);
+    if (status === KycStatus.pending || status === KycStatus.approved) arrived();
+    else setProblem(t('verification.notArrived'));
+  }
+  return {
+    busy,
+    unknown,
+    checking: kyc.isFetching,
+    problem,
+    send() {
+      const body = bodyOf(verification);
+      setProblem(null);
+      if (body) command.run(body);
+    },
+    checkAgain: () => void find(),
+  };
+}

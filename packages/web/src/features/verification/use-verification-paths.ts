@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router-dom';
+import { href } from '#routing/layout.ts';
+import { routeAt } from '#routing/route-at.ts';
+import { useReturnPath } from '#routing/return-path.ts';
+
+/** Addresses of the steps, in the family of the one that is open: a desktop has two (spec 2.2, 2.3). */
+export interface VerificationPaths {
+  /** How it stands, or its first step. */
+  start: string;
+  /** The first step, also where something was sent before. */
+  details: string;
+  pictures: string;
+  /** Where it returns to: the withdrawal, which asks for it. */
+  back: string;
+}
+
+export function useVerificationPaths(): VerificationPaths {
+  const { pathname } = useLocation();
+  const { from, query } = useReturnPath();
+  const direct = routeAt(pathname)?.name !== 'withdrawal';
+  const start = (asked?: Record<string, string>) =>
+    direct ? href('walletsKyc', undefined, asked) : href('withdrawal', { name: 'kyc' }, asked);
+  return {
+    start: start(query),
+    details: start({ ...query, step: 'details' }),
+    pictures: direct
+      ? href('walletsKycUpload', undefined, query)
+      : href('withdrawal', { name: 'kycUpload' }, query),
+    back: from ?? href('wallets', { id: 'withdraw' }),
+  };
+}

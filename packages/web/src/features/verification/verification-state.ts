@@ -1,0 +1,149 @@
+import { KycFileType, type Data } from '@tara/sdk';
+import { checkKycDetail, type KycDetails } from '@tara/sdk/rules';
+import { useMemo } from 'react';
+import { create } from 'zustand';
+import { serverNow } from '#api/sdk.ts';
+import { dropDraft, keepDraft, readDraft } from '#forms/drafts.ts';
+import { asObject } from '#lib/storage.ts';
+
+/** What a picture shows, in the order in which they are asked for. */
+export const PICTURES = Object.values(KycFileType);
+export type PictureKind = (typeof PICTURES)[number];
+
+/** What is sent, or was. */
+export type Submitted = NonNullable<Data<'/app/v1/kyc'>['submitted']>;
+
+/** A picture of a document on its way to the server, or there. */
+export interface Picture {
+  state: 'sending' | 'received' | 'failed';
+  name: string;
+  /** In bytes. */
+  size: number;
+  /** Address of the picture itself; null after a reload, when only the server has it. */
+  preview: string | null;
+  /** How much of it was sent, between 0 and 1. */
+  share: number;
+  /** Its number, once the server has it. */
+  fileId: string | null;
+  /** Why it failed. */
+  problem: string | null;
+  /** Sends it once more; null where that cannot help. */
+  retry: (() => void) | null;
+  /** Gives it up while it is being sent. */
+  cancel: (() => void) | null;
+}
+
+/** A verification that is being put together. */
+export interface Verification {
+  /** Null until the first step is done. */
+  details: KycDetails | null;
+  pictures: Readonly<Partial<Record<PictureKind, Picture>>>;
+  /** What the server said of one of the details; the form shows it at its field. */
+  refused: { field: keyof KycDetails; text: string } | null;
+}
+
+/** Name of the draft of the details, and of that of the numbers of the pictures. */
+export const DETAILS_DRAFT = 'verification';
+const PICTURES_DRAFT = 'verification-pictures';
+
+export const DETAILS = [
+  'realName',
+  'idNumber',
+  'birthday',
+  'address',
+] as const satisfies (keyof KycDetails)[];
+
+/** Whether one of the details is meant. */
+export function isDetail(field: string | null): field is keyof KycDetails {
+  return DETAILS.some((name) => name === field);
+}
+
+/** The details that are good as they are, or null. */
+export function goodDetails(
+  told: Readonly<Partial<Record<keyof KycDetails, unknown>>> | undefined,
+): KycDetails | null {
+  const values = Object.fromEntries(
+    DETAILS.map((name) => [name, typeof told?.[name] === 'string' ? told[name] : '']),
+  ) as unknown as KycDetails;
+  const now = serverNow();
+  return DETAILS.every((name) => checkKycDetail(name, values[name], now) === null) ? values : null;
+}
+
+/** Pictures that the server has, as an earlier page of this visit kept them. */
+function keptPictures(player: number): Verification['pictures'] {
+  const draft = readDraft(PICTURES_DRAFT, player);
+  const kept = PICTURES.flatMap((kind): [PictureKind, Picture][] => {
+    const { fileId, name, size } = asObject(draft[kind]);
+    if (typeof fileId !== 'string' || typeof name !== 'string' || typeof size !== 'number') return [];
+    return [[kind, { ...received(fileId), name, size, preview: null }]];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** What changes of a picture once the server has it. */
+export function received(fileId: string) {
+  return { state: 'received', share: 1, fileId, problem: null, retry: null, cancel: null } as const;
+}
+
+/** By player: whoever logs in next on this device finds nothing of it. */
+const store = create<Readonly<Record<number, Verification>>>(() => ({}));
+
+function begun(player: number): Verification {
+  return {
+    details: goodDetails(readDraft(DETAILS_DRAFT, player)),
+    pictures: keptPictures(player),
+    refused: null,
+  };
+}
+
+export function verificationOf(player: number): Verification {
+  return store.getState()[player] ?? begun(player);
+}
+
+/** The verification that a player is putting together. @param player id */
+export function useVerification(player: number): Verification {
+  const first = useMemo(() => begun(player), [player]);
+  return store((all) => all[player]) ?? first;
+}
+
+export function changeVerification(player: number, change: Partial<Verification>): void {
+  store.setState({ [player]: { ...verificationOf(player), ...change } });
+}
+
+/** Puts another picture in the place of one, or nothing. Those that the server has are kept over a reload. */
+export function changePicture(player: number, kind: PictureKind, picture: Picture | undefined): void {
+  const { [kind]: before, ...others } = verificationOf(player).pictures;
+  if (before?.preview && before.preview !== picture?.preview) URL.revokeObjectURL(before.preview);
+  const pictures: Verification['pictures'] = picture ? { ...others, [kind]: picture } : others;
+  changeVerification(player, { pictures });
+  const known = PICTURES.flatMap((each) => {
+    const { fileId = null, name, size } = pictures[each] ?? {};
+    return fileId === null ? [] : [[each, { fileId, name, size }]];
+  });
+  keepDraft(PICTURES_DRAFT, player, Object.fromEntries(known));
+}
+
+/** Forgets what was put together: it was sent. */
+export function endVerification(player: number): void {
+  for (const kind of PICTURES) changePicture(player, kind, undefined);
+  dropDraft(DETAILS_DRAFT);
+  dropDraft(PICTURES_DRAFT);
+  changeVerification(player, { details: null, refused: null });
+}
+
+/** The body of the call, once everything is there. */
+export function bodyOf({ details, pictures }: Pick<Verification, 'details' | 'pictures'>): Submitted | null {
+  const fileIds = PICTURES.flatMap((kind) => {
+    const { state, fileId } = pictures[kind] ?? {};
+    return state === 'received' && fileId ? [fileId] : [];
+  });
+  if (!details || fileIds.length < PICTURES.length) return null;
+  const { realName, idNumber, birthday, address } = details;
+  return {
+    realName: realName.trim(),
+    idNumber: idNumber.trim(),
+    birthday,
+    address: address.trim(),
+    fileIds,
+  };
+}

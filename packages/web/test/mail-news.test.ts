@@ -1,0 +1,85 @@
+import { newsItems } from '@tara/sdk/rules';
+import { describe, expect, it } from 'vitest';
+import { hasGift, isDone } from '#features/mail/mails.ts';
+import { leadOf } from '#features/news/lead.ts';
+import { actionOf } from '#features/news/NewsAction.tsx';
+import { markNewsRead, useReadNews } from '#features/news/read-news.ts';
+import { paragraphsOf } from '#lib/paragraphs.ts';
+
+const gift = [{ id: 2001, count: 5000 }];
+
+describe('a mail', () => {
+  it('has a gift while something attached was not claimed', () => {
+    expect(hasGift({ received: 0, propList: gift })).toBe(true);
+    expect(hasGift({ received: 1, propList: gift })).toBe(false);
+    expect(hasGift({ received: 0, propList: [] })).toBe(false);
+  });
+
+  it('is done with once it was read and nothing in it waits', () => {
+    expect(isDone({ read: 1, received: 1, propList: gift })).toBe(true);
+    expect(isDone({ read: 1, received: 0, propList: gift })).toBe(false);
+    expect(isDone({ read: 0, received: 1, propList: [] })).toBe(false);
+  });
+});
+
+describe('paragraphs', () => {
+  it('are parted by empty lines and keep single line breaks', () => {
+    expect(paragraphsOf('One\nline\n\nTwo\r\n\r\n  Three ')).toEqual(['One\nline', 'Two', 'Three']);
+  });
+
+  it('are none in an empty text', () => {
+    expect(paragraphsOf(' \n\n ')).toEqual([]);
+  });
+});
+
+describe('the beginning of a notice', () => {
+  it('is its first paragraph, ended after a whole word', () => {
+    expect(leadOf('Short.\n\nMore.')).toBe('Short.');
+    expect(leadOf(`${'word '.repeat(30)}\n\nMore.`)).toBe(`${'word '.repeat(16).trim()}…`);
+    expect(leadOf('x'.repeat(100))).toBe(`${'x'.repeat(80)}…`);
+    expect(leadOf('')).toBe('');
+  });
+});
+
+describe('a notice leads', () => {
+  it('to a page of http or https', () => {
+    const action = actionOf({ clickType: 3, clickAction: 'https://example.com/offer' });
+    expect(action).toEqual({ kind: 'url', to: 'https://example.com/offer' });
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'data:text/html,<b>',
+    '//',
+    'ftp://example.com',
+    '',
+  ])('nowhere by the address %j', (clickAction) =>
+    expect(actionOf({ clickType: 3, clickAction })).toBeNull(),
+  );
+
+  it('to a game and to an activity, and nowhere where that has no page', () => {
+    expect(actionOf({ clickType: 2, clickAction: '1003' })).toMatchObject({ kind: 'game' });
+    expect(actionOf({ clickType: 1, clickAction: '39' })).toMatchObject({ kind: 'activity' });
+    expect(actionOf({ clickType: 1, clickAction: '22' })).toBeNull();
+    expect(actionOf({ clickType: 0, clickAction: '' })).toBeNull();
+  });
+});
+
+describe('the news', () => {
+  it('stand in their order, those of one place by their number', () => {
+    const items = [
+      { id: 3, sort: 2 },
+      { id: 2, sort: 1 },
+      { id: 1, sort: 2 },
+    ];
+    expect(newsItems(items).map(({ id }) => id)).toEqual([2, 1, 3]);
+  });
+
+  it('that were read are kept once, and forgotten when they are gone', () => {
+    useReadNews.setState({ read: [1, 9] });
+    markNewsRead(2, [1, 2]);
+    markNewsRead(2, [1, 2]);
+    expect(useReadNews.getState().read).toEqual([1, 2]);
+  });
+});

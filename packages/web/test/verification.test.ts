@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fileSize } from '#features/verification/file-size.ts';
+import { maskIdNumber } from '#features/verification/mask-id-number.ts';
+import {
+  bodyOf,
+  changePicture,
+  changeVerification,
+  endVerification,
+  goodDetails,
+  received,
+  verificationOf,
+  type Picture,
+} from '#features/verification/verification-state.ts';
+import { readDraft } from '#forms/drafts.ts';
+
+const DETAILS = {
+  realName: ' Amina Khan ',
+  idNumber: '35202-1234567-8',
+  birthday: '1994-03-21',
+  address: 'House 7, Sitara Road',
+};
+
+const picture = (fileId: string): Picture => ({
+  ...received(fileId),
+  name: 'a.png',
+  size: 5,
+  preview: null,
+});
+
+afterEach(() => {
+  for (const player of [1, 2]) endVerification(player);
+  vi.restoreAllMocks();
+});
+
+describe('a verification', () => {
+  it('can be sent with all details and all pictures that the server has', () => {
+    changeVerification(1, { details: DETAILS });
+    changePicture(1, 'front', picture('f-000001'));
+    changePicture(1, 'selfie', picture('f-000003'));
+    expect(bodyOf(verificationOf(1))).toBeNull();
+    changePicture(1, 'back', { ...picture('f-000002'), state: 'sending' });
+    expect(bodyOf(verificationOf(1))).toBeNull();
+    changePicture(1, 'back', picture('f-000002'));
+    expect(bodyOf(verificationOf(1))).toEqual({
+      ...DETAILS,
+      realName: 'Amina Khan',
+      fileIds: ['f-000001', 'f-000002', 'f-000003'],
+    });
+  });
+
+  it('is the own one of each player', () => {
+    changePicture(1, 'front', picture('f-000001'));
+    expect(verificationOf(2).pictures).toEqual({});
+  });
+
+  it('keeps the numbers of its pictures for a later page, until it is sent', () => {
+    changePicture(1, 'front', picture('f-000001'));
+    expect(readDraft('verification-pictures', 1)).toEqual({
+      front: { fileId: 'f-000001', name: 'a.png', size: 5 },
+    });
+    endVerification(1);
+    expect(readDraft('verification-pictures', 1)).toEqual({});
+    expect(verificationOf(1).pictures).toEqual({});
+  });
+
+  it('lets go of the preview of a picture that is replaced', () => {
+    const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
+    changePicture(1, 'front', { ...picture('f-000001'), preview: 'blob:one' });
+    changePicture(1, 'front', { ...picture('f-000001'), preview: 'blob:one', share: 0.5 });
+    expect(revoke).not.toHaveBeenCalled();
+    changePicture(1, 'front', { ...picture('f-000002'), preview: 'blob:two' });
+    expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:one');
+  });
+});
+
+describe('details that were kept', () => {
+  it.each([
+    [DETAILS, true],
+    [{ ...DETAILS, birthday: 5 }, false],
+    [{ ...DETAILS, address: '' }, false],
+    [{}, false],
+    [undefined, false],
+  ])('%j', (told, good) => {
+    expect(goodDetails(told) !== null).toBe(good);
+  });
+});
+
+describe('the size of a file', () => {
+  it.each([
+    [1, '1 kB'],
+    [40 * 1024, '40 kB'],
+    [2_202_010, '2.1 MB'],
+    [5 * 1024 * 1024, '5 MB'],
+  ])('%d bytes are %s', (bytes, text) => {
+    expect(fileSize(bytes)).toBe(text);
+  });
+});
+
+describe('the number of a document', () => {
+  it.each([
+    ['35202-1234567-8', '35202-*******-8'],
+    ['AB1234567', 'AB123***7'],
+    ['12345', '12**5'],
+  ])('%s is shown as %s', (number, shown) => {
+    expect(maskIdNumber(number)).toBe(shown);
+  });
+});
