@@ -110,7 +110,11 @@ test('without options the points are kept', async ({ open, world }) => {
   await expect(page.getByText('Nothing to exchange right now')).toBeVisible();
 });
 
-test('options that do not load say so, and come when tried again', async ({ open, world, expectedErrors }) => {
+test('options that do not load say so, and come when tried again', async ({
+  open,
+  world,
+  expectedErrors,
+}) => {
   expectedErrors.push(/status of 503/);
   await world.fault({ operationId: 'getLotterConfig', httpStatus: 503 });
   const page = await open(PAGE, 'player');

@@ -66,11 +66,7 @@ export default function Diagnostics() {
         <Card>
           <h2 className={styles.heading}>{t('diagnostics.mock')}</h2>
           {orders.map((order) => (
-            <Button
-              key={order.path}
-              busy={busy && t('diagnostics.running')}
-              onClick={() => void run(order)}
-            >
+            <Button key={order.path} busy={busy && t('diagnostics.running')} onClick={() => void run(order)}>
               {order.label()}
             </Button>
           ))}

@@ -23,9 +23,7 @@ export function UnknownExchange({ option, busy, onCheck }: UnknownExchangeProps)
         {t('points.unknown')}
       </h2>
       <p role="status">
-        {option
-          ? t('points.unknownText', { points: formatPoints(option.price) })
-          : t('points.unknownAny')}
+        {option ? t('points.unknownText', { points: formatPoints(option.price) }) : t('points.unknownAny')}
       </p>
       <Button variant="gold" onClick={onCheck} busy={busy && tReward('reward.checking')}>
         {tReward('reward.checkAgain')}
