@@ -38,6 +38,14 @@ function cards(
   return { gameUser: { appUserBank, appUserBankList: mergeBanks(others, appUserBankList) } };
 }
 
+/** Coins were moved between the balance and the safebox. */
+const transfer = {
+  player: ({ coin: hundredths, safebox }: Data<'/app/v1/safeboxDeposit'>) => ({
+    user: { coin: hundredths, safebox },
+  }),
+  stale: ['/app/v1/getSafebox', '/app/v1/getExchange'],
+} as const;
+
 /** A claimed reward: coins or points came, and what was read of the activity has moved on. */
 function claims(...read: Path[]): { stale: readonly Stale[] } {
   return {
@@ -81,6 +89,8 @@ export const effects: { readonly [P in Path]?: Effect<P> } = {
     stale: ['/app/v1/getSafebox', '/app/v1/getExchange'],
   },
   '/app/v1/modifySafePassword': {},
+  '/app/v1/safeboxDeposit': transfer,
+  '/app/v1/safeboxWithdraw': transfer,
   '/app/v1/uploadKyc': {},
 
   // Games

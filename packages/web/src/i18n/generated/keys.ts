@@ -432,6 +432,7 @@ export interface MessageKeys {
     | 'errors.2602'
     | 'errors.2603'
     | 'errors.2604'
+    | 'errors.2605'
     | 'errors.2701'
     | 'errors.2702'
     | 'errors.2703'
