@@ -69,7 +69,7 @@ for (const layout of ['mobile', 'desktop'] as const) {
 
       for (const [says, fault, noise] of [
         // Calls that hang would take all connections, and with them the screens' own files.
-      ['stands while its answers are slow', { latency: { kind: 'fixed', ms: 1500 } }, /never/],
+        ['stands while its answers are slow', { latency: { kind: 'fixed', ms: 1500 } }, /never/],
         ['stands when the server is down', { httpStatus: 503 }, /status of 503/],
       ] as const) {
         test(says, async ({ open, world, expectedErrors }) => {
