@@ -1,18 +1,19 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import type { WebConfig } from '#api/config.ts';
-import { serverNow } from '#api/sdk.ts';
 import { PasswordField } from '#forms/fields.tsx';
 import { Form } from '#forms/Form.tsx';
 import { NewPasswordFields } from '#forms/NewPasswordFields.tsx';
 import { t } from '#messages/safebox.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
-import { Countdown } from '#ui/countdown/Countdown.tsx';
-import { Icon } from '#ui/icon/Icon.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { StatusChip } from '#ui/status/StatusChip.tsx';
 import styles from './safebox.module.css';
 import type { PasswordForm } from './use-password-form.ts';
+
+/** Few ever see it. */
+const Locked = lazyPart(() => import('./Locked.tsx'));
 
 interface PasswordPartProps {
   formId: string;
@@ -47,7 +48,11 @@ export function PasswordPart({ formId, rules, isSet, password, foot }: PasswordP
         headingRef={heading}
         action={!unknown && <Chip isSet={isSet} isLocked={lockedUntil !== null} />}
       >
-        {lockedUntil !== null && <Locked until={lockedUntil} onEnd={password.unlock} />}
+        {lockedUntil !== null && (
+          <Suspense fallback={<p className={styles.text}>{t('safebox.lockedText')}</p>}>
+            <Locked until={lockedUntil} onEnd={password.unlock} />
+          </Suspense>
+        )}
         {state === 'unknown' && <Unknown password={password} />}
         {(state === 'change' || state === 'set') && (
           <>
@@ -75,16 +80,6 @@ function Chip({ isSet, isLocked }: { isSet: boolean; isLocked: boolean }) {
   if (isLocked) return <StatusChip status="refused">{t('safebox.locked')}</StatusChip>;
   return (
     <StatusChip status={isSet ? 'done' : 'missing'}>{t(isSet ? 'safebox.set' : 'safebox.notSet')}</StatusChip>
-  );
-}
-
-function Locked({ until, onEnd }: { until: number; onEnd: () => void }) {
-  return (
-    <div className={styles.locked} role="status">
-      <Icon name="lock-keyhole" size={24} />
-      <p>{t('safebox.lockedText')}</p>
-      <Countdown label={t('safebox.opensIn')} end={until} now={serverNow} onEnd={onEnd} />
-    </div>
   );
 }
 

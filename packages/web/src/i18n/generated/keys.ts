@@ -888,7 +888,6 @@ export interface MessageKeys {
     | 'safebox.lockedTitle'
     | 'safebox.lockedText'
     | 'safebox.opensIn'
-    | 'safebox.opened'
     | 'safebox.unknownSet'
     | 'safebox.unknownChange'
     | 'safebox.unknownText'
