@@ -60,7 +60,9 @@ const routeLimits = {
   // With the drawing of QR codes, which is half of it.
   DepositScreen: 20.5,
   // Requirements, a form with a call that moves money, and the latest orders.
-  WithdrawScreen: 14,
+  WithdrawScreen: 14.3,
+  // Orders of both kinds in pages, with their states and a filter.
+  TransactionsScreen: 8.3,
 };
 
 const routes = Object.keys(manifest)

@@ -40,6 +40,24 @@ test('a session that ends in a game leads to the log-in, says why, and back to t
   await expect(spin).toBeVisible();
 });
 
+test('a session that ended while the player was away says so, and leads back to what was typed', async ({
+  open,
+  world,
+}) => {
+  const page = await open('/lobby/wallets/deposit', 'player');
+  await page.getByLabel('Amount', { exact: true }).fill('777');
+  await page.waitForLoadState('networkidle');
+  await world.endSessions();
+  await page.reload();
+  await expect(page).toHaveURL(/\/login\?reason=expired&from=/);
+  await expect(page.getByText('Your session ended. Log in again.')).toBeVisible();
+  await page.getByLabel('Phone or username').fill('demoplayer');
+  await page.getByLabel('Password', { exact: true }).fill('tara1234');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/lobby\/wallets\/deposit/);
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('777');
+});
+
 test('a 401 of a public call leaves the session alone', async ({ open, world }) => {
   const page = await open('/lobby/home', 'player');
   await expect(page.getByText('1,000.00 coins')).toBeAttached();

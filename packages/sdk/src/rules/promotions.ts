@@ -63,14 +63,6 @@ export function popupNotices<P extends Promotion & { isH5Pop: number | boolean }
 }
 
 /**
- * The news: all notices in ascending order, whether they pop up or not.
- * @param items appNoticeConfigList of the web config
- */
-export function newsItems<P extends Pick<Promotion, 'id' | 'sort'>>(items: readonly P[]): P[] {
-  return entriesOf(items).sort((a, b) => a.sort - b.sort || a.id - b.id);
-}
-
-/**
  * Promo video choice (spec 4): sign-up bonus while not paid on login, else ladder recharge, else clickType 2.
  * @param videos appPromotionalVideoList of the web config
  * @param facts null for a visitor

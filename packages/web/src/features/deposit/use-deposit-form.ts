@@ -6,9 +6,11 @@ import {
   sortedChannels,
   type Message,
 } from '@tara/sdk/rules';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useConfig, type WebConfig } from '#api/config.ts';
 import { useFirstDepositHint } from '#api/activities.ts';
+import { usePlayer } from '#api/session.ts';
+import { keepDraft, readDraft } from '#forms/drafts.ts';
 import { useMoney } from '#ui/money/use-money.ts';
 import type { Order } from './order.ts';
 import { useChosenOffer } from './use-chosen-offer.ts';
@@ -18,6 +20,15 @@ export type Channel = WebConfig['appRechargeTypeList'][number];
 /** Quick amounts, in hundredths. */
 const QUICK = [300_00, 500_00, 1_000_00, 2_000_00, 5_000_00, 10_000_00];
 const FIRST_QUICK = 1_000_00;
+
+/** Name of the draft of the amount. */
+export const DEPOSIT_DRAFT = 'deposit';
+
+/** The amount that was typed before, e.g. until the session ended. */
+function draftOf(player: number): string | undefined {
+  const { text } = readDraft(DEPOSIT_DRAFT, player);
+  return typeof text === 'string' ? text : undefined;
+}
 
 export interface DepositForm {
   /** False while the ways to pay are not known. */
@@ -48,7 +59,12 @@ export function useDepositForm(last: Order | undefined): DepositForm {
   const hint = useFirstDepositHint();
   const offer = useChosenOffer();
   const { short } = useMoney();
-  const [typed, setTyped] = useState<string>();
+  const player = usePlayer()?.user.id ?? 0;
+  // An order or an offer that is being paid says the amount itself.
+  const [typed, setTyped] = useState(() => (last || offer ? undefined : draftOf(player)));
+  useEffect(() => {
+    if (typed !== undefined) keepDraft(DEPOSIT_DRAFT, player, { text: typed });
+  }, [player, typed]);
   const [picked, setPicked] = useState<number>();
   const text = typed ?? formatCoinsShort(offer?.price ?? last?.amount ?? FIRST_QUICK);
   const chosen = picked ?? last?.rechargeType;

@@ -6,12 +6,13 @@ import { failureOf } from '#api/failure.ts';
 import { useMoneyCommand } from '#api/money-command.ts';
 import { logAction } from '#api/telemetry.ts';
 import { usePlayer } from '#api/session.ts';
+import { dropDraft } from '#forms/drafts.ts';
 import { t } from '#messages/deposit.ts';
 import { href } from '#routing/layout.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
 import { takeOrder } from './order.ts';
-import type { DepositForm } from './use-deposit-form.ts';
+import { DEPOSIT_DRAFT, type DepositForm } from './use-deposit-form.ts';
 
 /** Where a deposit stands before there is an order: each has a name and a way out. */
 type Asking = 'choosing' | 'requesting' | 'unknown';
@@ -40,6 +41,7 @@ export function useDeposit({ channel, amount, offer, error: problem }: DepositFo
     onSuccess(answer, { amount: hundredths, rechargeType, actType }) {
       const { orderId } = answer;
       logAction('deposit_order', { orderId });
+      dropDraft(DEPOSIT_DRAFT);
       takeOrder(answer, { amount: hundredths, rechargeType });
       const bought = actType === FIRST_CHARGE_DEPOSIT ? { offer: '' } : {};
       void navigate(href('wallets', { id: 'deposit' }, { order: orderId, ...bought }), {
