@@ -48,7 +48,7 @@ export function KnownSafebox({
     <Screen title={title} action={action} footer={!isDesktop && send}>
       {top}
       <div className={styles.page}>
-        {whole ? <Contents coins={safebox.safebox} /> : <Picture small />}
+        {whole || isDesktop ? <Contents coins={safebox.safebox} /> : <Picture small />}
         <PasswordPart {...{ formId, rules, isSet, password }} foot={isDesktop && send} />
         {whole && (
           <EntryList
