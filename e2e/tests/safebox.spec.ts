@@ -162,7 +162,7 @@ test('a password that is missing is set on the way to a withdrawal, whose amount
     token,
   ] as const);
   await page.reload();
-  await page.getByRole('link', { name: 'Bind a card' }).click();
+  await page.getByRole('link', { name: 'Bind a bank card' }).click();
   await page.getByLabel('Bank', { exact: true }).selectOption({ index: 1 });
   await page.getByLabel('Account holder').fill('Tara Demo');
   await page.getByLabel('Account or card number').fill('4000123412341234');

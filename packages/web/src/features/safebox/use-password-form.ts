@@ -81,8 +81,10 @@ export function usePasswordForm(player: number, isSet: boolean): PasswordForm {
     }
     refuse(error);
     // It was set, or taken away, elsewhere: the page then shows the other form.
-    const { safeboxPasswordAlreadySet, safeboxPasswordNotSet } = Errcode;
-    if (error.errcode === safeboxPasswordAlreadySet || error.errcode === safeboxPasswordNotSet)
+    if (
+      error.errcode === Errcode.safeboxPasswordAlreadySet ||
+      error.errcode === Errcode.safeboxPasswordNotSet
+    )
       markStale(['/app/v1/getSafebox', 'profile']);
   }
 
