@@ -55,8 +55,10 @@ const routeLimits = {
   MemberScreen: 9,
   // A list in pages with its boxes, claims that move coins, and deletions.
   MailScreen: 10,
+  // Two forms with secrets in one, what a lost answer asks for, and ways on.
+  SafeboxScreen: 11,
   // Offers to choose, a clock, and claims that move money.
-  FirstChargeScreen: 9.5,
+  FirstChargeScreen: 9.7,
   // With the drawing of QR codes, which is half of it.
   DepositScreen: 20.5,
   // Requirements, a form with a call that moves money, and the latest orders.

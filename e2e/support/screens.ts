@@ -339,4 +339,33 @@ export const screens: readonly ScreenRow[] = [
     as: 'visitor',
     ready: /Coming in this build/,
   },
+  {
+    route: 'safebox',
+    mobile: '/profile/bank',
+    desktop: '/lobby/profile/bank',
+    as: 'player',
+    ready: /Set the password/,
+  },
+  {
+    route: 'walletsPassword',
+    state: 'no password yet',
+    mobile: '/withdrawal/password',
+    desktop: '/lobby/walletsPassword',
+    as: 'player',
+    ready: /Set the password/,
+  },
+  {
+    route: 'walletsPassword',
+    state: 'with a password',
+    mobile: '/withdrawal/password',
+    desktop: '/lobby/walletsPassword',
+    as: 'player',
+    ready: /Set the password/,
+    prepare: async (page) => {
+      await page.getByLabel('New password').fill('tara1234');
+      await page.getByLabel('Confirm password').fill('tara1234');
+      await page.getByRole('button', { name: 'Set password' }).click();
+      await page.getByRole('heading', { name: 'Change the password' }).waitFor();
+    },
+  },
 ];

@@ -29,14 +29,13 @@ export const sharedScreens = {
   points: () => import('#features/points/PointsScreen.tsx'),
 
   withdrawal: () => import('#features/withdraw/WithdrawalScreen.tsx'),
-  walletsPassword: unfinished,
   bindBankCard: () => import('#features/bank/BindBankCardScreen.tsx'),
   bankCardList: () => import('#features/bank/BankCardListScreen.tsx'),
   transactions: () => import('#features/account/TransactionsScreen.tsx'),
 
   profile: () => import('#features/account/ProfileScreen.tsx'),
   user: () => import('#features/account/UserScreen.tsx'),
-  safebox: unfinished,
+  safebox: () => import('#features/safebox/SafeboxScreen.tsx'),
   task: () => import('#features/tasks/TasksScreen.tsx'),
   vip: unfinished,
   mail: () => import('#features/mail/MailScreen.tsx'),

@@ -5,10 +5,12 @@ import { PasswordField } from './fields.tsx';
 
 interface NewPasswordFieldsProps {
   rules: AccountRules;
+  /** What the new one is called; by default only a password. */
+  label?: string;
 }
 
 /** A new password and its confirmation, as the values `password` and `confirmation` (spec 5). */
-export function NewPasswordFields({ rules }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ rules, label = t('forms.newPassword') }: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField
@@ -17,7 +19,7 @@ export function NewPasswordFields({ rules }: NewPasswordFieldsProps) {
           deps: 'confirmation',
           validate: (value: string) => fieldError(checkPassword(value, rules)),
         }}
-        label={t('forms.newPassword')}
+        label={label}
         autoComplete="new-password"
         hint={t('forms.passwordHint', { min: rules.passwordLengthMin, max: rules.passwordLengthMax })}
       />

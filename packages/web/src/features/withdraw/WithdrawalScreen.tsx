@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { UnfinishedScreen } from '#features/unfinished/index.ts';
+import { SafeboxPassword } from '#features/safebox/index.ts';
 import { Verification, VerificationUpload } from '#features/verification/index.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { href } from '#routing/layout.ts';
@@ -12,6 +12,6 @@ export default function WithdrawalScreen() {
   if (name === 'record') return <Orders />;
   if (name === 'kyc') return <Verification />;
   if (name === 'kycUpload') return <VerificationUpload />;
-  if (name === 'password') return <UnfinishedScreen />;
+  if (name === 'password') return <SafeboxPassword />;
   return <Navigate to={href('withdrawal', { name: 'record' })} replace />;
 }

@@ -5,6 +5,7 @@ import type { LazyScreens } from '#routing/table.tsx';
 export const screens: LazyScreens<'desktop'> = {
   ...sharedScreens,
   wallets: () => import('./screens/WalletsScreen.tsx'),
+  walletsPassword: () => import('./screens/SafeboxPasswordScreen.tsx'),
   walletsKyc: () => import('./screens/VerificationScreen.tsx'),
   walletsKycUpload: () => import('./screens/VerificationUploadScreen.tsx'),
   games: () => import('./screens/GamesScreen.tsx'),

@@ -1,0 +1,32 @@
+import { formatCoins } from '@tara/sdk/rules';
+import chest from '#assets/safebox.svg';
+import { t } from '#messages/safebox.ts';
+import { classNames } from '#lib/class-names.ts';
+import { Coin } from '#ui/coin/Coin.tsx';
+import styles from './safebox.module.css';
+
+/** The safebox as a picture; beside words that say what it is. */
+export function Picture({ small = false }: { small?: boolean }) {
+  return (
+    <div className={classNames(styles.picture, small && styles.small)}>
+      <img src={chest} width={148} height={132} alt="" />
+    </div>
+  );
+}
+
+/** What the safebox holds. @param coins hundredths */
+export function Contents({ coins }: { coins: number }) {
+  return (
+    <div className={styles.contents}>
+      <Picture />
+      <p className={styles.inside}>
+        <span>{t('safebox.inside')}</span>
+        <b className="num">
+          <Coin size={34} />
+          {formatCoins(coins)}
+        </b>
+      </p>
+      <p className={styles.text}>{t('safebox.insideText')}</p>
+    </div>
+  );
+}
