@@ -56,13 +56,13 @@ const routeLimits = {
   // A list in pages with its boxes, claims that move coins, and deletions.
   MailScreen: 10,
   // Two forms with secrets in one, what a lost answer asks for, and ways on.
-  SafeboxScreen: 11,
+  SafeboxScreen: 12.5,
   // Offers to choose, a clock, and claims that move money.
-  FirstChargeScreen: 9.7,
+  FirstChargeScreen: 10,
   // With the drawing of QR codes, which is half of it.
   DepositScreen: 20.5,
   // Requirements, a form with a call that moves money, and the latest orders.
-  WithdrawScreen: 14.3,
+  WithdrawScreen: 14.6,
   // Orders of both kinds in pages, with their states and a filter.
   TransactionsScreen: 8.3,
 };

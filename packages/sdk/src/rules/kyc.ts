@@ -1,4 +1,4 @@
-import { isOfAge } from './account.ts';
+import { isOfAge } from './age.ts';
 
 /** The largest picture of a document that the server takes, in bytes. */
 export const KYC_PICTURE_MAX_BYTES = 5 * 1024 * 1024;

@@ -1,4 +1,5 @@
 import { formatCoins } from '@tara/sdk/rules';
+import type { ReactNode } from 'react';
 import chest from '#assets/safebox.svg';
 import { t } from '#messages/safebox.ts';
 import { classNames } from '#lib/class-names.ts';
@@ -14,8 +15,15 @@ export function Picture({ small = false }: { small?: boolean }) {
   );
 }
 
-/** What the safebox holds. @param coins hundredths */
-export function Contents({ coins }: { coins: number }) {
+interface ContentsProps {
+  /** Hundredths. */
+  coins: number;
+  /** What can be done with it. */
+  children?: ReactNode;
+}
+
+/** What the safebox holds. */
+export function Contents({ coins, children }: ContentsProps) {
   return (
     <div className={styles.contents}>
       <Picture />
@@ -27,6 +35,7 @@ export function Contents({ coins }: { coins: number }) {
         </b>
       </p>
       <p className={styles.text}>{t('safebox.insideText')}</p>
+      {children}
     </div>
   );
 }

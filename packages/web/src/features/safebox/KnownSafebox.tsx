@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import type { WebConfig } from '#api/config.ts';
 import { cardName } from '#features/orders/index.ts';
 import { t } from '#messages/safebox.ts';
+import { t as tTransfer } from '#messages/transfer.ts';
 import { currentLayout, href } from '#routing/layout.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { EntryList } from '#ui/entry-list/EntryList.tsx';
@@ -10,6 +11,7 @@ import { Screen } from '#ui/frame.ts';
 import { Contents, Picture } from './Contents.tsx';
 import { PasswordPart } from './PasswordPart.tsx';
 import styles from './safebox.module.css';
+import { Transfers } from './Transfers.tsx';
 import { usePasswordForm } from './use-password-form.ts';
 
 interface KnownSafeboxProps {
@@ -48,7 +50,24 @@ export function KnownSafebox({
     <Screen title={title} action={action} footer={!isDesktop && send}>
       {top}
       <div className={styles.page}>
-        {whole || isDesktop ? <Contents coins={safebox.safebox} /> : <Picture small />}
+        {whole || isDesktop ? (
+          <Contents coins={safebox.safebox}>
+            {whole && (
+              <Transfers
+                player={user.id}
+                most={{ in: user.coin, out: safebox.safebox }}
+                barred={isSet ? null : tTransfer('transfer.needsPassword')}
+                shut={
+                  password.lockedUntil === null
+                    ? safebox.safebox === 0 && tTransfer('transfer.nothing')
+                    : tTransfer('transfer.locked')
+                }
+              />
+            )}
+          </Contents>
+        ) : (
+          <Picture small />
+        )}
         <PasswordPart {...{ formId, rules, isSet, password }} foot={isDesktop && send} />
         {whole && (
           <EntryList

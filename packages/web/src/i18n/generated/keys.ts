@@ -1006,6 +1006,30 @@ export interface MessageKeys {
     | 'tasks.unknown'
     | 'tasks.progress'
     | 'tasks.go';
+  transfer:
+    | 'transfer.title_in'
+    | 'transfer.title_out'
+    | 'transfer.text_in'
+    | 'transfer.text_out'
+    | 'transfer.send_in'
+    | 'transfer.send_out'
+    | 'transfer.busy_in'
+    | 'transfer.busy_out'
+    | 'transfer.done_in'
+    | 'transfer.done_out'
+    | 'transfer.howMuch'
+    | 'transfer.all'
+    | 'transfer.amount'
+    | 'transfer.password'
+    | 'transfer.passwordEmpty'
+    | 'transfer.missing'
+    | 'transfer.low'
+    | 'transfer.high'
+    | 'transfer.unknown'
+    | 'transfer.check'
+    | 'transfer.needsPassword'
+    | 'transfer.nothing'
+    | 'transfer.locked';
   unfinished: 'unfinished.title' | 'unfinished.text' | 'unfinished.home';
   update: 'update.ready' | 'update.reload';
   verification:
@@ -1309,6 +1333,12 @@ export interface MessageValues {
   'tasks.depositToday': 'amount';
   'tasks.unknown': 'id';
   'tasks.progress': 'done' | 'target';
+  'transfer.text_in': 'most';
+  'transfer.text_out': 'most';
+  'transfer.done_in': 'amount';
+  'transfer.done_out': 'amount';
+  'transfer.high': 'most';
+  'transfer.unknown': 'amount';
   'unfinished.text': 'name';
   'verification.birthdayHint': 'age';
   'verification.birthday_young': 'age';

@@ -1,0 +1,87 @@
+import { expect, isPhone, test } from '../support/test.ts';
+import { addPictures, fillDetails } from '../support/verification.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const SAFE_PASSWORD = 'my-safe-99';
+
+test('a newcomer comes, binds, deposits, plays, proves who they are, withdraws, and is paid', async ({
+  open,
+  world,
+}) => {
+  test.setTimeout(240_000);
+  await world.config({ kycAfterMs: null });
+  const page = await open('/register');
+  await page.getByLabel('Username', { exact: true }).fill('bazaar77');
+  await page.getByLabel('Password', { exact: true }).fill('secret12');
+  await page.getByLabel('Confirm password').fill('secret12');
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(page).toHaveURL(/\/lobby\/home/);
+  const stored = () => world.player('bazaar77');
+  expect(await stored()).toMatchObject({ coin: 50_00 });
+
+  await page.goto(world.url('/bind'));
+  await page.getByLabel('Mobile number').fill('3001234567');
+  await page.getByRole('button', { name: 'Bind', exact: true }).click();
+  await expect(page.getByText('Your mobile number is bound')).toBeVisible();
+
+  await page.goto(world.url('/lobby/wallets/deposit'));
+  await page.getByRole('button', { name: '2,000', exact: true }).click();
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await expect(page).toHaveURL(/[?&]order=TS/);
+  await world.settle(new URL(page.url()).searchParams.get('order') ?? '');
+  await expect(page.getByRole('heading', { name: 'Coins are in your purse' })).toBeVisible();
+
+  await page.goto(world.url('/start?gameId=1001'));
+  const game = page.frameLocator('iframe');
+  await game.getByRole('button', { name: /^spin/i }).click();
+  await expect.poll(async () => (await stored())['bet']).not.toBe(0);
+
+  // What is missing stands before the amount; each step leads there and back.
+  await page.goto(world.url('/lobby/wallets/withdraw'));
+  const missing = page.getByRole('list', { name: 'Before your first withdrawal' }).getByRole('listitem');
+  await expect(missing).toHaveCount(3);
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Bind a bank card' }).click();
+  await page.getByLabel('Bank', { exact: true }).selectOption({ index: 1 });
+  await page.getByLabel('Account holder').fill('Amina Khan');
+  await page.getByLabel('Account or card number').fill('4000123412341234');
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await expect(page).toHaveURL(/\/lobby\/wallets\/withdraw/);
+
+  await page.getByRole('link', { name: 'Verify identity', exact: true }).last().click();
+  await fillDetails(page);
+  await addPictures(page);
+  await page.getByRole('button', { name: 'Send for checking' }).click();
+  await expect(page.getByRole('heading', { name: 'We are checking' })).toBeVisible();
+  const { id } = await stored();
+  await world.control('POST', `players/${String(id)}/kyc`, { decision: 'approve' });
+  await page.goto(world.url('/lobby/wallets/withdraw'));
+
+  await page.getByRole('link', { name: 'Set safebox password' }).click();
+  await page.getByLabel('New password').fill(SAFE_PASSWORD);
+  await page.getByLabel('Confirm password').fill(SAFE_PASSWORD);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page).toHaveURL(/\/lobby\/wallets\/withdraw/);
+
+  const before = Number((await stored())['coin']);
+  await page.getByLabel('Amount', { exact: true }).fill('500');
+  await page.getByLabel('Safebox password').fill(SAFE_PASSWORD);
+  await page.getByRole('button', { name: 'Withdraw Rs 500' }).click();
+  await expect(page).toHaveURL(/\/withdrawal\/record/);
+  const orders = page.getByRole('list', { name: 'Withdrawals' }).locator('> li');
+  await expect(orders.first()).toContainText('Waiting');
+  expect((await stored())['coin']).toBe(before - 500_00);
+
+  await world.advance(4 * DAY);
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(orders.first()).toContainText('Paid');
+  expect((await stored())['coin']).toBe(before - 500_00);
+  // From another place, the records say the same.
+  await page.goto(
+    world.url(
+      isPhone(page) ? '/record/transaction?kind=withdraw' : '/lobby/record/transaction?kind=withdraw',
+    ),
+  );
+  await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { lastPending } from '#api/pending-calls.ts';
+import { t } from '#messages/transfer.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
+import styles from './safebox.module.css';
+import type { Direction } from './use-transfer.ts';
+
+const TransferDialog = lazyPart(() => import('./TransferDialog.tsx'));
+
+interface TransfersProps {
+  /** Whose safebox: a player's id. */
+  player: number;
+  /** What there is to move in each direction, in hundredths. */
+  most: Readonly<Record<Direction, number>>;
+  /** Why nothing can be moved now, or null. */
+  barred: string | null;
+  /** Why nothing can be taken out now, or false. */
+  shut: string | false;
+}
+
+/** A transfer whose answer was lost before the page was loaded again: its dialog opens by itself. */
+function lostTransfer(player: number): Direction | null {
+  if (lastPending('/app/v1/safeboxDeposit', player)) return 'in';
+  return lastPending('/app/v1/safeboxWithdraw', player) ? 'out' : null;
+}
+
+/** The two ways of coins between the balance and the safebox. */
+export function Transfers({ player, most, barred, shut }: TransfersProps) {
+  const [direction, setDirection] = useState(() => lostTransfer(player));
+  const why = { in: barred, out: barred ?? shut };
+  return (
+    <>
+      <div className={styles.ways}>
+        {(['in', 'out'] as const).map((way) => (
+          <Button key={way} idle={why[way] ?? undefined} onClick={() => setDirection(way)}>
+            {t(`transfer.send_${way}`)}
+          </Button>
+        ))}
+      </div>
+      {barred && <p className={styles.text}>{barred}</p>}
+      <SilentBoundary>
+        {direction && (
+          <TransferDialog
+            {...{ player, direction }}
+            most={most[direction]}
+            onClose={() => setDirection(null)}
+          />
+        )}
+      </SilentBoundary>
+    </>
+  );
+}
