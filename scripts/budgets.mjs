@@ -32,8 +32,10 @@ const desktop = firstLoad('desktop');
 const shared = [
   ['forms library, once', '_forms-', 14],
   ['texts and fields of errors, once', '_failure-', 4.6],
-  ['registry of activities, once', '_activities-', 4],
-  ['claims of rewards, once', '_claims-', 2],
+  ['registry of activities, once', '_activities-', 3.5],
+  ['head of a promotion, once', '_PromoHero-', 0.5],
+  ['claims of rewards, once', '_claims-', 1.3],
+  ['buttons of claims, once', '_ClaimAllButton-', 0.7],
 ].map(([label, start, limit]) => ({
   label,
   limit,
@@ -50,7 +52,7 @@ const routeLimits = {
   BindScreen: 10,
   ProfileScreen: 9,
   // The menu of the desktop, and its dialogs.
-  MemberScreen: 9.3,
+  MemberScreen: 9,
   // A list in pages with its boxes, claims that move coins, and deletions.
   MailScreen: 10,
   // Two forms with secrets in one, what a lost answer asks for, and ways on.

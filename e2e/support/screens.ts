@@ -249,6 +249,49 @@ export const screens: readonly ScreenRow[] = [
       await page.getByRole('button', { name: /^Claim all/ }).waitFor();
     },
   },
+  { route: 'points', mobile: '/points', desktop: '/lobby/points', as: 'player', ready: /How points work/ },
+  {
+    route: 'points',
+    state: 'asking before an exchange',
+    mobile: '/points',
+    desktop: '/lobby/points',
+    as: 'player',
+    ready: /How points work/,
+    prepare: async (page) => {
+      const { origin, searchParams } = new URL(page.url());
+      await new MockWorld(origin, searchParams.get('world') ?? '').patchPlayer({ lottery: 62_40 });
+      await page.reload();
+      await page.getByRole('button', { name: 'Exchange 5.00 points' }).click();
+      await page.getByRole('dialog', { name: 'Exchange points?' }).waitFor();
+    },
+  },
+  { route: 'superior', mobile: '/profile/superior', as: 'player', ready: /Player ID/ },
+  {
+    route: 'member',
+    state: 'naming the superior',
+    desktop: '/lobby/member',
+    as: 'player',
+    ready: /Log out/,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /Who invited you\?/ }).click();
+      await page.getByLabel('Player ID', { exact: true }).waitFor();
+    },
+  },
+  { route: 'apkDownload', mobile: '/apkdownload', as: 'visitor', ready: /No app to download/ },
+  {
+    route: 'apkDownload',
+    state: 'with the app',
+    mobile: '/apkdownload',
+    as: 'visitor',
+    ready: /No app to download/,
+    prepare: async (page) => {
+      const { origin, searchParams } = new URL(page.url());
+      const world = new MockWorld(origin, searchParams.get('world') ?? '');
+      await world.config({ h5: { downloadType: 2, downloadUrl: '/apk/tara.apk', url: '' } });
+      await page.reload();
+      await page.getByRole('button', { name: 'Download the app' }).waitFor();
+    },
+  },
   { route: 'mail', mobile: '/profile/email', as: 'player', ready: /Welcome to Tara Slots/ },
   {
     route: 'mail',

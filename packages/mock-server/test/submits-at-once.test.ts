@@ -18,6 +18,8 @@ const SAME_ORDER = 'the same order';
 const SUBMITS: Record<string, string> = {
   recharge3: SAME_ORDER,
   exchange: SAME_ORDER,
+  safeboxDeposit: 'safeboxAmountTooHigh',
+  safeboxWithdraw: 'safeboxAmountTooHigh',
   receiveBonusTicker: 'bonusTicketReceived',
   lotteryExchange: 'lotteryPointsTooLow',
   receiveTaskAward: 'taskClaimed',

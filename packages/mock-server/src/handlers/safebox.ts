@@ -1,7 +1,8 @@
-import { conditionalCommand, query } from '#calls/handler.ts';
+import { command, conditionalCommand, query } from '#calls/handler.ts';
 import { transactPlayer } from '#calls/transact-player.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import { hasSafePassword } from '#domain/accounts/safebox-lock.ts';
+import { transferCoins } from '#domain/money/safebox-transfer.ts';
 import { prepareNewPassword } from './encrypted-passwords.ts';
 import { withSafePassword } from './safe-password.ts';
 
@@ -34,5 +35,16 @@ export const safeboxHandlers = {
         return {};
       });
     },
+  ),
+
+  safeboxDeposit: command<'safeboxDeposit'>((draft, { amount }, call) => {
+    if (!hasSafePassword(draft)) throw new BusinessError('safeboxPasswordNotSet');
+    return transferCoins(draft, amount, ['coin', 'safebox'], call);
+  }),
+
+  safeboxWithdraw: conditionalCommand<'safeboxWithdraw'>((player, { amount, safeboxPassword }, call) =>
+    withSafePassword(player, safeboxPassword, call, (draft, commandCall) =>
+      transferCoins(draft, amount, ['safebox', 'coin'], commandCall),
+    ),
   ),
 };

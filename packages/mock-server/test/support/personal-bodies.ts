@@ -50,6 +50,16 @@ export const personalBodies: Record<string, MakeBody> = {
       password: await world.encryptPassword('another1'),
     };
   },
+  // All of it: what is submitted twice finds nothing left.
+  safeboxDeposit: async (world, token) => {
+    await setSafePassword(world, token);
+    return { amount: 1_000_00 };
+  },
+  safeboxWithdraw: async (world, token) => {
+    await setSafePassword(world, token);
+    await world.control('PATCH', `players/${DEMO}`, { safebox: 500_00 });
+    return { amount: 500_00, safeboxPassword: await world.encryptPassword(SAFE_PASSWORD) };
+  },
   addKyc: (world, token) => verification(world, token),
   kyc: async (world, token) => {
     await world.done('addKyc', await verification(world, token), { token });

@@ -1041,6 +1041,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/app/v1/safeboxDeposit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Lock coins in the safebox
+     * @description Moves coins from the balance into the safebox, where no game and no withdrawal reaches them. It asks for no password, but one must be set: without it they could not be taken out.
+     */
+    post: operations['safeboxDeposit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/app/v1/safeboxWithdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take coins out of the safebox
+     * @description Moves coins from the safebox back to the balance. It asks for the safebox password; five wrong ones within a quarter of an hour lock the safebox for as long.
+     */
+    post: operations['safeboxWithdraw'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/app/v1/uploadKyc': {
     parameters: {
       query?: never;
@@ -3601,6 +3641,22 @@ export interface components {
       /** @description The new safebox password, encrypted like that of the account. */
       password: components['schemas']['EncryptedPassword'];
     };
+    /** @description How many coins are moved, in hundredths. */
+    TransferAmount: number;
+    SafeboxDepositRequest: components['schemas']['CommonFields'] & {
+      amount: components['schemas']['TransferAmount'];
+    };
+    SafeboxTransferOk: components['schemas']['OkEnvelope'] & {
+      /** @description Coins kept in the safebox now, in hundredths. */
+      safebox: components['schemas']['Money'];
+      /** @description The balance now, in hundredths. */
+      coin: components['schemas']['Money'];
+    };
+    SafeboxWithdrawRequest: components['schemas']['CommonFields'] & {
+      amount: components['schemas']['TransferAmount'];
+      /** @description The safebox password, encrypted like that of the account. */
+      safeboxPassword: components['schemas']['EncryptedPassword'];
+    };
     /**
      * @description What an uploaded picture shows.
      * @enum {string}
@@ -4998,6 +5054,36 @@ export interface components {
        * @enum {integer}
        */
       errcode: 2602 | 2603 | 2604 | 2109 | 2110 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused safeboxDeposit; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    SafeboxDepositRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 2602 | 2605 | 103 | 104;
+      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A rule refused safeboxWithdraw; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    SafeboxWithdrawRefusal: {
+      /**
+       * @description The response code; that of an answer, because the rules were asked.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description Which rule refused. A number means something only together with the call.
+       * @enum {integer}
+       */
+      errcode: 2602 | 2603 | 2604 | 2605 | 2110 | 103 | 104;
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
@@ -6521,6 +6607,10 @@ export type GetSafeboxOk = components['schemas']['GetSafeboxOk'];
 export type SafeboxPasswordInitRequest = components['schemas']['SafeboxPasswordInitRequest'];
 export type SafeboxPasswordInitOk = components['schemas']['SafeboxPasswordInitOk'];
 export type ModifySafePasswordRequest = components['schemas']['ModifySafePasswordRequest'];
+export type TransferAmount = components['schemas']['TransferAmount'];
+export type SafeboxDepositRequest = components['schemas']['SafeboxDepositRequest'];
+export type SafeboxTransferOk = components['schemas']['SafeboxTransferOk'];
+export type SafeboxWithdrawRequest = components['schemas']['SafeboxWithdrawRequest'];
 export type KycFileType = components['schemas']['KycFileType'];
 export type UploadKycForm = components['schemas']['UploadKycForm'];
 export type KycFileId = components['schemas']['KycFileId'];
@@ -6681,6 +6771,8 @@ export type GetExchangeOrderRefusal = components['schemas']['GetExchangeOrderRef
 export type GetSafeboxRefusal = components['schemas']['GetSafeboxRefusal'];
 export type SafeboxPasswordInitRefusal = components['schemas']['SafeboxPasswordInitRefusal'];
 export type ModifySafePasswordRefusal = components['schemas']['ModifySafePasswordRefusal'];
+export type SafeboxDepositRefusal = components['schemas']['SafeboxDepositRefusal'];
+export type SafeboxWithdrawRefusal = components['schemas']['SafeboxWithdrawRefusal'];
 export type UploadKycRefusal = components['schemas']['UploadKycRefusal'];
 export type AddKycRefusal = components['schemas']['AddKycRefusal'];
 export type KycRefusal = components['schemas']['KycRefusal'];
@@ -9614,6 +9706,144 @@ export interface operations {
           'application/json':
             | components['schemas']['Ok']
             | components['schemas']['ModifySafePasswordRefusal']
+            | components['schemas']['UndeclaredRefusal'];
+        };
+      };
+      400: components['responses']['SchemaViolation'];
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
+    };
+  };
+  safeboxDeposit: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SafeboxDepositRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['SafeboxTransferOk']
+            | components['schemas']['SafeboxDepositRefusal']
+            | components['schemas']['UndeclaredRefusal'];
+        };
+      };
+      400: components['responses']['SchemaViolation'];
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
+    };
+  };
+  safeboxWithdraw: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         *
+         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
+         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
+         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
+         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
+         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
+         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
+         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
+         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
+         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
+         *       is under way waits for it, or is told to come again by HTTP 409.
+         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
+         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
+         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SafeboxWithdrawRequest'];
+      };
+    };
+    responses: {
+      /** @description Done, or refused with a nonzero errcode. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['SafeboxTransferOk']
+            | components['schemas']['SafeboxWithdrawRefusal']
             | components['schemas']['UndeclaredRefusal'];
         };
       };

@@ -35,10 +35,10 @@ export const notImplemented = 501;
 /** The server is not taking calls at the moment. The mock server says so on demand. (any call) */
 export const unavailable = 503;
 
-/** The Idempotency-Key was used before with another call or body; nothing was done. (54 calls) */
+/** The Idempotency-Key was used before with another call or body; nothing was done. (56 calls) */
 export const idempotencyKeyReused = 103;
 
-/** The server is busy with this very thing; nothing has changed. (99 calls) */
+/** The server is busy with this very thing; nothing has changed. (101 calls) */
 export const temporarilyUnavailable = 104;
 
 /** Account or password is malformed. (accountLogin, accountRegist, accountRegist4) */
@@ -95,7 +95,7 @@ export const mobileAlreadyBound = 2108;
 /** The new password breaks the length rule. (forgetPassword, bindAccount, safeboxPasswordInit, modifySafePassword) */
 export const newPasswordNotAccepted = 2109;
 
-/** The password was encrypted with a key or nonce that is not the current one; reload the config and try again. (accountLogin, accountRegist, accountRegist4, forgetPassword, bindAccount, exchange, safeboxPasswordInit, modifySafePassword) */
+/** The password was encrypted with a key or nonce that is not the current one; reload the config and try again. (accountLogin, accountRegist, accountRegist4, forgetPassword, bindAccount, exchange, safeboxPasswordInit, modifySafePassword, safeboxWithdraw) */
 export const passwordKeyStale = 2110;
 
 /** No account has this mobile number. (forgetPassword) */
@@ -221,14 +221,17 @@ export const withdrawLimitReached = 2504;
 /** The safebox password was set before. (safeboxPasswordInit) */
 export const safeboxPasswordAlreadySet = 2601;
 
-/** The safebox password is not set. (exchange, modifySafePassword) */
+/** The safebox password is not set. (exchange, modifySafePassword, safeboxDeposit, safeboxWithdraw) */
 export const safeboxPasswordNotSet = 2602;
 
-/** The safebox password is wrong. (exchange, modifySafePassword) */
+/** The safebox password is wrong. (exchange, modifySafePassword, safeboxWithdraw) */
 export const safeboxPasswordWrong = 2603;
 
-/** Too many wrong safebox passwords; `error.retryAfterMs` says how long the safebox is locked. (exchange, modifySafePassword) */
+/** Too many wrong safebox passwords; `error.retryAfterMs` says how long the safebox is locked. (exchange, modifySafePassword, safeboxWithdraw) */
 export const safeboxLocked = 2604;
+
+/** The amount is more than there is to move: of the balance, or of the safebox. (safeboxDeposit, safeboxWithdraw) */
+export const safeboxAmountTooHigh = 2605;
 
 /** The player is younger than 21. (addKyc) */
 export const kycUnderage = 2701;
@@ -394,6 +397,8 @@ export interface PathErrcode {
   '/app/v1/getSafebox': 104;
   '/app/v1/safeboxPasswordInit': 2601 | 2109 | 2110 | 103 | 104;
   '/app/v1/modifySafePassword': 2602 | 2603 | 2604 | 2109 | 2110 | 103 | 104;
+  '/app/v1/safeboxDeposit': 2602 | 2605 | 103 | 104;
+  '/app/v1/safeboxWithdraw': 2602 | 2603 | 2604 | 2605 | 2110 | 103 | 104;
   '/app/v1/uploadKyc': 2705 | 2706 | 103 | 104;
   '/app/v1/addKyc': 2701 | 2702 | 2703 | 2704 | 2707 | 2708 | 103 | 104;
   '/app/v1/kyc': 104;
@@ -503,6 +508,8 @@ export interface PathOperation {
   '/app/v1/getSafebox': 'getSafebox';
   '/app/v1/safeboxPasswordInit': 'safeboxPasswordInit';
   '/app/v1/modifySafePassword': 'modifySafePassword';
+  '/app/v1/safeboxDeposit': 'safeboxDeposit';
+  '/app/v1/safeboxWithdraw': 'safeboxWithdraw';
   '/app/v1/uploadKyc': 'uploadKyc';
   '/app/v1/addKyc': 'addKyc';
   '/app/v1/kyc': 'kyc';

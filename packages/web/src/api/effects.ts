@@ -38,6 +38,14 @@ function cards(
   return { gameUser: { appUserBank, appUserBankList: mergeBanks(others, appUserBankList) } };
 }
 
+/** Coins were moved between the balance and the safebox. */
+const transfer = {
+  player: ({ coin: hundredths, safebox }: Data<'/app/v1/safeboxDeposit'>) => ({
+    user: { coin: hundredths, safebox },
+  }),
+  stale: ['/app/v1/getSafebox', '/app/v1/getExchange'],
+} as const;
+
 /** A claimed reward: coins or points came, and what was read of the activity has moved on. */
 function claims(...read: Path[]): { stale: readonly Stale[] } {
   return {
@@ -81,6 +89,8 @@ export const effects: { readonly [P in Path]?: Effect<P> } = {
     stale: ['/app/v1/getSafebox', '/app/v1/getExchange'],
   },
   '/app/v1/modifySafePassword': {},
+  '/app/v1/safeboxDeposit': transfer,
+  '/app/v1/safeboxWithdraw': transfer,
   '/app/v1/uploadKyc': {},
 
   // Games
@@ -123,7 +133,8 @@ export const effects: { readonly [P in Path]?: Effect<P> } = {
   '/app/v1/delMail': { stale: ['/app/v1/getMail2', '/app/v1/hasMailUnread'] },
   '/app/v1/lotteryExchange': {
     player: ({ coin: hundredths, lottery }) => ({ user: { coin: hundredths, lottery } }),
-    stale: ['balance', '/app/v1/getLotterConfig'],
+    // It is one of the tasks too.
+    stale: ['balance', '/app/v1/getLotterConfig', tasks],
   },
   '/app/v1/receiveBonusTicker': claims('/app/v1/getBonusTickers'),
   '/app/v1/receiveTaskAward': claims(tasks),

@@ -16,6 +16,7 @@ export type LedgerReason =
   | 'withdrawal'
   | 'withdrawalReturned'
   | 'pointsExchange'
+  | 'safeboxTransfer'
   | 'task'
   | 'mail'
   | 'ticket'

@@ -103,6 +103,11 @@ export const moneyCauses: Record<string, Cause> = {
     for (let i = 0; i < 5; i++) await withdraw(200_00, { safeboxPassword });
     return withdraw(200_00);
   },
+  safeboxAmountTooHigh: async (scene) => {
+    const place = await scene();
+    await setSafe(place);
+    return place.ask('safeboxDeposit', { amount: 1_000_01 });
+  },
 
   kycUnderage: async (scene) => verify(await scene(), { birthday: '2004-11-22' }),
   kycFileUnknown: async (scene) => verify(await scene(), { fileIds: ['f-unknown1'] }),

@@ -62,6 +62,14 @@ export const ACTS: Record<string, readonly [weight: number, act: Act]> = {
       })),
     ),
   ],
+  lock: [2, calling('safeboxDeposit', (n) => ({ amount: pick([1, 100_00, 10_000_00], n) }))],
+  unlock: [
+    2,
+    calling('safeboxWithdraw', (n, { encrypted }) => ({
+      amount: pick([1, 50_00, 10_000_00], n),
+      safeboxPassword: encrypted,
+    })),
+  ],
   addBankInfo: [
     1,
     calling('addBankInfo', (n) => ({

@@ -9,17 +9,21 @@ import { ShareSheet } from '#features/share/index.ts';
 import { t } from '#messages/account.ts';
 import { t as tPlayer } from '#messages/player.ts';
 import { href } from '#routing/layout.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
+import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { Screen } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './account.module.css';
 import { EntryList, type Entry } from '#ui/entry-list/EntryList.tsx';
 import { LogoutButton } from '#features/logout/index.ts';
 import member from './member.module.css';
-import { MemberDialog, type MemberDialogName } from './MemberDialog.tsx';
+import type { MemberDialogName } from './MemberDialog.tsx';
 import { PlayerHead } from './PlayerHead.tsx';
 import { VipProgress } from './VipProgress.tsx';
+
+const MemberDialog = lazyPart(async () => ({ default: (await import('./MemberDialog.tsx')).MemberDialog }));
 
 function Member({ user }: { user: UserInfo }) {
   const { data: mail } = useApiQuery('/app/v1/hasMailUnread', {});
@@ -100,7 +104,11 @@ function Member({ user }: { user: UserInfo }) {
         </div>
       </div>
       {sharing && <ShareSheet open onClose={() => setSharing(false)} />}
-      <MemberDialog name={dialog} onClose={() => setDialog(null)} />
+      {dialog && (
+        <SilentBoundary>
+          <MemberDialog name={dialog} onClose={() => setDialog(null)} />
+        </SilentBoundary>
+      )}
     </>
   );
 }

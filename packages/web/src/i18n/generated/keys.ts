@@ -28,7 +28,6 @@ export interface MessageKeys {
     | 'account.safebox'
     | 'account.cards'
     | 'account.superior'
-    | 'account.superiorSoonText'
     | 'account.nickname'
     | 'account.nicknameHint'
     | 'account.nicknameMissing'
@@ -341,6 +340,35 @@ export interface MessageKeys {
     | 'deposit.recentFailedText'
     | 'deposit.trade1'
     | 'deposit.trade2';
+  diagnostics:
+    | 'diagnostics.title'
+    | 'diagnostics.mode'
+    | 'diagnostics.version'
+    | 'diagnostics.variant'
+    | 'diagnostics.layout'
+    | 'diagnostics.world'
+    | 'diagnostics.time'
+    | 'diagnostics.mock'
+    | 'diagnostics.reset'
+    | 'diagnostics.clearFaults'
+    | 'diagnostics.nextDay'
+    | 'diagnostics.running'
+    | 'diagnostics.failed'
+    | 'diagnostics.storage';
+  download:
+    | 'download.title'
+    | 'download.lead'
+    | 'download.text'
+    | 'download.get'
+    | 'download.copies'
+    | 'download.none'
+    | 'download.noneText'
+    | 'download.home'
+    | 'download.steps'
+    | 'download.step1'
+    | 'download.step2'
+    | 'download.step3'
+    | 'download.step4';
   errors:
     | 'common.networkUnknown'
     | 'common.garbled'
@@ -404,6 +432,7 @@ export interface MessageKeys {
     | 'errors.2602'
     | 'errors.2603'
     | 'errors.2604'
+    | 'errors.2605'
     | 'errors.2701'
     | 'errors.2702'
     | 'errors.2703'
@@ -763,6 +792,30 @@ export interface MessageKeys {
     | 'player.logoutTitle'
     | 'player.logoutText'
     | 'player.stay';
+  points:
+    | 'points.title'
+    | 'points.yours'
+    | 'points.coins'
+    | 'points.from'
+    | 'points.exchange'
+    | 'points.exchangeOf'
+    | 'points.price'
+    | 'points.short'
+    | 'points.failed'
+    | 'points.none'
+    | 'points.noneText'
+    | 'points.askTitle'
+    | 'points.pays'
+    | 'points.gets'
+    | 'points.left'
+    | 'points.notNow'
+    | 'points.exchanging'
+    | 'points.unknown'
+    | 'points.unknownText'
+    | 'points.unknownAny'
+    | 'points.checkFirst'
+    | 'points.more'
+    | 'points.how';
   popups:
     | 'popups.welcome'
     | 'popups.next'
@@ -920,6 +973,19 @@ export interface MessageKeys {
     | 'share.facebook'
     | 'share.telegram'
     | 'share.twitter';
+  superior:
+    | 'superior.title'
+    | 'superior.text'
+    | 'superior.id'
+    | 'superior.hint'
+    | 'superior.missing'
+    | 'superior.digits'
+    | 'superior.submit'
+    | 'superior.submitting'
+    | 'superior.unknown'
+    | 'superior.done'
+    | 'superior.setTitle'
+    | 'superior.setText';
   tasks:
     | 'tasks.title'
     | 'tasks.list'
@@ -1148,6 +1214,8 @@ export interface MessageValues {
   'deposit.balance': 'coin';
   'deposit.trade1': 'phone' | 'amount';
   'deposit.trade2': 'phone' | 'amount';
+  'download.lead': 'amount' | 'currency';
+  'download.text': 'amount' | 'currency';
   error: 'errcode';
   'login.loginFailed': 'errcode';
   'deposit.failedReason': 'errcode';
@@ -1215,6 +1283,11 @@ export interface MessageValues {
   'player.id': 'id';
   'player.invited': 'pid';
   'player.version': 'version';
+  'points.coins': 'amount';
+  'points.exchangeOf': 'points' | 'gets';
+  'points.price': 'amount';
+  'points.short': 'amount';
+  'points.unknownText': 'points';
   'popups.notice': 'index' | 'count';
   'popups.download': 'amount';
   'popups.updateText': 'amount' | 'currency';
@@ -1228,6 +1301,7 @@ export interface MessageValues {
   'reward.percentageNote': 'percent';
   'reward.pieces': 'name' | 'count';
   'service.noneText': 'email';
+  'superior.setTitle': 'pid';
   'tasks.ready': 'count';
   'tasks.rounds': 'count';
   'tasks.follow': 'network';

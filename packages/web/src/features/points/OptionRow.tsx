@@ -1,0 +1,73 @@
+import { formatPoints, type Reward } from '@tara/sdk/rules';
+import gift from '#assets/objects/wrapped-gift.webp';
+import star from '#assets/objects/star.webp';
+import ticket from '#assets/objects/ticket.webp';
+import { t } from '#messages/points.ts';
+import { classNames } from '#lib/class-names.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Coin } from '#ui/coin/Coin.tsx';
+import { optionNotes, optionTitle } from './option-text.ts';
+import type { Option } from './options.ts';
+import styles from './points.module.css';
+
+interface OptionRowProps {
+  option: Option;
+  /** Whether it is being exchanged. */
+  busy: boolean;
+  /** Whether it is not known how the last exchange ended: no other one before that. */
+  waits: boolean;
+  onExchange: () => void;
+}
+
+/** What points can be exchanged for: what comes, what it costs, and what is missing for it. */
+export function OptionRow({ option: { price, short, rewards }, busy, waits, onExchange }: OptionRowProps) {
+  const title = optionTitle(rewards);
+  const amount = formatPoints(price);
+  return (
+    <li className={classNames(styles.option, short > 0 && styles.far)}>
+      <Picture rewards={rewards} />
+      <div className={styles.text}>
+        <h3 className={styles.name}>{title}</h3>
+        {optionNotes(rewards).map((note) => (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ))}
+      </div>
+      <div className={styles.end}>
+        <p className={`num ${styles.price}`}>
+          <img src={star} width={20} height={20} alt="" />
+          <span aria-hidden="true">{amount}</span>
+          <span className="visually-hidden">{t('points.price', { amount })}</span>
+        </p>
+        {short > 0 && !busy ? (
+          <p className={styles.note}>{t('points.short', { amount: formatPoints(short) })}</p>
+        ) : (
+          <Button
+            size="s"
+            busy={busy && t('points.exchanging')}
+            idle={waits && t('points.checkFirst')}
+            aria-label={busy ? undefined : t('points.exchangeOf', { points: amount, gets: title })}
+            onClick={onExchange}
+          >
+            {t('points.exchange')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Picture({ rewards }: { rewards: readonly Reward[] }) {
+  const [only, ...others] = rewards;
+  if (only?.kind === 'coins' && others.length === 0) return <Coin size={44} />;
+  return (
+    <img src={objectOf(rewards)} width={44} height={44} alt="" loading="lazy" className={styles.object} />
+  );
+}
+
+function objectOf([only, ...others]: readonly Reward[]): string {
+  if (!only || others.length > 0) return gift;
+  if (only.kind === 'points' || only.kind === 'point-item') return star;
+  return only.kind === 'other' || only.kind === 'new-year' ? gift : ticket;
+}

@@ -1,0 +1,33 @@
+import { formatPoints } from '@tara/sdk/rules';
+import { t } from '#messages/points.ts';
+import { t as tReward } from '#messages/reward.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Card } from '#ui/card/Card.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import type { Option } from './options.ts';
+import styles from './points.module.css';
+
+interface UnknownExchangeProps {
+  /** What was to be exchanged, while it is offered. */
+  option: Option | undefined;
+  busy: boolean;
+  onCheck: () => void;
+}
+
+/** An exchange whose answer did not come: it may have been made, and asking again makes no second one. */
+export function UnknownExchange({ option, busy, onCheck }: UnknownExchangeProps) {
+  return (
+    <Card>
+      <h2 className={styles.unknown}>
+        <Icon name="clock" size={24} />
+        {t('points.unknown')}
+      </h2>
+      <p role="status">
+        {option ? t('points.unknownText', { points: formatPoints(option.price) }) : t('points.unknownAny')}
+      </p>
+      <Button variant="gold" onClick={onCheck} busy={busy && tReward('reward.checking')}>
+        {tReward('reward.checkAgain')}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { Errcode } from '@tara/sdk';
+import { useForm } from 'react-hook-form';
+import { markStale } from '#api/effects.ts';
+import { failureOf } from '#api/failure.ts';
+import { useKeyedCommand } from '#api/keyed-command.ts';
+import { TextField } from '#forms/fields.tsx';
+import { Form } from '#forms/Form.tsx';
+import { useDraft } from '#forms/use-draft.ts';
+import { useRefusals } from '#forms/use-refusals.ts';
+import { useSubmit } from '#forms/use-submit.ts';
+import { t } from '#messages/superior.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { toast } from '#ui/toast/toast.ts';
+import styles from './superior.module.css';
+
+const DRAFT = ['pid'] as const;
+
+/** True, or what is wrong with what was typed as a player ID. */
+function checkPid(value: string): string | true {
+  const typed = value.trim();
+  if (typed === '') return t('superior.missing');
+  return (/^\d+$/.test(typed) && Number.isSafeInteger(Number(typed))) || t('superior.digits');
+}
+
+/** The form for the player ID of whoever invited the player (spec 2.2, 7.2). */
+export function SuperiorForm({ onDone }: { onDone: () => void }) {
+  const form = useForm({ defaultValues: { pid: '' } });
+  const refuse = useRefusals(form, { unknown: t('superior.unknown') });
+  const dropDraft = useDraft(form, 'superior', DRAFT);
+  const fill = useKeyedCommand('/app/v1/agentFill', {
+    onSuccess() {
+      dropDraft();
+      toast.success(t('superior.done'));
+      onDone();
+    },
+    onError(error) {
+      const { text } = failureOf(error);
+      // There is one field: whatever the server refuses is about it.
+      if (error.kind === 'api' && text !== null)
+        form.setError('pid', { message: text }, { shouldFocus: true });
+      else refuse(error);
+      if (error.errcode === Errcode.superiorAlreadySet) {
+        // Set elsewhere: who it is comes with the profile, and takes the form's place.
+        if (text !== null) toast.error(text);
+        markStale(['profile']);
+      }
+    },
+  });
+  const submit = useSubmit(form, ({ pid }) => fill.run({ pid: Number(pid.trim()) }));
+  return (
+    <Form form={form} onSubmit={submit}>
+      <p className={styles.text}>{t('superior.text')}</p>
+      <TextField
+        name="pid"
+        rules={{ validate: checkPid }}
+        label={t('superior.id')}
+        hint={t('superior.hint')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <Button type="submit" variant="gold" size="l" wide busy={fill.busy && t('superior.submitting')}>
+        {t('superior.submit')}
+      </Button>
+    </Form>
+  );
+}

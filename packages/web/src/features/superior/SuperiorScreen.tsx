@@ -1,0 +1,17 @@
+import { t } from '#messages/superior.ts';
+import { useBack } from '#routing/use-back.ts';
+import { Card } from '#ui/card/Card.tsx';
+import { Screen } from '#ui/frame.ts';
+import Superior from './Superior.tsx';
+
+/** Names the superior, once; after that it goes back (spec 2.2). A desktop shows the same in a dialog. */
+export default function SuperiorScreen() {
+  const back = useBack();
+  return (
+    <Screen title={t('superior.title')}>
+      <Card as="div">
+        <Superior onDone={back} />
+      </Card>
+    </Screen>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { shownValue } from '#features/diagnostics/storage-entries.ts';
+import { optionNotes, optionTitle } from '#features/points/option-text.ts';
+import { optionsOf } from '#features/points/options.ts';
+
+const props = { 1301: { num: 2000, paramStr: { limitAmount: 50_000 } } };
+const both = [
+  { id: 2001, count: 15_000, betRate: 1 },
+  { id: 1301, count: 1 },
+];
+
+describe('options of the exchange', () => {
+  it('say what is missing, and keep the order of the server', () => {
+    const list = [
+      { id: 4, lottery: 10_000, propList: both },
+      { id: 1, lottery: 500, propList: [{ id: 2001, count: 500, betRate: 1 }] },
+    ];
+    expect(optionsOf(list, 6240, props)).toMatchObject([
+      { id: 4, price: 10_000, short: 3760 },
+      { id: 1, price: 500, short: 0 },
+    ]);
+  });
+
+  it('leave out what gives nothing', () => {
+    expect(optionsOf([{ id: 7, lottery: 1, propList: [] }], 6240, props)).toEqual([]);
+  });
+
+  it('say in words what they give, and what one should know of it', () => {
+    const [option] = optionsOf([{ id: 4, lottery: 10_000, propList: both }], 0, props);
+    expect(optionTitle(option?.rewards ?? [])).toBe('150.00 coins and Deposit coupon +20.00');
+    expect(optionNotes(option?.rewards ?? [])).toEqual([
+      'Play them once to withdraw',
+      '+20.00 on a deposit of 500.00',
+    ]);
+  });
+});
+
+describe('what the diagnostics show of the storage', () => {
+  it('is nothing of a secret, whether its key or its value says so', () => {
+    expect(shownValue('tara.accessToken', '"abc"')).not.toContain('abc');
+    expect(shownValue('tara.userInfo', '{"nickname":"Moon"}')).not.toContain('Moon');
+    expect(shownValue('tara.other', '{"password":"x1"}')).not.toContain('x1');
+  });
+
+  it('is a value, cut where it is long', () => {
+    expect(shownValue('tara.world', '"blue"')).toBe('"blue"');
+    expect(shownValue('tara.list', 'a'.repeat(500)).length).toBeLessThan(100);
+  });
+});
