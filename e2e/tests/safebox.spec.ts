@@ -183,3 +183,32 @@ test('what does not load can be tried again', async ({ open, world, expectedErro
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Set the password' })).toBeVisible();
 });
+
+test('a change that is never answered is not known', async ({ open, world, page: blank }) => {
+  await blank.clock.install();
+  await world.reset({ scenario: 'withdraw-ready' });
+  const page = await open(SAFEBOX, 'player');
+  await page.clock.resume();
+  await world.fault({ operationId: 'modifySafePassword', effect: 'hang' });
+  await change(page, OLD);
+  await expect.poll(() => world.calls('modifySafePassword')).toBe(1);
+  await page.clock.fastForward('01:01');
+  await expect(page.getByRole('heading', { name: /^We do not know yet/ })).toBeVisible();
+  await world.clearFaults();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText('Your safebox password is changed')).toBeVisible();
+});
+
+test('a server that is away while it is set is asked again', async ({ open, world, expectedErrors }) => {
+  expectedErrors.push(/status of 503/);
+  const page = await open(SAFEBOX, 'player');
+  await world.fault({ operationId: 'safeboxPasswordInit', httpStatus: 503 });
+  await fillNew(page, NEW);
+  await set(page);
+  await expect(page.getByRole('heading', { name: /^We do not know yet/ })).toBeVisible();
+  await world.clearFaults();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText('The password was not set. Send it again.').first()).toBeVisible();
+  await set(page);
+  await expect(page.getByRole('heading', { name: 'Change the password' })).toBeVisible();
+});
