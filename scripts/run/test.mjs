@@ -64,7 +64,7 @@ export const checks = {
     return { ...result, ...countPlaywright(report) };
   },
   screens: async (args = []) => {
-    const config = ['--config', at('e2e/screens/playwright.config.ts')];
+    const config = ['--config', at('e2e/screens.config.ts')];
     return runPlaywright([...config, ...args], await findBrowser(), `${cacheDir}/screens.json`);
   },
   /** The engine of every iPhone; Firefox has its turn in `npm run engines`. */

@@ -17,8 +17,9 @@ export function shownValue(key: string, value: string): string {
 /** What a storage holds, by key. @param storage barred storage has no entries */
 export function storageEntries(storage: () => Storage): StorageEntry[] {
   try {
-    return Object.entries({ ...storage() })
-      .map(([key, value]) => ({ key, value: shownValue(key, String(value)) }))
+    const kept = storage();
+    return Object.keys(kept)
+      .map((key) => ({ key, value: shownValue(key, kept.getItem(key) ?? '') }))
       .toSorted((one, other) => one.key.localeCompare(other.key));
   } catch {
     return [];
