@@ -62,8 +62,8 @@ export const ACTS: Record<string, readonly [weight: number, act: Act]> = {
       })),
     ),
   ],
-  lock: [2, calling('safeboxDeposit', (n) => ({ amount: pick([1, 100_00, 10_000_00], n) }))],
-  unlock: [
+  safeboxDeposit: [2, calling('safeboxDeposit', (n) => ({ amount: pick([1, 100_00, 10_000_00], n) }))],
+  safeboxWithdraw: [
     2,
     calling('safeboxWithdraw', (n, { encrypted }) => ({
       amount: pick([1, 50_00, 10_000_00], n),

@@ -1108,7 +1108,6 @@ export interface MessageKeys {
     | 'verification.refusedTitle'
     | 'verification.refusedText'
     | 'verification.said'
-    | 'verification.quote'
     | 'verification.newPictures'
     | 'verification.changeDetails'
     | 'verification.name'
@@ -1351,7 +1350,6 @@ export interface MessageValues {
   'verification.underway': 'underway';
   'verification.missingAndUnderway': 'missing' | 'underway';
   'verification.whyText': 'age';
-  'verification.quote': 'reason';
   'welcome.title': 'amount';
   'welcome.text': 'name';
   'welcome.play': 'name';
