@@ -48,6 +48,7 @@ test('a player finds the mail from the news', async ({ open }) => {
   const page = await open('/lobby/notice', 'player');
   await page.getByRole('link', { name: 'Mail, unread' }).click();
   await expect(page).toHaveURL(isPhone(page) ? /\/profile\/email/ : /\/lobby\/member/);
+  await expect(page.getByRole('list', { name: 'Mail', exact: true })).toBeVisible();
 });
 
 test('the detail of a reward leads to its activity', { tag: '@phone' }, async ({ open }) => {

@@ -103,6 +103,18 @@ test('focus goes back to what opened the story and the support dialog', async ({
   await expect(help).toBeFocused();
 });
 
+test('customer service is at hand on a page, and is closed to where it was opened @phone', async ({
+  open,
+}) => {
+  const page = await open('/profile/more', 'player');
+  const help = page.getByRole('button', { name: 'Customer service' });
+  await help.click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /Live Service/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeFocused();
+  await expect(page).toHaveURL(/\/profile\/more/);
+});
+
 test('focus stays in the list when a favourite leaves it', async ({ open }) => {
   const page = await open('/profile/favorites', 'player');
   const list = page.getByRole('list', { name: 'Favourites' });

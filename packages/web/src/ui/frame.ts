@@ -5,7 +5,7 @@ import type { World } from './promo-hero/world.ts';
 export interface ScreenProps {
   title: string;
   children: ReactNode;
-  /** One control at the right end of the header. */
+  /** One control at the right end of the header; by default that of customer service on a phone, null for none. */
   action?: ReactNode;
   /** Stays in sight below the content: totals and the one gold button. */
   footer?: ReactNode;

@@ -1,6 +1,7 @@
 import { formatCoins, formatPoints, hasMail, hasSuperior } from '@tara/sdk/rules';
 import type { UserInfo } from '@tara/sdk';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useApiQuery } from '#api/query.ts';
 import { PlayerData } from './PlayerData.tsx';
 import { Balance } from '#features/player/index.ts';
@@ -28,7 +29,8 @@ const MemberDialog = lazyPart(async () => ({ default: (await import('./MemberDia
 function Member({ user }: { user: UserInfo }) {
   const { data: mail } = useApiQuery('/app/v1/hasMailUnread', {});
   const { data: tasks } = useApiQuery('/app/v1/getTaskUser', {});
-  const [dialog, setDialog] = useState<MemberDialogName | null>(null);
+  const [query] = useSearchParams();
+  const [dialog, setDialog] = useState<MemberDialogName | null>(query.get('open') === 'mail' ? 'mail' : null);
   const [sharing, setSharing] = useState(false);
   const superior: Entry = hasSuperior(user.pid)
     ? { icon: 'user-round-plus', label: tPlayer('player.invited', { pid: user.pid }) }

@@ -53,7 +53,8 @@ function MailLink() {
     <RoundLink
       icon="mail"
       label={waits ? `${label}, ${tPlayer('player.mailDot')}` : label}
-      to={href('mail')}
+      // A desktop has it as a dialog of the member's page.
+      to={href('mail', undefined, { open: 'mail' })}
       dot={waits}
     />
   );

@@ -5,7 +5,7 @@ import { ServiceList } from './ServiceList.tsx';
 /** Customer service as a page of its own (spec 2.2). */
 export default function ServiceScreen() {
   return (
-    <Screen title={t('service.title')}>
+    <Screen title={t('service.title')} action={null}>
       <ServiceList />
     </Screen>
   );
