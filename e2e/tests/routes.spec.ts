@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { navigate } from '../support/navigate.ts';
-import { screens, type ScreenRow } from '../support/screens.ts';
+import { screens } from '../support/screens.ts';
+import type { ScreenRow } from '../support/screens/row.ts';
 import { expect, test } from '../support/test.ts';
 
 const softly = expect.configure({ soft: true, timeout: 15_000 });

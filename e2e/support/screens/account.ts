@@ -1,0 +1,64 @@
+import { MockWorld } from '@tara/mock-server/playwright';
+import type { ScreenRow } from './row.ts';
+
+/** Signing in, the player, mail, and the pages of text. */
+export const accountScreens: readonly ScreenRow[] = [
+  { route: 'member', desktop: '/lobby/member', as: 'player', ready: /Log out/ },
+  { route: 'login', mobile: '/login', desktop: '/login', as: 'visitor', ready: /Welcome back/ },
+  { route: 'register', mobile: '/register', desktop: '/register', as: 'visitor', ready: /Confirm password/ },
+  { route: 'forget', mobile: '/forget', desktop: '/forget', as: 'visitor', ready: /Confirm password/ },
+  { route: 'bind', mobile: '/bind', desktop: '/lobby/bind', as: 'player', ready: /Mobile number/ },
+  { route: 'profile', mobile: '/profile/info', desktop: '/lobby/profile', as: 'player', ready: /Nickname/ },
+  { route: 'user', mobile: '/profile/user', as: 'player', ready: /My profile/ },
+  { route: 'superior', mobile: '/profile/superior', as: 'player', ready: /Player ID/ },
+  {
+    route: 'member',
+    state: 'naming the superior',
+    desktop: '/lobby/member',
+    as: 'player',
+    ready: /Log out/,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /Who invited you\?/ }).click();
+      await page.getByLabel('Player ID', { exact: true }).waitFor();
+    },
+  },
+  { route: 'apkDownload', mobile: '/apkdownload', as: 'visitor', ready: /No app to download/ },
+  {
+    route: 'apkDownload',
+    state: 'with the app',
+    mobile: '/apkdownload',
+    as: 'visitor',
+    ready: /No app to download/,
+    prepare: async (page) => {
+      const { origin, searchParams } = new URL(page.url());
+      const world = new MockWorld(origin, searchParams.get('world') ?? '');
+      await world.config({ h5: { downloadType: 2, downloadUrl: '/apk/tara.apk', url: '' } });
+      await page.reload();
+      await page.getByRole('button', { name: 'Download the app' }).waitFor();
+    },
+  },
+  { route: 'mail', mobile: '/profile/email', as: 'player', ready: /Welcome to Tara Slots/ },
+  {
+    route: 'mail',
+    state: 'a letter',
+    mobile: '/profile/email',
+    as: 'player',
+    ready: /Welcome to Tara Slots/,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^Welcome to Tara Slots/ }).click();
+      await page.getByRole('heading', { name: 'Attached' }).waitFor();
+    },
+  },
+  { route: 'more', mobile: '/profile/more', as: 'player', ready: /Log out/ },
+  { route: 'agree', mobile: '/profile/agree/terms', as: 'player', ready: /Terms of Use/ },
+  { route: 'license', mobile: '/profile/license', as: 'player', ready: /Licence/ },
+  { route: 'about', mobile: '/about', as: 'visitor', ready: /About/ },
+  { route: 'terms', mobile: '/terms-of-use', desktop: '/lobby/terms-of-use', as: 'visitor', ready: /21/ },
+  {
+    route: 'privacy',
+    mobile: '/privacy-policy',
+    desktop: '/lobby/privacy-policy',
+    as: 'visitor',
+    ready: /data/,
+  },
+];
