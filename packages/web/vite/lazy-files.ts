@@ -13,11 +13,15 @@ interface Meta {
 export function lazyFiles(): Plugin {
   return {
     name: 'lazy-files',
-    generateBundle(_, bundle) {
-      for (const [layout, other] of Object.entries(OTHER)) {
-        const source = JSON.stringify(filesOf(bundle, other).map((file) => `/${file}`));
-        this.emitFile({ type: 'asset', fileName: `lazy-${layout}.json`, source });
-      }
+    generateBundle: {
+      // After Vite has taken away the scripts of chunks that are nothing but styles.
+      order: 'post',
+      handler(_, bundle) {
+        for (const [layout, other] of Object.entries(OTHER)) {
+          const source = JSON.stringify(filesOf(bundle, other).map((file) => `/${file}`));
+          this.emitFile({ type: 'asset', fileName: `lazy-${layout}.json`, source });
+        }
+      },
     },
   };
 }

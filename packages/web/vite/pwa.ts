@@ -67,7 +67,9 @@ export const pwaOptions: Partial<VitePWAOptions> = {
           cacheName: 'assets',
           matchOptions: ANY_CALLER,
           cacheableResponse: WHOLE,
-          expiration: { maxEntries: 250, purgeOnQuotaError: true },
+          // All files of a layout, about 300, and as many of an earlier version while one goes over to the next: with
+          // fewer, the worker throws away screens as soon as it has fetched them.
+          expiration: { maxEntries: 1000, purgeOnQuotaError: true },
         },
       },
       {
