@@ -1,9 +1,9 @@
-import { expect, isPhone, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const PAGE = '/apkdownload';
 const h5 = { downloadType: 2, downloadUrl: '/docs', url: '' } as const;
 
-test('the app page offers the bonus, the steps and the download, with the invite code copied first', async ({
+test('the app page offers the bonus, the steps and the download, with the invite code copied first @phone', async ({
   open,
   world,
   context,
@@ -11,7 +11,6 @@ test('the app page offers the bonus, the steps and the download, with the invite
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await world.config({ h5 });
   const page = await open(PAGE, 'player');
-  test.skip(!isPhone(page), 'The page is the phone’s alone.');
   await expect(page.getByText(/receive 20 (rupees|pesos|baht) more/)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Press Install' })).toBeVisible();
   await expect(page.getByText('Your invite code is copied first')).toBeVisible();
@@ -20,10 +19,9 @@ test('the app page offers the bonus, the steps and the download, with the invite
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/outValue=\w+/);
 });
 
-test('a visitor may download too', async ({ open, world }) => {
+test('a visitor may download too @phone', async ({ open, world }) => {
   await world.config({ h5 });
   const page = await open(PAGE);
-  test.skip(!isPhone(page), 'The page is the phone’s alone.');
   await expect(page.getByText('Your invite code is copied first')).toHaveCount(0);
   await page.getByRole('button', { name: 'Download the app' }).click();
   await expect(page).toHaveURL(/\/docs/);
@@ -31,10 +29,9 @@ test('a visitor may download too', async ({ open, world }) => {
 
 // The second is not an address of the web, and must lead nowhere.
 for (const downloadUrl of ['', 'javascript:alert(1)']) {
-  test(`without an address there is no button: "${downloadUrl}"`, async ({ open, world }) => {
+  test(`without an address there is no button: "${downloadUrl}" @phone`, async ({ open, world }) => {
     await world.config({ h5: { ...h5, downloadUrl } });
     const page = await open(PAGE);
-    test.skip(!isPhone(page), 'The page is the phone’s alone.');
     await expect(page.getByText('No app to download right now')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Download the app' })).toHaveCount(0);
     await page.getByRole('link', { name: 'To the games' }).click();
@@ -42,9 +39,8 @@ for (const downloadUrl of ['', 'javascript:alert(1)']) {
   });
 }
 
-test('a desktop has no such page', async ({ open }) => {
+test('a desktop has no such page @desktop', async ({ open }) => {
   const page = await open(PAGE);
-  test.skip(isPhone(page), 'A phone has it.');
   await expect(page).toHaveURL(/\/lobby\/home/);
 });
 
