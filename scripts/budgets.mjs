@@ -32,10 +32,11 @@ const desktop = firstLoad('desktop');
 const shared = [
   ['forms library, once', '_forms-', 14],
   ['texts and fields of errors, once', '_failure-', 4.6],
-  ['registry of activities, once', '_activities-', 3.5],
+  // With the frame of an activity's page and its states.
+  ['registry of activities, once', '_activities-', 4.6],
   ['head of a promotion, once', '_PromoHero-', 0.5],
-  ['claims of rewards, once', '_claims-', 1.3],
-  ['buttons of claims, once', '_ClaimAllButton-', 0.7],
+  // The line of claims, and the bar at the foot of a page that claims by it.
+  ['claims of rewards, once', '_claims-', 2.1],
 ].map(([label, start, limit]) => ({
   label,
   limit,
@@ -54,13 +55,13 @@ const routeLimits = {
   // The menu of the desktop, and its dialogs.
   MemberScreen: 9,
   // A list in pages with its boxes, claims that move coins, and deletions.
-  MailScreen: 10,
+  MailScreen: 10.2,
   // Two forms with secrets in one, what a lost answer asks for, and ways on.
   SafeboxScreen: 12.5,
   // Offers to choose, a clock, and claims that move money.
   FirstChargeScreen: 10,
   // With the drawing of QR codes, which is half of it.
-  DepositScreen: 20.5,
+  DepositScreen: 20.8,
   // Requirements, a form with a call that moves money, and the latest orders.
   WithdrawScreen: 14.6,
   // Orders of both kinds in pages, with their states and a filter.

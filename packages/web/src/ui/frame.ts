@@ -13,6 +13,8 @@ export interface ScreenProps {
   variant?: 'page' | 'sheet';
   /** Of a promotion's page: on a phone its head reaches to the edges, under the header, and the page is its ground. */
   world?: World | undefined;
+  /** Stands in the header of a phone in place of the title, which is then read out only. */
+  middle?: ReactNode;
   /** Where Back leads; by default back in history, or home (spec 2.1). */
   onBack?: () => void;
 }

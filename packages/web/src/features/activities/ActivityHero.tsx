@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '#messages/activities.ts';
+import { t as tReward } from '#messages/reward.ts';
 import { PromoHero } from '#ui/promo-hero/PromoHero.tsx';
 import type { ActivityNumber } from '#routing/activity-routes.ts';
 import { activities } from './registry.ts';
@@ -8,12 +9,14 @@ export interface ActivityHeroProps {
   type: ActivityNumber;
   /** The terms where the configuration says more of them than the registry: from how much on, how often played. */
   terms?: ReactNode;
+  /** How often its coins are played before they can be withdrawn; said behind the terms where it is more than 0. */
+  turnover?: number;
   /** How long it goes on, where the server says until when. */
   clock?: ReactNode;
 }
 
 /** The head of an activity's page: its sky, its object, its terms. Nothing where it has no page of a promotion. */
-export function ActivityHero({ type, terms, clock }: ActivityHeroProps) {
+export function ActivityHero({ type, terms, turnover = 0, clock }: ActivityHeroProps) {
   const { hero, object } = activities[type];
   return (
     hero && (
@@ -25,6 +28,7 @@ export function ActivityHero({ type, terms, clock }: ActivityHeroProps) {
         clock={clock}
       >
         {terms ?? t(hero.terms)}
+        {turnover > 0 && ` ${tReward('reward.terms', { turnover })}`}
       </PromoHero>
     )
   );

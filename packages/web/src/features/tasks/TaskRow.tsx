@@ -1,10 +1,10 @@
 import type { ClaimQueue } from '#features/claims/index.ts';
 import { t as tReward } from '#messages/reward.ts';
 import { t } from '#messages/tasks.ts';
-import { classNames } from '#lib/class-names.ts';
 import { Button, LinkButton } from '#ui/button/Button.tsx';
 import { ClaimButton } from '#ui/claim/ClaimButton.tsx';
 import { ProgressMeter } from '#ui/progress/ProgressMeter.tsx';
+import { RewardRow } from '#ui/reward-row/RewardRow.tsx';
 import { rewardLine } from '#ui/reward/reward-text.ts';
 import { taskView } from './task-kinds.ts';
 import type { Task } from './tasks.ts';
@@ -23,25 +23,23 @@ export function TaskRow({ task, claims, alone }: TaskRowProps) {
   const { title, object, progress } = taskView(task);
   const unknown = claims.unknown === id;
   return (
-    <li className={classNames(styles.task, styles[state])}>
-      <img src={object} width={52} height={52} alt="" className={styles.object} />
-      <div className={styles.text}>
-        <h3 className={styles.title}>{title}</h3>
-        <p className={styles.reward}>{rewardLine(rewards)}</p>
-        {unknown && <p className={styles.unknown}>{tReward('reward.unknown')}</p>}
-        {progress && state === 'open' && (
-          <div className={styles.progress}>
-            <ProgressMeter label={title} value={done} max={target} text={progress} />
-            <span className={styles.value} aria-hidden="true">
-              {progress}
-            </span>
-          </div>
-        )}
-      </div>
-      <div className={styles.end}>
-        <TaskAction task={task} claims={claims} alone={alone} />
-      </div>
-    </li>
+    <RewardRow
+      state={state}
+      picture={<img src={object} width={52} height={52} alt="" />}
+      title={title}
+      note={rewardLine(rewards)}
+      end={<TaskAction task={task} claims={claims} alone={alone} />}
+    >
+      {unknown && <p className={styles.unknown}>{tReward('reward.unknown')}</p>}
+      {progress && state === 'open' && (
+        <div className={styles.progress}>
+          <ProgressMeter label={title} value={done} max={target} text={progress} />
+          <span className={styles.value} aria-hidden="true">
+            {progress}
+          </span>
+        </div>
+      )}
+    </RewardRow>
   );
 }
 

@@ -135,7 +135,11 @@ export interface MessageKeys {
     | 'activities.tasksTerms'
     | 'activities.continuous'
     | 'activities.continuousLead'
-    | 'activities.continuousTerms';
+    | 'activities.continuousTerms'
+    | 'activities.failed'
+    | 'activities.closed'
+    | 'activities.closedText'
+    | 'activities.others';
   auth:
     | 'verify.accountTips'
     | 'auth.caption'
@@ -913,7 +917,11 @@ export interface MessageKeys {
     | 'reward.lottery'
     | 'reward.firework'
     | 'reward.other'
-    | 'reward.pieces';
+    | 'reward.pieces'
+    | 'reward.ready'
+    | 'reward.next'
+    | 'reward.things'
+    | 'reward.terms';
   safebox:
     | 'safebox.title'
     | 'safebox.inside'
@@ -973,6 +981,16 @@ export interface MessageKeys {
     | 'share.facebook'
     | 'share.telegram'
     | 'share.twitter';
+  'sign-boards':
+    | 'sign.board'
+    | 'sign.day'
+    | 'sign.today'
+    | 'sign.claimDay'
+    | 'sign.counted'
+    | 'sign.inRow'
+    | 'sign.tomorrow'
+    | 'sign.all'
+    | 'sign.topUp';
   superior:
     | 'superior.title'
     | 'superior.text'
@@ -1323,7 +1341,15 @@ export interface MessageValues {
   'reward.couponNote': 'amount' | 'minimum';
   'reward.percentageNote': 'percent';
   'reward.pieces': 'name' | 'count';
+  'reward.things': 'count';
+  'reward.terms': 'turnover';
   'service.noneText': 'email';
+  'sign.board': 'count';
+  'sign.day': 'day';
+  'sign.claimDay': 'day';
+  'sign.counted': 'count' | 'of';
+  'sign.inRow': 'count';
+  'sign.tomorrow': 'day';
   'superior.setTitle': 'pid';
   'tasks.ready': 'count';
   'tasks.rounds': 'count';

@@ -8,25 +8,25 @@ import { RoundButton } from '#ui/button/RoundButton.tsx';
 import type { ScreenProps } from '#ui/frame.ts';
 import styles from './mobile-screen.module.css';
 
-/** Customer service, where a page has nothing else for that place (spec 9). */
-function Support() {
-  return (
-    <RoundButton variant="plain" icon="headset" label={tService('service.open')} onClick={openSupport} />
-  );
-}
-
 /** A page on the phone: header with Back, scrolling content, an optional bar at the foot. */
 export function MobileScreen(props: ScreenProps) {
-  const { title, children, action, footer, variant = 'page', world, onBack } = props;
+  const { title, children, footer, variant = 'page', world, middle, onBack } = props;
+  // Customer service, where a page has nothing else for that place (spec 9).
+  const {
+    action = (
+      <RoundButton variant="plain" icon="headset" label={tService('service.open')} onClick={openSupport} />
+    ),
+  } = props;
   const back = useBack();
   const heading = useScreenTitle(title);
   const head = (
     <header className={styles.head}>
       <RoundButton variant="plain" icon="chevron-left" label={t('common.back')} onClick={onBack ?? back} />
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+      <h1 ref={heading} tabIndex={-1} className={middle ? 'visually-hidden' : styles.title}>
         {title}
       </h1>
-      <span className={styles.action}>{action === undefined ? <Support /> : action}</span>
+      {middle}
+      <span className={styles.action}>{action}</span>
     </header>
   );
   return (

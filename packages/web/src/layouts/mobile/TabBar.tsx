@@ -1,4 +1,4 @@
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import wheel from '#assets/wheel-small.svg';
 import { useConfig } from '#api/config.ts';
 import { t } from '#i18n/t.ts';
@@ -45,16 +45,17 @@ export function TabBar() {
         <Tab to={href('home')} icon="house" label={t('nav.home')} active={index === 0} />
         <Tab to={href('rewards')} icon="gift" label={t('nav.rewards')} active={index === 1} />
         <li>
-          <NavLink
+          <Link
             to={href('spin')}
             className={classNames(styles.tab, styles.spin, index === 2 && styles.on)}
+            aria-current={index === 2 ? 'page' : undefined}
           >
             <img className={styles.disc} src={wheel} width={72} height={72} alt="" />
             {bonus !== undefined && (
               <Tag className={styles.tag}>{t('nav.spinBadge', { amount: short(bonus) })}</Tag>
             )}
             <b>{t('nav.spin')}</b>
-          </NavLink>
+          </Link>
         </li>
         <Tab to={href('notice')} icon="newspaper" label={t('nav.news')} active={index === 3} />
         <Tab

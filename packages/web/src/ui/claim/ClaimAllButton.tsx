@@ -9,11 +9,13 @@ interface ClaimAllButtonProps {
   /** What is claimed together. */
   rewards: readonly Reward[];
   busy: boolean;
+  /** Another verb than "Claim all". */
+  verb?: string;
   onClaim: () => void;
 }
 
 /** The gold button at the foot of a page that claims all there is, with the sum where it is coins alone. */
-export function ClaimAllButton({ rewards, busy, onClaim }: ClaimAllButtonProps) {
+export function ClaimAllButton({ rewards, busy, verb = t('reward.claimAll'), onClaim }: ClaimAllButtonProps) {
   const coins = coinsIn(rewards);
   return (
     <div className={styles.all}>
@@ -25,8 +27,8 @@ export function ClaimAllButton({ rewards, busy, onClaim }: ClaimAllButtonProps) 
         wide
         onClaim={onClaim}
       >
-        {t('reward.claimAll')}
-        {coins !== null && (
+        {verb}
+        {coins !== null && coins > 0 && (
           <span className={`num ${styles.prize}`} aria-hidden="true">
             <Coin size={18} />
             {formatCoins(coins)}

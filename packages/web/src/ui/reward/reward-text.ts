@@ -75,6 +75,14 @@ export function rewardLine(rewards: readonly Reward[]): string {
   return list.format(rewards.map((reward) => rewardText(reward).phrase));
 }
 
+/** Rewards at their shortest, for where there is room for a number alone: "20.00", or how many things. */
+export function rewardAmount(rewards: readonly Reward[]): string {
+  const [only, ...others] = rewards.map((reward) =>
+    rewardText(reward).amount.replace(/^\+(?=\d+(?:[.,]\d+)*$)/u, ''),
+  );
+  return others.length === 0 && only !== undefined ? only : t('reward.things', { count: rewards.length });
+}
+
 /** The coins in some rewards, in hundredths; null where there is something else among them. */
 export function coinsIn(rewards: readonly Reward[]): number | null {
   let sum = 0;

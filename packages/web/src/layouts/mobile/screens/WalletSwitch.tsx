@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { t } from '#messages/wallet.ts';
 import { href } from '#routing/layout.ts';
 import styles from './wallet-switch.module.css';
@@ -7,12 +7,12 @@ import styles from './wallet-switch.module.css';
 export function WalletSwitch() {
   return (
     <nav className={styles.switch} aria-label={t('wallet.tabs')}>
-      <NavLink replace to={href('wallets', { id: 'deposit' })}>
+      <Link replace to={href('wallets', { id: 'deposit' })}>
         {t('wallet.deposit')}
-      </NavLink>
-      <NavLink replace to={href('wallets', { id: 'withdraw' })}>
+      </Link>
+      <Link replace to={href('wallets', { id: 'withdraw' })} aria-current="page">
         {t('wallet.withdraw')}
-      </NavLink>
+      </Link>
     </nav>
   );
 }

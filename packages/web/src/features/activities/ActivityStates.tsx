@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { t } from '#i18n/t.ts';
+import { t as tActivity } from '#messages/activities.ts';
+import { href } from '#routing/layout.ts';
+import { LinkButton } from '#ui/button/Button.tsx';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { ErrorState } from '#ui/error/ErrorState.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import styles from './activity-states.module.css';
+import type { ActivityReading } from './use-activity.ts';
+
+interface ActivityStatesProps<D> {
+  reading: ActivityReading<D>;
+  /** What it says where there is nothing; by default that it is not on right now. */
+  closedTitle?: string;
+  children: (data: D) => ReactNode;
+}
+
+/** The content of an activity's page, or that it is on its way, did not load, or is not on for this player. */
+export function ActivityStates<D>({ reading, closedTitle, children }: ActivityStatesProps<D>): ReactNode {
+  const { state, trying, refresh } = reading;
+  if (state.kind === 'open') return children(state.data);
+  if (state.kind === 'loading') {
+    return (
+      <div className={styles.places} aria-busy="true">
+        <span className="visually-hidden" role="status">
+          {t('common.loading')}
+        </span>
+        {[1, 2, 3].map((place) => (
+          <Skeleton key={place} className={styles.place} />
+        ))}
+      </div>
+    );
+  }
+  if (state.kind === 'failed') {
+    return (
+      <ErrorState
+        title={state.offline ? t('offline.title') : tActivity('activities.failed')}
+        text={state.text ?? t('boot.failedText')}
+        onRetry={refresh}
+        busy={trying}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={closedTitle ?? tActivity('activities.closed')}
+      text={state.text ?? tActivity('activities.closedText')}
+    >
+      <LinkButton to={href('activityIndex')}>{tActivity('activities.others')}</LinkButton>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Reward } from '@tara/sdk/rules';
+import type { ReactNode } from 'react';
+import { t } from '#messages/reward.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { ClaimAllButton } from '#ui/claim/ClaimAllButton.tsx';
+import styles from './claim-bar.module.css';
+import type { ClaimQueue } from './claim-queue.ts';
+
+interface ClaimBarProps {
+  claims: ClaimQueue;
+  /** What can be claimed now. */
+  ready: readonly { id: number; rewards: readonly Reward[] }[];
+  /** Another verb than "Claim" or "Claim all". */
+  verb?: string | undefined;
+  /** What is said where there is nothing to claim now: why, and when there is. */
+  idle?: ReactNode;
+  /** What else can be done here, e.g. a link to a deposit. */
+  other?: ReactNode;
+}
+
+/** The foot of an activity: the one gold button that claims all there is, and what came of it without an answer. */
+export function ClaimBar({ claims, ready, verb, idle, other }: ClaimBarProps) {
+  const open = ready.filter(({ id }) => id !== claims.unknown);
+  const busy = claims.busy.length > 0;
+  if (claims.unknown !== null) {
+    return (
+      <div className={styles.bar}>
+        <p className={styles.unknown} role="status">
+          {t('reward.unknown')}
+        </p>
+        <Button variant="gold" size="l" wide onClick={claims.checkAgain} busy={busy && t('reward.checking')}>
+          {t('reward.checkAgain')}
+        </Button>
+      </div>
+    );
+  }
+  if (open.length === 0 && !busy) {
+    if (!idle && !other) return null;
+    return (
+      <div className={styles.bar}>
+        {idle && <p className={styles.idle}>{idle}</p>}
+        {other}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.bar}>
+      <ClaimAllButton
+        verb={verb ?? (open.length > 1 ? t('reward.claimAll') : t('reward.claim'))}
+        rewards={open.flatMap(({ rewards }) => rewards)}
+        busy={busy}
+        onClaim={() => claims.claim(open.map(({ id }) => id))}
+      />
+      {other}
+    </div>
+  );
+}

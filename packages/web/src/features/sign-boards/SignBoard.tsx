@@ -1,0 +1,42 @@
+import { dayStates, rewardOf, type RewardItem } from '@tara/sdk/rules';
+import { useConfig } from '#api/config.ts';
+import { t } from '#messages/sign-boards.ts';
+import { RewardBoard, RewardCard } from '#ui/reward-card/RewardCard.tsx';
+
+const NO_PROPS = {};
+
+/** A day of a sign-in board as the server sends it. */
+export interface SignDay {
+  day: number;
+  propList: readonly RewardItem[];
+}
+
+interface SignBoardProps {
+  label: string;
+  days: readonly SignDay[];
+  /** Place of today, counted from 1. */
+  today: number;
+  itemStatus: number;
+}
+
+/** The days of a sign-in board with what each gives and where it stands. The last has the room of two. */
+export function SignBoard({ label, days, today, itemStatus }: SignBoardProps) {
+  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const states = dayStates(days.length, today, itemStatus);
+  return (
+    <RewardBoard label={label}>
+      {days.map(({ day, propList }, place) => {
+        const state = states[place] ?? 'locked';
+        return (
+          <RewardCard
+            key={day}
+            label={day === today && state !== 'claimed' ? t('sign.today') : t('sign.day', { day })}
+            state={state}
+            rewards={propList.map((item) => rewardOf(item, props))}
+            wide={place === days.length - 1}
+          />
+        );
+      })}
+    </RewardBoard>
+  );
+}

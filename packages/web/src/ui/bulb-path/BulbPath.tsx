@@ -1,0 +1,81 @@
+import { pathProgress, type StepState } from '@tara/sdk/rules';
+import type { CSSProperties } from 'react';
+import { t } from '#messages/reward.ts';
+import { classNames } from '#lib/class-names.ts';
+import { Icon } from '../icon/Icon.tsx';
+import styles from './bulb-path.module.css';
+
+/** A step on the wire. */
+export interface BulbStep {
+  key: number;
+  /** What it asks for, as a number in the unit of `have`. */
+  target: number;
+  /** The same in few words; stands under the bulb. */
+  targetText: string;
+  /** What it gives in few words; stands above the bulb. */
+  value: string;
+  state: StepState;
+}
+
+interface BulbPathProps {
+  /** What the steps are. */
+  label: string;
+  steps: readonly BulbStep[];
+  /** How far the player has come, in the unit of the targets. */
+  have: number;
+}
+
+const BULBS = [0.2, 0.4, 0.6, 0.8];
+
+function stateText(state: StepState): string {
+  if (state === 'claimed') return t('reward.claimed');
+  return state === 'ready' ? t('reward.ready') : '';
+}
+
+/**
+ * Progress over several steps: a festival wire, lit as far as the player has come, with a large bulb at each step.
+ * Where it is wider than its place it scrolls.
+ */
+export function BulbPath({ label, steps, have }: BulbPathProps) {
+  const progress = pathProgress(
+    steps.map(({ target }) => target),
+    have,
+  );
+  return (
+    // It scrolls where the steps have no room, also by the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.path} tabIndex={0} role="group" aria-label={label}>
+      <ol className={styles.steps}>
+        {steps.map(({ key, value, targetText, state }, place) => {
+          const lit = Math.min(1, Math.max(0, progress - place));
+          return (
+            <li key={key} className={classNames(styles.step, styles[state])}>
+              <span className={`num ${styles.value}`}>{value}</span>
+              <span className={styles.wire} aria-hidden="true" style={{ '--lit': lit } as CSSProperties}>
+                <svg viewBox="0 0 100 24" preserveAspectRatio="none">
+                  <path className={styles.off} d="M0 4Q50 24 100 4" vectorEffect="non-scaling-stroke" />
+                </svg>
+                <svg viewBox="0 0 100 24" preserveAspectRatio="none" className={styles.lit}>
+                  <path className={styles.on} d="M0 4Q50 24 100 4" vectorEffect="non-scaling-stroke" />
+                </svg>
+                {BULBS.map((at, bulb) => (
+                  <i
+                    key={at}
+                    className={classNames(styles.small, lit >= at && styles.glowing)}
+                    data-color={bulb}
+                    style={{ '--at': at, '--sag': 4 * at * (1 - at) } as CSSProperties}
+                  />
+                ))}
+              </span>
+              <span className={styles.bulb}>
+                {state === 'claimed' ? <Icon name="check" size={18} /> : <i className={styles.star} />}
+              </span>
+              <span className={styles.target}>{targetText}</span>
+              {stateText(state) && <span className="visually-hidden">{stateText(state)}</span>}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

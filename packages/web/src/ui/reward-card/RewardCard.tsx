@@ -1,0 +1,63 @@
+import type { Reward, StepState } from '@tara/sdk/rules';
+import type { ReactNode } from 'react';
+import { t } from '#messages/reward.ts';
+import { classNames } from '#lib/class-names.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { RewardPicture } from '../reward/RewardPicture.tsx';
+import { rewardAmount, rewardLine } from '../reward/reward-text.ts';
+import styles from './reward-card.module.css';
+
+interface RewardCardProps {
+  /** What it stands for, e.g. "Day 3". */
+  label: string;
+  state: StepState;
+  rewards: readonly Reward[];
+  /** Whether it has the room of two. */
+  wide?: boolean;
+}
+
+function stateText(state: StepState): string {
+  if (state === 'claimed') return t('reward.claimed');
+  if (state === 'ready') return t('reward.ready');
+  return state === 'next' ? t('reward.next') : '';
+}
+
+/** What one day or one place of a board gives, with its object on its upper edge and where it stands. */
+export function RewardCard({ label, state, rewards, wide = false }: RewardCardProps) {
+  return (
+    <li className={classNames(styles.card, styles[state], wide && styles.wide)}>
+      <span className={styles.object}>
+        <RewardPicture rewards={rewards} size={wide ? 72 : 60} />
+      </span>
+      {state === 'claimed' && (
+        <span className={styles.tick}>
+          <Icon name="check" size={14} />
+        </span>
+      )}
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        <span className={`num ${styles.amount}`} aria-hidden="true">
+          {rewardAmount(rewards)}
+        </span>
+        <span className="visually-hidden">{rewardLine(rewards)}</span>
+        {wide && rewards.length > 1 && (
+          <span className={styles.things} aria-hidden="true">
+            {rewardLine(rewards)}
+          </span>
+        )}
+        <span className={styles.state}>{stateText(state)}</span>
+      </span>
+    </li>
+  );
+}
+
+/** A board of such cards. @param label its name */
+export function RewardBoard({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <ul className={styles.board} aria-label={label}>
+        {children}
+      </ul>
+    </div>
+  );
+}
