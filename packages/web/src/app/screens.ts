@@ -67,7 +67,7 @@ export const sharedScreens = {
   newYear: unfinished,
   firstCharge: () => import('#features/first-charge/FirstChargeScreen.tsx'),
   inviteFriends: unfinished,
-  depositEvery: unfinished,
+  depositEvery: () => import('#features/deposit-rewards/DepositEveryScreen.tsx'),
   sign: () => import('#features/sign-boards/SignScreen.tsx'),
   signPay: unfinished,
 };

@@ -259,6 +259,25 @@ export interface MessageKeys {
     | 'countdown.hours'
     | 'countdown.minutes'
     | 'countdown.seconds';
+  'deposit-rewards':
+    | 'deposits.tabs'
+    | 'deposits.total'
+    | 'deposits.streak'
+    | 'deposits.sofar'
+    | 'deposits.path'
+    | 'deposits.steps'
+    | 'deposits.asks'
+    | 'deposits.missing'
+    | 'deposits.days'
+    | 'deposits.dayCount'
+    | 'deposits.dayPath'
+    | 'deposits.day'
+    | 'deposits.daySteps'
+    | 'deposits.asksDays'
+    | 'deposits.missingDays'
+    | 'deposits.extra'
+    | 'deposits.asksAll'
+    | 'deposits.deposit';
   deposit:
     | 'deposit.title'
     | 'deposit.records'
@@ -920,8 +939,9 @@ export interface MessageKeys {
     | 'reward.pieces'
     | 'reward.ready'
     | 'reward.next'
-    | 'reward.things'
-    | 'reward.terms';
+    | 'reward.terms'
+    | 'reward.andMore'
+    | 'reward.plus';
   safebox:
     | 'safebox.title'
     | 'safebox.inside'
@@ -1244,6 +1264,15 @@ export interface MessageValues {
   'countdown.hours': 'count';
   'countdown.minutes': 'count';
   'countdown.seconds': 'count';
+  'deposits.path': 'amount';
+  'deposits.asks': 'amount';
+  'deposits.missing': 'amount';
+  'deposits.dayCount': 'count';
+  'deposits.dayPath': 'count';
+  'deposits.day': 'day';
+  'deposits.asksDays': 'count';
+  'deposits.missingDays': 'count';
+  'deposits.asksAll': 'count';
   'deposit.step': 'step' | 'title';
   'deposit.limits': 'min' | 'max';
   'deposit.low': 'min';
@@ -1341,8 +1370,9 @@ export interface MessageValues {
   'reward.couponNote': 'amount' | 'minimum';
   'reward.percentageNote': 'percent';
   'reward.pieces': 'name' | 'count';
-  'reward.things': 'count';
   'reward.terms': 'turnover';
+  'reward.andMore': 'amount' | 'count';
+  'reward.plus': 'rewards';
   'service.noneText': 'email';
   'sign.board': 'count';
   'sign.day': 'day';

@@ -37,12 +37,12 @@ export function RewardCard({ label, state, rewards, wide = false }: RewardCardPr
       <span className={styles.words}>
         <span className={styles.label}>{label}</span>
         <span className={`num ${styles.amount}`} aria-hidden="true">
-          {rewardAmount(rewards)}
+          {rewardAmount(wide ? rewards.slice(0, 1) : rewards)}
         </span>
         <span className="visually-hidden">{rewardLine(rewards)}</span>
         {wide && rewards.length > 1 && (
           <span className={styles.things} aria-hidden="true">
-            {rewardLine(rewards)}
+            {t('reward.plus', { rewards: rewardLine(rewards.slice(1)) })}
           </span>
         )}
         <span className={styles.state}>{stateText(state)}</span>

@@ -1,5 +1,6 @@
 import { formatCoins, formatPoints, type Reward } from '@tara/sdk/rules';
 import { t } from '#messages/reward.ts';
+import { shortCoins } from '../money/short-coins.ts';
 
 /** How a reward is called, how much of it there is, and what one should know of it. */
 export interface RewardText {
@@ -75,12 +76,19 @@ export function rewardLine(rewards: readonly Reward[]): string {
   return list.format(rewards.map((reward) => rewardText(reward).phrase));
 }
 
-/** Rewards at their shortest, for where there is room for a number alone: "20.00", or how many things. */
+/** Rewards at their shortest, for where there is room for a number alone: "20.00", or "20.00 +1" with another thing. */
 export function rewardAmount(rewards: readonly Reward[]): string {
-  const [only, ...others] = rewards.map((reward) =>
-    rewardText(reward).amount.replace(/^\+(?=\d+(?:[.,]\d+)*$)/u, ''),
-  );
-  return others.length === 0 && only !== undefined ? only : t('reward.things', { count: rewards.length });
+  const [first] = rewards;
+  if (!first) return '';
+  const { amount } = rewardText(first);
+  const plain = first.kind === 'coins' || first.kind === 'points' ? amount.replace('+', '') : amount;
+  return rewards.length > 1 ? t('reward.andMore', { amount: plain, count: rewards.length - 1 }) : plain;
+}
+
+/** Rewards in a few characters, for a step on a line: coins shortened, else as `rewardAmount` has them. */
+export function shortRewards(rewards: readonly Reward[]): string {
+  const coins = rewards.find((reward) => reward.kind === 'coins');
+  return coins ? shortCoins(coins.amount) : rewardAmount(rewards.slice(0, 1));
 }
 
 /** The coins in some rewards, in hundredths; null where there is something else among them. */

@@ -5,11 +5,12 @@ import type { IconName } from '../icon/icon-names.ts';
 import styles from './status-chip.module.css';
 
 /** How something stands that runs through states: an order, a requirement, a reward. */
-export type Status = 'missing' | 'waiting' | 'done' | 'failed' | 'refused' | 'expired';
+export type Status = 'missing' | 'waiting' | 'ready' | 'done' | 'failed' | 'refused' | 'expired';
 
 const looks: Record<Status, { look: 'ok' | 'wait' | 'bad' | 'past'; icon: IconName }> = {
   missing: { look: 'wait', icon: 'circle-alert' },
   waiting: { look: 'wait', icon: 'clock' },
+  ready: { look: 'wait', icon: 'gift' },
   done: { look: 'ok', icon: 'check' },
   failed: { look: 'bad', icon: 'x' },
   refused: { look: 'bad', icon: 'x' },

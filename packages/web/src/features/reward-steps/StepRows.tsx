@@ -1,0 +1,79 @@
+import type { ClaimQueue } from '#features/claims/index.ts';
+import { t } from '#messages/reward.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { ClaimButton } from '#ui/claim/ClaimButton.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { RewardRow, RewardRows } from '#ui/reward-row/RewardRow.tsx';
+import { RewardPicture } from '#ui/reward/RewardPicture.tsx';
+import { rewardLine } from '#ui/reward/reward-text.ts';
+import { StatusChip } from '#ui/status/StatusChip.tsx';
+import styles from './steps.module.css';
+import { readySteps, type StepView } from './steps.ts';
+
+interface StepRowsProps {
+  label: string;
+  steps: readonly StepView[];
+  claims: ClaimQueue;
+  /** What a step asks for, e.g. "Deposits of 500.00". */
+  asks: (step: StepView) => string;
+  /** How far the player is from the next step, e.g. "2,300.00 of 3,000.00". */
+  missing: (step: StepView) => string;
+  /** Whether a single one is claimed here too, where the foot does not. */
+  pressHere?: boolean;
+}
+
+/** The steps of a promotion one by one. Where several are ready each can be claimed here, a single one at the foot. */
+export function StepRows({ label, steps, claims, asks, missing, pressHere = false }: StepRowsProps) {
+  const alone = !pressHere && readySteps(steps).length === 1;
+  return (
+    <RewardRows label={label}>
+      {steps.map((step) => (
+        <RewardRow
+          key={step.id}
+          state={step.state}
+          picture={<RewardPicture rewards={step.rewards} size={52} />}
+          title={rewardLine(step.rewards)}
+          note={asks(step)}
+          end={<StepEnd step={step} claims={claims} alone={alone} missing={missing} />}
+        >
+          {claims.unknown === step.id && <p className={styles.unknown}>{t('reward.unknown')}</p>}
+        </RewardRow>
+      ))}
+    </RewardRows>
+  );
+}
+
+function StepEnd({
+  step,
+  claims,
+  alone,
+  missing,
+}: Pick<StepRowsProps, 'claims' | 'missing'> & { step: StepView; alone: boolean }) {
+  const { id, state, rewards } = step;
+  const busy = claims.busy.includes(id);
+  if (claims.unknown === id) {
+    return (
+      <Button size="s" onClick={claims.checkAgain} busy={busy && t('reward.checking')}>
+        {t('reward.checkAgain')}
+        <span className="visually-hidden">{rewardLine(rewards)}</span>
+      </Button>
+    );
+  }
+  if (state === 'next') return <span className={`num ${styles.missing}`}>{missing(step)}</span>;
+  if (state === 'locked') {
+    return (
+      <span className={styles.lock}>
+        <Icon name="lock-keyhole" size={18} />
+        <span className="visually-hidden">{t('reward.notReady')}</span>
+      </span>
+    );
+  }
+  if (state === 'ready' && alone) return <StatusChip status="ready">{t('reward.ready')}</StatusChip>;
+  return (
+    <ClaimButton
+      state={busy ? 'busy' : state === 'claimed' ? 'done' : 'ready'}
+      of={rewardLine(rewards)}
+      onClaim={() => claims.claim([id])}
+    />
+  );
+}
