@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasMail, hasSuperior, maskPhone, nextLevelThreshold, tickerWins } from '../src/rules/index.ts';
+import { hasMail, hasSuperior, maskPhone, nextLevelThreshold, tickerWins, vipLevels } from '../src/rules/index.ts';
 
 describe('the next VIP level (spec 9)', () => {
   const levels = [{ betAmount: 0 }, { betAmount: 10_000 }, { betAmount: 50_000 }];
@@ -88,5 +88,23 @@ describe('big wins (spec 3, 5)', () => {
 
   it('are none for empty lists', () => {
     expect(tickerWins({ jackpotList: [], newYearList: [] }, null)).toEqual([]);
+  });
+});
+
+describe('levels', () => {
+  it('are reached by the stake that passes the level before', () => {
+    const items = [{ id: 2001, count: 100 }];
+    expect(
+      vipLevels([
+        { level: 0, betAmount: 1000, rebateRate: 0, propList: [] },
+        { level: 1, betAmount: 5000, rebateRate: 10, propList: items },
+      ]),
+    ).toEqual([
+      { level: 0, from: 0, rebateRate: 0, items: [] },
+      { level: 1, from: 1000, rebateRate: 10, items },
+    ]);
+  });
+  it('are counted where the configuration has no numbers', () => {
+    expect(vipLevels([{ betAmount: 1 }, { betAmount: 2 }]).map(({ level }) => level)).toEqual([0, 1]);
   });
 });

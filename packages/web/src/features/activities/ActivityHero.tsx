@@ -7,6 +7,8 @@ import { activities } from './registry.ts';
 
 export interface ActivityHeroProps {
   type: ActivityNumber;
+  /** The words in gold where they are the player's own, e.g. the level. */
+  lead?: string;
   /** The terms where the configuration says more of them than the registry: from how much on, how often played. */
   terms?: ReactNode;
   /** How often its coins are played before they can be withdrawn; said behind the terms where it is more than 0. */
@@ -16,7 +18,7 @@ export interface ActivityHeroProps {
 }
 
 /** The head of an activity's page: its sky, its object, its terms. Nothing where it has no page of a promotion. */
-export function ActivityHero({ type, terms, turnover = 0, clock }: ActivityHeroProps) {
+export function ActivityHero({ type, lead, terms, turnover = 0, clock }: ActivityHeroProps) {
   const { hero, object } = activities[type];
   return (
     hero && (
@@ -24,7 +26,7 @@ export function ActivityHero({ type, terms, turnover = 0, clock }: ActivityHeroP
         world={hero.world}
         object={hero.picture ?? object}
         large={hero.picture !== undefined}
-        lead={t(hero.lead)}
+        lead={lead ?? t(hero.lead)}
         clock={clock}
       >
         {terms ?? t(hero.terms)}

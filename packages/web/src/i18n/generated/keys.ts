@@ -1155,6 +1155,37 @@ export interface MessageKeys {
     | 'verification.bindCard'
     | 'verification.nextCard'
     | 'verification.nextPassword';
+  vip:
+    | 'vip.title'
+    | 'vip.level'
+    | 'vip.terms'
+    | 'vip.toNext'
+    | 'vip.top'
+    | 'vip.topText'
+    | 'vip.more'
+    | 'vip.played'
+    | 'vip.said'
+    | 'vip.rebate'
+    | 'vip.rebateOf'
+    | 'vip.rebateText'
+    | 'vip.waiting'
+    | 'vip.waitingText'
+    | 'vip.noneText'
+    | 'vip.open'
+    | 'vip.levels'
+    | 'vip.column'
+    | 'vip.from'
+    | 'vip.gift'
+    | 'vip.giftsNote'
+    | 'vip.none'
+    | 'vip.here'
+    | 'vip.collect'
+    | 'vip.collected'
+    | 'vip.nothing'
+    | 'vip.noRate'
+    | 'vip.rates'
+    | 'vip.all'
+    | 'vip.percent';
   wallet:
     | 'wallet.title'
     | 'wallet.deposit'
@@ -1406,6 +1437,15 @@ export interface MessageValues {
   'verification.underway': 'underway';
   'verification.missingAndUnderway': 'missing' | 'underway';
   'verification.whyText': 'age';
+  'vip.level': 'level';
+  'vip.toNext': 'next';
+  'vip.more': 'amount';
+  'vip.played': 'amount';
+  'vip.said': 'amount' | 'threshold';
+  'vip.rebate': 'rate';
+  'vip.rebateText': 'rate';
+  'vip.noRate': 'level' | 'next';
+  'vip.percent': 'rate';
   'welcome.title': 'amount';
   'welcome.text': 'name';
   'welcome.play': 'name';

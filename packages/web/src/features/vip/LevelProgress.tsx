@@ -1,0 +1,37 @@
+import type { UserInfo } from '@tara/sdk';
+import { formatCoins, nextLevelThreshold } from '@tara/sdk/rules';
+import { useConfig } from '#api/config.ts';
+import { t } from '#messages/vip.ts';
+import { ProgressMeter } from '#ui/progress/ProgressMeter.tsx';
+import styles from './vip.module.css';
+
+/** How far it is to the next level (spec 9), in a meter and in what is missing. */
+export function LevelProgress({ user: { vip, bet } }: { user: UserInfo }) {
+  const threshold = nextLevelThreshold(useConfig()?.web.appUserLevelConfigList ?? [], bet);
+  if (threshold === null) {
+    return (
+      <div className={styles.card}>
+        <b className={styles.to}>{t('vip.top')}</b>
+        <p className={styles.note}>{t('vip.topText')}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.card}>
+      <p className={styles.line}>
+        <b className={styles.to}>{t('vip.toNext', { next: vip + 1 })}</b>
+        <span className={`num ${styles.more}`}>{t('vip.more', { amount: formatCoins(threshold - bet) })}</span>
+      </p>
+      <ProgressMeter
+        label={t('vip.toNext', { next: vip + 1 })}
+        value={bet}
+        max={threshold}
+        text={t('vip.said', { amount: formatCoins(bet), threshold: formatCoins(threshold) })}
+      />
+      <p className={`${styles.line} ${styles.note}`}>
+        <span>{t('vip.played', { amount: formatCoins(bet) })}</span>
+        <span>{formatCoins(threshold)}</span>
+      </p>
+    </div>
+  );
+}

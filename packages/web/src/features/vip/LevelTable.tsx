@@ -1,0 +1,57 @@
+import { formatCoinsShort, rewardOf, vipLevels } from '@tara/sdk/rules';
+import { useConfig } from '#api/config.ts';
+import { t } from '#messages/vip.ts';
+import { classNames } from '#lib/class-names.ts';
+import { VipBadge } from '#ui/chip/Chip.tsx';
+import { rewardLine } from '#ui/reward/reward-text.ts';
+import { rateText } from './rate-text.ts';
+import styles from './vip.module.css';
+
+const NO_PROPS = {};
+
+/** All levels: from how much on, what comes back, and what reaching one gives. The player's own is marked. */
+export function LevelTable({ level: own }: { level: number }) {
+  const web = useConfig()?.web;
+  if (!web) return null;
+  const props = web.appPropConfigMap ?? NO_PROPS;
+  return (
+    // Where the letters are large it is wider than the page, and scrolls by itself.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.scroller} tabIndex={0} role="region" aria-label={t('vip.levels')}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('vip.column')}</th>
+            <th scope="col" className={styles.number}>
+              {t('vip.from')}
+            </th>
+            <th scope="col" className={styles.number}>
+              {t('vip.rebateOf')}
+            </th>
+            <th scope="col" className={styles.number}>
+              {t('vip.gift')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {vipLevels(web.appUserLevelConfigList).map(({ level, from, rebateRate, items }) => (
+            <tr
+              key={level}
+              className={classNames(level === own && styles.own, level <= own && styles.reached)}
+              aria-current={level === own ? 'true' : undefined}
+            >
+              <th scope="row">
+                <VipBadge level={level} />
+              </th>
+              <td className={styles.number}>{formatCoinsShort(from)}</td>
+              <td className={styles.number}>{rateText(rebateRate)}</td>
+              <td className={`${styles.number} ${styles.gift}`}>
+                {items.length > 0 ? rewardLine(items.map((item) => rewardOf(item, props))) : t('vip.none')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
