@@ -14,13 +14,13 @@ export interface ActivityHeroProps {
 
 /** The head of an activity's page: its sky, its object, its terms. Nothing where it has no page of a promotion. */
 export function ActivityHero({ type, terms, clock }: ActivityHeroProps) {
-  const { hero, object } = activities[type];
+  const { hero } = activities[type];
   return (
     hero && (
       <PromoHero
         world={hero.world}
-        object={hero.picture ?? object}
-        large={hero.picture !== undefined}
+        object={hero.picture}
+        large
         lead={t(hero.lead)}
         clock={clock}
       >
