@@ -32,8 +32,10 @@ const desktop = firstLoad('desktop');
 const shared = [
   ['forms library, once', '_forms-', 14],
   ['texts and fields of errors, once', '_failure-', 4.6],
-  ['registry of activities, once', '_activities-', 3.5],
+  ['registry of activities, once', '_activities-', 4],
   ['head of a promotion, once', '_PromoHero-', 0.5],
+  // The drawings before the skies of six kinds of world.
+  ['sky of a promotion, once', '_PromoScene-', 1.5],
   ['claims of rewards, once', '_claims-', 1.3],
   ['buttons of claims, once', '_ClaimAllButton-', 0.7],
 ].map(([label, start, limit]) => ({

@@ -17,13 +17,7 @@ export function ActivityHero({ type, terms, clock }: ActivityHeroProps) {
   const { hero } = activities[type];
   return (
     hero && (
-      <PromoHero
-        world={hero.world}
-        object={hero.picture}
-        large
-        lead={t(hero.lead)}
-        clock={clock}
-      >
+      <PromoHero world={hero.world} object={hero.picture} large lead={t(hero.lead)} clock={clock}>
         {terms ?? t(hero.terms)}
       </PromoHero>
     )
