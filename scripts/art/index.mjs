@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { allGames, brands, catalogue, patternOf, themeOf } from './catalogue/index.mjs';
 import { channel, channelNames } from './channel.mjs';
+import { avatars, largeObjects, objects } from './interface.mjs';
 import { avatar, cutout, emblem, symbol } from './object.mjs';
 import { room, save, saveJpeg, savePng, saveWebp } from './render.mjs';
 import { cover, hero, heroSizes, notice, sceneNames, share } from './scene.mjs';
@@ -18,50 +19,6 @@ import { appIcon, faviconSvg, vectors } from './vector.mjs';
 
 const SQUARE = [128, 128];
 const KEY = [96, 96];
-
-const avatars = [
-  ['lion', 'chamak', 0],
-  ['owl', 'neelam', 0],
-  ['fox', 'titli', 0],
-  ['parrot', 'patta', 0],
-  ['shark', 'gehra', 0],
-  ['tiger-face', 'chiragh', 0],
-  ['rabbit-face', 'bulbul', 0],
-  ['leopard', 'toofan', 0],
-  ['panda', 'jamun', 0],
-  ['bear', 'mirch', 0],
-];
-
-/** File name in the interface to figure; the same word where the figure is called like the thing. */
-const objects = {
-  'wrapped-gift': 'gift',
-  bullseye: 'target',
-  crown: 'crown',
-  'party-popper': 'party-popper',
-  trophy: 'trophy',
-  rocket: 'rocket',
-  envelope: 'envelope',
-  bell: 'bell',
-  ticket: 'ticket',
-  magnifier: 'magnifying-glass-tilted-left',
-  'mobile-phone': 'mobile-phone',
-  coin: 'coin',
-  star: 'tara',
-  lantern: 'lantern',
-  kite: 'kite',
-  truck: 'truck',
-  clipboard: 'clipboard',
-  handshake: 'handshake',
-  medal: 'sports-medal',
-  fire: 'fire',
-  calendar: 'calendar',
-  locked: 'locked',
-  'identification-card': 'identification-card',
-  headphone: 'headphone',
-};
-
-/** Figures that stand large in the head of a page. */
-const largeObjects = { 'gift-large': 'gift' };
 
 async function inTurn(list, draw) {
   const sizes = [];
@@ -148,10 +105,11 @@ const jobs = {
     ),
   // The same, for the head of a promotion's page.
   'large-objects': () =>
-    inTurn(Object.entries(largeObjects), ([file, name]) =>
-      saveWebp(join(room.assets, 'objects', `${file}.webp`), cutout(name), [416, 416], {
+    inTurn(Object.entries(largeObjects), ([file, [name, options]]) =>
+      saveWebp(join(room.assets, 'objects', `${file}.webp`), cutout(name, options), [480, 480], {
         quality: 58,
         alphaQuality: 70,
+        oversize: 4,
       }),
     ),
   cover: async () => [

@@ -5,11 +5,11 @@ import { rays } from './patterns.mjs';
 import { svg } from './render.mjs';
 
 /** A cut-out for the interface, 128 x 128 on nothing: shadow, rim, object. */
-export function cutout(name, { size = 104, turn = 0 } = {}) {
+export function cutout(name, { size = 104, turn = 0, flip = false } = {}) {
   return svg(
     128,
     128,
-    `<defs>${lightDefs({ hi: '#FFE9A8', deep: '#03051A' }, 0.6)}</defs>${place(name, 66, 72, size, { turn, filter: 'shadow' })}${place(name, 63, 61.5, size, { turn, filter: 'rim' })}${place(name, 64, 64, size, { turn })}`,
+    `<defs>${lightDefs({ hi: '#FFE9A8', deep: '#03051A' }, 0.6)}</defs>${place(name, 66, 72, size, { turn, flip, filter: 'shadow' })}${place(name, 63, 61.5, size, { turn, flip, filter: 'rim' })}${place(name, 64, 64, size, { turn, flip })}`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { crown, gift, kite, lantern, tara, target, truck } from './bazaar.mjs';
+import { promo } from './promo.mjs';
 import { table } from './table.mjs';
 import { toys } from './toys.mjs';
 
@@ -11,6 +12,7 @@ export const props = {
   kite,
   lantern,
   tara,
+  ...promo,
   ...table,
   ...toys,
 };

@@ -22,6 +22,12 @@ function gradient(head, stops) {
   return { def: `<${head.replace(name, `${name} id="${id}"`)}>${list}</${name}>`, paint: `url(#${id})` };
 }
 
+/** The definitions of paints, before the shapes that they fill. */
+export const defs = (...paints) => `<defs>${paints.map(({ def }) => def).join('')}</defs>`;
+
+/** A number of a path, as short as it may be. */
+export const round = (number) => Number(number.toFixed(2));
+
 /** Festival colours shared by the props. */
 export const tint = {
   gold: ['#FFF0A8', '#FFC93A', '#E58A00'],

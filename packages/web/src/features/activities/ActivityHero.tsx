@@ -19,16 +19,10 @@ export interface ActivityHeroProps {
 
 /** The head of an activity's page: its sky, its object, its terms. Nothing where it has no page of a promotion. */
 export function ActivityHero({ type, lead, terms, turnover = 0, clock }: ActivityHeroProps) {
-  const { hero, object } = activities[type];
+  const { hero } = activities[type];
   return (
     hero && (
-      <PromoHero
-        world={hero.world}
-        object={hero.picture ?? object}
-        large={hero.picture !== undefined}
-        lead={lead ?? t(hero.lead)}
-        clock={clock}
-      >
+      <PromoHero world={hero.world} object={hero.picture} large lead={lead ?? t(hero.lead)} clock={clock}>
         {terms ?? t(hero.terms)}
         {turnover > 0 && ` ${tReward('reward.terms', { turnover })}`}
       </PromoHero>

@@ -1,36 +1,28 @@
 import type { Path } from '@tara/sdk';
 import { ActivityType, claimableCount } from '@tara/sdk/rules';
 import bullseye from '#assets/objects/bullseye.webp';
-import calendar from '#assets/objects/calendar.webp';
+import chai from '#assets/objects/chai.webp';
 import coin from '#assets/objects/coin.webp';
+import coupon from '#assets/objects/coupon.webp';
 import crown from '#assets/objects/crown.webp';
+import dhol from '#assets/objects/dhol.webp';
 import envelope from '#assets/objects/envelope.webp';
-import giftLarge from '#assets/objects/gift-large.webp';
+import fir from '#assets/objects/fir.webp';
 import gift from '#assets/objects/wrapped-gift.webp';
+import gullak from '#assets/objects/gullak.webp';
 import handshake from '#assets/objects/handshake.webp';
 import kite from '#assets/objects/kite.webp';
 import lantern from '#assets/objects/lantern.webp';
-import party from '#assets/objects/party-popper.webp';
+import loudspeaker from '#assets/objects/loudspeaker.webp';
+import mela from '#assets/objects/mela.webp';
 import phone from '#assets/objects/mobile-phone.webp';
-import rocket from '#assets/objects/rocket.webp';
+import skyrocket from '#assets/objects/skyrocket.webp';
 import star from '#assets/objects/star.webp';
-import ticket from '#assets/objects/ticket.webp';
 import truck from '#assets/objects/truck.webp';
 import type { PlainKey } from '#i18n/t.ts';
-import type { World } from '#ui/promo-hero/world.ts';
 import { isActivityNumber, type ActivityNumber } from '#routing/activity-routes.ts';
+import { heroes, type ActivityHeroTexts } from './heroes.ts';
 import { reading, type Reading } from './reading.ts';
-
-interface ActivityHeroTexts {
-  /** A few words in gold. */
-  lead: PlainKey<'activities'>;
-  /** What counts, what it gives, until when, in a sentence or two. */
-  terms: PlainKey<'activities'>;
-  /** Its sky and ground. */
-  world: World;
-  /** The object drawn large; where there is none, the object as it is. */
-  picture?: string;
-}
 
 /** What the client knows of an activity beside its route (activity-routes.ts). */
 export interface Activity {
@@ -57,21 +49,21 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
   },
   [ActivityType.vip]: {
     name: 'activities.vip',
-    hero: { lead: 'activities.vipLead', terms: 'activities.vipTerms', world: 'garnet' },
+    hero: heroes.vip,
     object: crown,
     reading: reading('/app/v1/vipRebateUser', ({ vipRebateUser }) => claimableCount([vipRebateUser])),
     claims: ['/app/v1/vipRebateUserReceive'],
   },
   [ActivityType.signUpBonus]: {
     name: 'activities.signUp',
-    hero: { lead: 'activities.signUpLead', terms: 'activities.signUpTerms', world: 'dawn' },
-    object: calendar,
+    hero: heroes.signUpBonus,
+    object: kite,
     reading: reading('/app/v1/loginBonus3User', ({ loginBonus3User }) => claimableCount([loginBonus3User])),
     claims: ['/app/v1/loginBonus3UserReceive'],
   },
   [ActivityType.fund]: {
     name: 'activities.fund',
-    hero: { lead: 'activities.fundLead', terms: 'activities.fundTerms', world: 'oil' },
+    hero: heroes.fund,
     object: lantern,
     reading: reading('/app/v1/getLoginPayUser3', ({ ownList }) =>
       claimableCount(ownList.map(({ loginPayDataJson }) => loginPayDataJson)),
@@ -87,7 +79,7 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
   },
   [ActivityType.inviteSpin]: {
     name: 'activities.spin',
-    hero: { lead: 'activities.spinLead', terms: 'activities.spinTerms', world: 'night' },
+    hero: heroes.inviteSpin,
     object: star,
     reading: reading(
       '/app/v1/actInviteUser',
@@ -97,8 +89,8 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
   },
   [ActivityType.followRewards]: {
     name: 'activities.follow',
-    hero: { lead: 'activities.followLead', terms: 'activities.followTerms', world: 'night' },
-    object: kite,
+    hero: heroes.followRewards,
+    object: loudspeaker,
     reading: null,
     claims: [],
   },
@@ -111,8 +103,8 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
   },
   [ActivityType.freeLoginBonus]: {
     name: 'activities.cashBonus',
-    hero: { lead: 'activities.cashBonusLead', terms: 'activities.cashBonusTerms', world: 'rose' },
-    object: ticket,
+    hero: heroes.freeLoginBonus,
+    object: coupon,
     reading: reading('/app/v1/getBonusTickers', ({ bonusTickers }) => claimableCount(bonusTickers)),
     claims: ['/app/v1/receiveBonusTicker'],
   },
@@ -125,15 +117,15 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
   },
   [ActivityType.agent]: {
     name: 'activities.agent',
-    hero: { lead: 'activities.agentLead', terms: 'activities.agentTerms', world: 'road' },
+    hero: heroes.agent,
     object: truck,
     reading: reading('/app/v1/agentData', ({ agentData }) => (agentData.availableIncome > 0 ? 1 : 0)),
     claims: ['/app/v1/agent3Exchange'],
   },
   [ActivityType.accumulatedRecharge]: {
     name: 'activities.accumulated',
-    hero: { lead: 'activities.accumulatedLead', terms: 'activities.accumulatedTerms', world: 'leaf' },
-    object: rocket,
+    hero: heroes.accumulatedRecharge,
+    object: gullak,
     reading: reading('/app/v1/rechargeBonusCollection6', ({ rechargeBonusCollection6 }) =>
       claimableCount(rechargeBonusCollection6.steps),
     ),
@@ -148,14 +140,14 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
   },
   [ActivityType.supply]: {
     name: 'activities.supply',
-    hero: { lead: 'activities.supplyLead', terms: 'activities.supplyTerms', world: 'calm' },
-    object: gift,
+    hero: heroes.supply,
+    object: chai,
     reading: reading('/app/v1/getActivityIds', ({ isBankrupt }) => (isBankrupt ? 1 : 0)),
     claims: ['/app/v1/bankruptBonus'],
   },
   [ActivityType.agentCount]: {
     name: 'activities.agentCount',
-    hero: { lead: 'activities.agentCountLead', terms: 'activities.agentCountTerms', world: 'road' },
+    hero: heroes.agentCount,
     object: truck,
     reading: reading(
       '/app/v1/agent4Data',
@@ -166,15 +158,15 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
   },
   [ActivityType.weekendLottery]: {
     name: 'activities.weekend',
-    hero: { lead: 'activities.weekendLead', terms: 'activities.weekendTerms', world: 'sea' },
-    object: ticket,
+    hero: heroes.weekendLottery,
+    object: mela,
     reading: reading('/app/v1/weekendLotteryUser', ({ weekendLotteryUser }) => weekendLotteryUser.drawCount),
     claims: ['/app/v1/weekendLotteryUserDraw'],
   },
   [ActivityType.festival]: {
     name: 'activities.festival',
-    hero: { lead: 'activities.festivalLead', terms: 'activities.festivalTerms', world: 'mela' },
-    object: lantern,
+    hero: heroes.festival,
+    object: dhol,
     reading: reading('/app/v1/appFestivalUser', ({ appFestivalUser }) =>
       claimableCount(appFestivalUser.steps),
     ),
@@ -182,15 +174,15 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
   },
   [ActivityType.freeSign]: {
     name: 'activities.freeSign',
-    hero: { lead: 'activities.freeSignLead', terms: 'activities.freeSignTerms', world: 'dawn' },
-    object: calendar,
+    hero: heroes.freeSign,
+    object: kite,
     reading: reading('/app/v1/appFreeSignUser', ({ appFreeSignUser }) => claimableCount([appFreeSignUser])),
     claims: ['/app/v1/appFreeSignUserReceive'],
   },
   [ActivityType.christmas]: {
     name: 'activities.christmas',
-    hero: { lead: 'activities.christmasLead', terms: 'activities.christmasTerms', world: 'snow' },
-    object: gift,
+    hero: heroes.christmas,
+    object: fir,
     reading: reading(
       '/app/v1/appChristmasUser',
       ({ appChristmasUser: { day, signDays, openCount, steps, extra } }) =>
@@ -205,8 +197,8 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
   },
   [ActivityType.newYear]: {
     name: 'activities.newYear',
-    hero: { lead: 'activities.newYearLead', terms: 'activities.newYearTerms', world: 'midnight' },
-    object: party,
+    hero: heroes.newYear,
+    object: skyrocket,
     reading: reading('/app/v1/appNewYearUser', ({ appNewYearUser: { tasks, extra } }) =>
       claimableCount([...tasks, extra]),
     ),
@@ -219,12 +211,7 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
   },
   [ActivityType.firstCharge]: {
     name: 'activities.firstCharge',
-    hero: {
-      lead: 'activities.firstChargeLead',
-      terms: 'activities.firstChargeTerms',
-      world: 'dusk',
-      picture: giftLarge,
-    },
+    hero: heroes.firstCharge,
     object: gift,
     reading: reading('/app/v1/appRechargeBonusCollection9', ({ appRechargeBonusCollection9 }) =>
       claimableCount([appRechargeBonusCollection9]),
@@ -233,7 +220,7 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
   },
   [ActivityType.inviteFriend]: {
     name: 'activities.inviteFriend',
-    hero: { lead: 'activities.inviteFriendLead', terms: 'activities.inviteFriendTerms', world: 'road' },
+    hero: heroes.inviteFriend,
     object: truck,
     reading: reading('/app/v1/appInviteBonus1User', ({ appInviteBonus1User }) =>
       claimableCount([appInviteBonus1User]),
@@ -242,7 +229,7 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
   },
   [ActivityType.agent5]: {
     name: 'activities.agent5',
-    hero: { lead: 'activities.agent5Lead', terms: 'activities.agent5Terms', world: 'night' },
+    hero: heroes.agent5,
     object: handshake,
     reading: reading('/app/v1/appAgent5User', ({ appAgent5User: { itemStatus, steps } }) =>
       claimableCount([{ itemStatus }, ...steps]),
@@ -251,15 +238,15 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
   },
   [ActivityType.tasks]: {
     name: 'activities.tasks',
-    hero: { lead: 'activities.tasksLead', terms: 'activities.tasksTerms', world: 'night' },
+    hero: heroes.tasks,
     object: bullseye,
     reading: reading('/app/v1/getTaskUser', ({ canReceiveTaskAward }) => (canReceiveTaskAward ? 1 : 0)),
     claims: ['/app/v1/receiveTaskAward'],
   },
   [ActivityType.continuousRecharge]: {
     name: 'activities.continuous',
-    hero: { lead: 'activities.continuousLead', terms: 'activities.continuousTerms', world: 'leaf' },
-    object: rocket,
+    hero: heroes.continuousRecharge,
+    object: gullak,
     reading: reading('/app/v1/rechargeBonusCollection8', ({ rechargeBonusCollection8: { steps, extra } }) =>
       claimableCount([...steps, extra]),
     ),

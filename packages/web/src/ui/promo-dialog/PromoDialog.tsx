@@ -40,7 +40,7 @@ export function PromoDialog({
   return (
     <Sheet open={open} onClose={onClose} title={title} form="dialog" hideTitle className={styles.dialog}>
       <div className={styles.sky} data-world={world}>
-        <PromoScene />
+        <PromoScene world={world} />
         <img className={styles.object} src={object} width={128} height={128} alt="" />
       </div>
       <div className={styles.words}>

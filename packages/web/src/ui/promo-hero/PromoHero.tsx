@@ -23,7 +23,7 @@ interface PromoHeroProps {
 export function PromoHero({ world, object, large = false, lead, children, clock }: PromoHeroProps) {
   return (
     <section className={styles.hero} data-world={world}>
-      <PromoScene />
+      <PromoScene world={world} />
       <div className={styles.text}>
         <p className={styles.lead}>{lead}</p>
         <p className={styles.terms}>{children}</p>

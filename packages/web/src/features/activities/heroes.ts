@@ -1,0 +1,153 @@
+import bullseye from '#assets/objects/bullseye-large.webp';
+import chai from '#assets/objects/chai-large.webp';
+import coupon from '#assets/objects/coupon-large.webp';
+import crown from '#assets/objects/crown-large.webp';
+import dhol from '#assets/objects/dhol-large.webp';
+import fir from '#assets/objects/fir-large.webp';
+import fireworks from '#assets/objects/fireworks-large.webp';
+import gift from '#assets/objects/gift-large.webp';
+import gullak from '#assets/objects/gullak-large.webp';
+import handshake from '#assets/objects/handshake-large.webp';
+import kite from '#assets/objects/kite-large.webp';
+import lantern from '#assets/objects/lantern-large.webp';
+import loudspeaker from '#assets/objects/loudspeaker-large.webp';
+import mela from '#assets/objects/mela-large.webp';
+import star from '#assets/objects/star-large.webp';
+import truck from '#assets/objects/truck-large.webp';
+import type { PlainKey } from '#i18n/t.ts';
+import type { World } from '#ui/promo-hero/world.ts';
+
+export interface ActivityHeroTexts {
+  /** A few words in gold. */
+  lead: PlainKey<'activities'>;
+  /** What counts, what it gives, until when, in a sentence or two. */
+  terms: PlainKey<'activities'>;
+  /** Its sky and ground. */
+  world: World;
+  /** The object drawn large, or a group of its like. */
+  picture: string;
+}
+
+/** The heads of the pages of promotions, by the names of their activities. */
+export const heroes = {
+  vip: {
+    lead: 'activities.vipLead',
+    terms: 'activities.vipTerms',
+    world: 'garnet',
+    picture: crown,
+  },
+  signUpBonus: {
+    lead: 'activities.signUpLead',
+    terms: 'activities.signUpTerms',
+    world: 'dawn',
+    picture: kite,
+  },
+  fund: {
+    lead: 'activities.fundLead',
+    terms: 'activities.fundTerms',
+    world: 'oil',
+    picture: lantern,
+  },
+  inviteSpin: {
+    lead: 'activities.spinLead',
+    terms: 'activities.spinTerms',
+    world: 'night',
+    picture: star,
+  },
+  followRewards: {
+    lead: 'activities.followLead',
+    terms: 'activities.followTerms',
+    world: 'night',
+    picture: loudspeaker,
+  },
+  freeLoginBonus: {
+    lead: 'activities.cashBonusLead',
+    terms: 'activities.cashBonusTerms',
+    world: 'rose',
+    picture: coupon,
+  },
+  agent: {
+    lead: 'activities.agentLead',
+    terms: 'activities.agentTerms',
+    world: 'road',
+    picture: truck,
+  },
+  accumulatedRecharge: {
+    lead: 'activities.accumulatedLead',
+    terms: 'activities.accumulatedTerms',
+    world: 'leaf',
+    picture: gullak,
+  },
+  supply: {
+    lead: 'activities.supplyLead',
+    terms: 'activities.supplyTerms',
+    world: 'calm',
+    picture: chai,
+  },
+  agentCount: {
+    lead: 'activities.agentCountLead',
+    terms: 'activities.agentCountTerms',
+    world: 'road',
+    picture: truck,
+  },
+  weekendLottery: {
+    lead: 'activities.weekendLead',
+    terms: 'activities.weekendTerms',
+    world: 'sea',
+    picture: mela,
+  },
+  festival: {
+    lead: 'activities.festivalLead',
+    terms: 'activities.festivalTerms',
+    world: 'mela',
+    picture: dhol,
+  },
+  freeSign: {
+    lead: 'activities.freeSignLead',
+    terms: 'activities.freeSignTerms',
+    world: 'dawn',
+    picture: kite,
+  },
+  christmas: {
+    lead: 'activities.christmasLead',
+    terms: 'activities.christmasTerms',
+    world: 'snow',
+    picture: fir,
+  },
+  newYear: {
+    lead: 'activities.newYearLead',
+    terms: 'activities.newYearTerms',
+    world: 'midnight',
+    picture: fireworks,
+  },
+  firstCharge: {
+    lead: 'activities.firstChargeLead',
+    terms: 'activities.firstChargeTerms',
+    world: 'dusk',
+    picture: gift,
+  },
+  inviteFriend: {
+    lead: 'activities.inviteFriendLead',
+    terms: 'activities.inviteFriendTerms',
+    world: 'road',
+    picture: truck,
+  },
+  agent5: {
+    lead: 'activities.agent5Lead',
+    terms: 'activities.agent5Terms',
+    world: 'night',
+    picture: handshake,
+  },
+  tasks: {
+    lead: 'activities.tasksLead',
+    terms: 'activities.tasksTerms',
+    world: 'night',
+    picture: bullseye,
+  },
+  continuousRecharge: {
+    lead: 'activities.continuousLead',
+    terms: 'activities.continuousTerms',
+    world: 'leaf',
+    picture: gullak,
+  },
+} satisfies Record<string, ActivityHeroTexts>;
