@@ -32,7 +32,7 @@ const desktop = firstLoad('desktop');
 const shared = [
   ['forms library, once', '_forms-', 14],
   ['texts and fields of errors, once', '_failure-', 4.6],
-  ['registry of activities, once', '_activities-', 3.5],
+  ['registry of activities, once', '_activities-', 3.6],
   ['head of a promotion, once', '_PromoHero-', 0.5],
   ['claims of rewards, once', '_claims-', 1.3],
   ['buttons of claims, once', '_ClaimAllButton-', 0.7],
@@ -63,6 +63,8 @@ const routeLimits = {
   DepositScreen: 20.5,
   // Requirements, a form with a call that moves money, and the latest orders.
   WithdrawScreen: 14.6,
+  // The words of eight pages of rules.
+  RuleScreen: 8.6,
   // Orders of both kinds in pages, with their states and a filter.
   TransactionsScreen: 8.3,
 };

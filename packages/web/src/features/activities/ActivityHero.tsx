@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { t } from '#messages/activities.ts';
 import { PromoHero } from '#ui/promo-hero/PromoHero.tsx';
 import type { ActivityNumber } from '#routing/activity-routes.ts';
+import { ruleHref } from '#routing/rule-names.ts';
+import styles from './activity-hero.module.css';
 import { activities } from './registry.ts';
 
 export interface ActivityHeroProps {
@@ -12,9 +15,9 @@ export interface ActivityHeroProps {
   clock?: ReactNode;
 }
 
-/** The head of an activity's page: its sky, its object, its terms. Nothing where it has no page of a promotion. */
+/** The head of an activity's page: its sky, its object, its terms and the way to its rules. Nothing where it has no page of a promotion. */
 export function ActivityHero({ type, terms, clock }: ActivityHeroProps) {
-  const { hero, object } = activities[type];
+  const { name, hero, object, rule } = activities[type];
   return (
     hero && (
       <PromoHero
@@ -25,6 +28,15 @@ export function ActivityHero({ type, terms, clock }: ActivityHeroProps) {
         clock={clock}
       >
         {terms ?? t(hero.terms)}
+        {rule && (
+          <>
+            {' '}
+            <Link to={ruleHref(rule)} className={styles.rules}>
+              {t('activities.rules')}
+              <span className="visually-hidden">{t(name)}</span>
+            </Link>
+          </>
+        )}
       </PromoHero>
     )
   );
