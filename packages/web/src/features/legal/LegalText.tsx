@@ -25,7 +25,7 @@ function Section({ title, text, list, table, level }: LegalSection & { level: Le
       {table && (
         <DocumentTable
           head={[t(table.head[0]), t(table.head[1])]}
-          rows={table.rows.map(([amount, time]) => [t(amount), t(time)])}
+          rows={table.rows.map(([amount, time]) => ({ id: amount, name: t(amount), value: t(time) }))}
         />
       )}
     </DocumentSection>

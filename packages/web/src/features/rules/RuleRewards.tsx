@@ -40,7 +40,7 @@ export function RuleRewards({ numbers }: { numbers: RuleNumbers }) {
           </Button>
         </div>
       );
-    case 'ready':
+    default:
       return numbers.tables.map(({ head, rows }) => (
         <DocumentTable key={head} head={[t(head), t('rules.reward')]} rows={rows} />
       ));

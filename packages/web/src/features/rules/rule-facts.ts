@@ -12,7 +12,7 @@ type Items = readonly { id: number; count: number; betRate?: number | undefined 
 export interface RuleTable {
   /** What is asked for. */
   head: RuleKey;
-  rows: readonly { of: string; items: Items }[];
+  rows: readonly { id: number; of: string; items: Items }[];
 }
 
 interface RuleReading {
@@ -32,11 +32,14 @@ function reading<P extends PlainPath>(
 type Goals = readonly { target: number; propList: Items }[];
 
 function goals(head: RuleKey, steps: Goals): RuleTable {
-  return { head, rows: steps.map(({ target, propList }) => ({ of: String(target), items: propList })) };
+  return {
+    head,
+    rows: steps.map(({ target, propList }) => ({ id: target, of: String(target), items: propList })),
+  };
 }
 
 function days(head: RuleKey, rewards: readonly { day: number; propList: Items }[]): RuleTable {
-  return { head, rows: rewards.map(({ day, propList }) => ({ of: String(day), items: propList })) };
+  return { head, rows: rewards.map(({ day, propList }) => ({ id: day, of: String(day), items: propList })) };
 }
 
 /** The tasks of New Year by their numbers; the contract leaves their wording to the client. */
@@ -62,7 +65,8 @@ export const ruleReadings: Readonly<Record<RuleName, RuleReading>> = {
   points: reading('/app/v1/getLotterConfig', ({ lotterConfigList }) => [
     {
       head: 'rules.pointsHead',
-      rows: lotterConfigList.map(({ lottery, propList }) => ({
+      rows: lotterConfigList.map(({ id, lottery, propList }) => ({
+        id,
         of: t('rules.pointsPrice', { amount: formatPoints(lottery) }),
         items: propList,
       })),
@@ -75,7 +79,8 @@ export const ruleReadings: Readonly<Record<RuleName, RuleReading>> = {
   dayBonus: reading('/app/v1/getBonusTickers', ({ bonusTickers }) => [
     {
       head: 'rules.dayBonusHead',
-      rows: bonusTickers.map(({ propId, count, betRate, expireTime }) => ({
+      rows: bonusTickers.map(({ id, propId, count, betRate, expireTime }) => ({
+        id,
         of: formatDayTime(expireTime),
         items: [{ id: propId, count, betRate }],
       })),
@@ -83,7 +88,9 @@ export const ruleReadings: Readonly<Record<RuleName, RuleReading>> = {
   ]),
   supply: reading('/app/v1/getActivityIds', ({ activityMap }) => {
     const items = activityMap[String(ActivityType.supply)]?.propList ?? [];
-    return [{ head: 'rules.supplyHead', rows: [{ of: t('rules.supplyEach'), items }] }];
+    return [
+      { head: 'rules.supplyHead', rows: [{ id: ActivityType.supply, of: t('rules.supplyEach'), items }] },
+    ];
   }),
   christmas: reading('/app/v1/appChristmasUser', ({ appChristmasUser: { rewards, steps, extra } }) => [
     days('rules.christmasDay', rewards),
@@ -93,7 +100,7 @@ export const ruleReadings: Readonly<Record<RuleName, RuleReading>> = {
   newYear: reading('/app/v1/appNewYearUser', ({ appNewYearUser: { tasks, extra } }) => [
     {
       head: 'rules.newYearTaskHead',
-      rows: tasks.map(({ id, target, propList }) => ({ of: taskOf(id, target), items: propList })),
+      rows: tasks.map(({ id, target, propList }) => ({ id, of: taskOf(id, target), items: propList })),
     },
     goals('rules.newYearSparks', [extra]),
   ]),

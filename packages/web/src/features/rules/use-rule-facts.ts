@@ -1,7 +1,8 @@
+import { rewardOf } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import { hasFailed, useApiQuery } from '#api/query.ts';
 import { useSession } from '#api/session.ts';
-import { rewardOf } from '@tara/sdk/rules';
+import type { DocumentRow } from '#ui/document/DocumentText.tsx';
 import { rewardLine } from '#ui/reward/reward-text.ts';
 import type { RuleName } from '#routing/rule-names.ts';
 import { ruleDocuments, type RuleKey } from './rule-documents.ts';
@@ -13,7 +14,7 @@ export type RuleNumbers =
   | { kind: 'failed'; trying: boolean; retry: () => void }
   | {
       kind: 'ready';
-      tables: readonly { head: RuleKey; rows: readonly (readonly [string, string])[] }[];
+      tables: readonly { head: RuleKey; rows: readonly DocumentRow[] }[];
       turnover: string | null;
     };
 
@@ -36,7 +37,11 @@ export function useRuleNumbers(name: RuleName): RuleNumbers {
     turnover: turnoverText(tables, props),
     tables: tables.map(({ head, rows }) => ({
       head,
-      rows: rows.map(({ of, items }) => [of, rewardLine(items.map((item) => rewardOf(item, props)))]),
+      rows: rows.map(({ id, of, items }) => ({
+        id,
+        name: of,
+        value: rewardLine(items.map((item) => rewardOf(item, props))),
+      })),
     })),
   };
 }

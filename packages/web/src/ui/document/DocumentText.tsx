@@ -46,9 +46,16 @@ export function DocumentList({ items, numbered = false }: DocumentListProps) {
   );
 }
 
+/** A row of a table: what, and what of it. */
+export interface DocumentRow {
+  id: string | number;
+  name: string;
+  value: string;
+}
+
 interface DocumentTableProps {
   head: readonly [string, string];
-  rows: readonly (readonly [string, string])[];
+  rows: readonly DocumentRow[];
 }
 
 /** A table of a text: what, and what of it. */
@@ -65,9 +72,8 @@ export function DocumentTable({ head, rows }: DocumentTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, value], place) => (
-          // Two rows may say the same; the list never changes its order.
-          <tr key={place}>
+        {rows.map(({ id, name, value }) => (
+          <tr key={id}>
             <th scope="row">{name}</th>
             <td>{value}</td>
           </tr>
