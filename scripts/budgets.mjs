@@ -66,6 +66,8 @@ const routeLimits = {
   DepositScreen: 20.8,
   // Requirements, a form with a call that moves money, and the latest orders.
   WithdrawScreen: 14.6,
+  // The words of eight pages of rules.
+  RuleScreen: 8.6,
   // Orders of both kinds in pages, with their states and a filter.
   TransactionsScreen: 8.3,
 };

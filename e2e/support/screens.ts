@@ -1,7 +1,13 @@
 import { accountScreens } from './screens/account.ts';
 import { lobbyScreens } from './screens/lobby.ts';
 import { moneyScreens } from './screens/money.ts';
+import { promotionScreens } from './screens/promotions.ts';
 import type { ScreenRow } from './screens/row.ts';
 
 /** Every finished screen; whoever adds one adds a row, and the walks take it along. */
-export const screens: readonly ScreenRow[] = [...lobbyScreens, ...moneyScreens, ...accountScreens];
+export const screens: readonly ScreenRow[] = [
+  ...lobbyScreens,
+  ...moneyScreens,
+  ...accountScreens,
+  ...promotionScreens,
+];

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { hasMail, hasSuperior, maskPhone, nextLevelThreshold, tickerWins, vipLevels } from '../src/rules/index.ts';
+import {
+  hasMail,
+  hasSuperior,
+  maskPhone,
+  nextLevelThreshold,
+  tickerWins,
+  vipLevels,
+} from '../src/rules/index.ts';
 
 describe('the next VIP level (spec 9)', () => {
   const levels = [{ betAmount: 0 }, { betAmount: 10_000 }, { betAmount: 50_000 }];

@@ -49,7 +49,7 @@ export const sharedScreens = {
   apkDownload: () => import('#features/download/ApkDownloadScreen.tsx'),
   terms: () => import('#features/legal/TermsScreen.tsx'),
   privacy: () => import('#features/legal/PrivacyScreen.tsx'),
-  rule: unfinished,
+  rule: () => import('#features/rules/RuleScreen.tsx'),
 
   activityIndex: unfinished,
   spin: unfinished,

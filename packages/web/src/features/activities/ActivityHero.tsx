@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { t } from '#messages/activities.ts';
 import { t as tReward } from '#messages/reward.ts';
 import { PromoHero } from '#ui/promo-hero/PromoHero.tsx';
 import type { ActivityNumber } from '#routing/activity-routes.ts';
+import { ruleHref } from '#routing/rule-names.ts';
+import styles from './activity-hero.module.css';
 import { activities } from './registry.ts';
 
 export interface ActivityHeroProps {
@@ -17,14 +20,26 @@ export interface ActivityHeroProps {
   clock?: ReactNode;
 }
 
-/** The head of an activity's page: its sky, its object, its terms. Nothing where it has no page of a promotion. */
+/**
+ * The head of an activity's page: its sky, its object, its terms and the way to its rules. Nothing where it has no page
+ * of a promotion.
+ */
 export function ActivityHero({ type, lead, terms, turnover = 0, clock }: ActivityHeroProps) {
-  const { hero } = activities[type];
+  const { name, hero, rule } = activities[type];
   return (
     hero && (
       <PromoHero world={hero.world} object={hero.picture} large lead={lead ?? t(hero.lead)} clock={clock}>
         {terms ?? t(hero.terms)}
         {turnover > 0 && ` ${tReward('reward.terms', { turnover })}`}
+        {rule && (
+          <>
+            {' '}
+            <Link to={ruleHref(rule)} className={styles.rules}>
+              {t('activities.rules')}
+              <span className="visually-hidden">{t(name)}</span>
+            </Link>
+          </>
+        )}
       </PromoHero>
     )
   );

@@ -1,9 +1,6 @@
-import type { Data, Path } from '@tara/sdk';
-import type { CallBody } from '#api/call.ts';
+import type { Data } from '@tara/sdk';
+import type { PlainPath } from '#api/call.ts';
 import { useApiQuery } from '#api/query.ts';
-
-/** A call that asks for nothing but its answer. */
-export type PlainPath = { [P in Path]: object extends CallBody<P> ? P : never }[Path];
 
 /** How an activity is read, and what of its answer can be claimed. */
 export interface Reading {

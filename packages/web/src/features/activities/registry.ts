@@ -21,6 +21,7 @@ import star from '#assets/objects/star.webp';
 import truck from '#assets/objects/truck.webp';
 import type { PlainKey } from '#i18n/t.ts';
 import { isActivityNumber, type ActivityNumber } from '#routing/activity-routes.ts';
+import type { RuleName } from '#routing/rule-names.ts';
 import { heroes, type ActivityHeroTexts } from './heroes.ts';
 import { reading, type Reading } from './reading.ts';
 
@@ -36,6 +37,8 @@ export interface Activity {
   reading: Reading | null;
   /** The calls by which its rewards are claimed. */
   claims: readonly Path[];
+  /** The page of its rules, where it has one. */
+  rule?: RuleName;
 }
 
 /** One row for each activity. */
@@ -60,6 +63,7 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
     object: kite,
     reading: reading('/app/v1/loginBonus3User', ({ loginBonus3User }) => claimableCount([loginBonus3User])),
     claims: ['/app/v1/loginBonus3UserReceive'],
+    rule: 'signBonus',
   },
   [ActivityType.fund]: {
     name: 'activities.fund',
@@ -107,6 +111,7 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
     object: coupon,
     reading: reading('/app/v1/getBonusTickers', ({ bonusTickers }) => claimableCount(bonusTickers)),
     claims: ['/app/v1/receiveBonusTicker'],
+    rule: 'dayBonus',
   },
   [ActivityType.notice]: {
     name: 'activities.notice',
@@ -121,6 +126,7 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
     object: truck,
     reading: reading('/app/v1/agentData', ({ agentData }) => (agentData.availableIncome > 0 ? 1 : 0)),
     claims: ['/app/v1/agent3Exchange'],
+    rule: 'agent',
   },
   [ActivityType.accumulatedRecharge]: {
     name: 'activities.accumulated',
@@ -144,6 +150,7 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
     object: chai,
     reading: reading('/app/v1/getActivityIds', ({ isBankrupt }) => (isBankrupt ? 1 : 0)),
     claims: ['/app/v1/bankruptBonus'],
+    rule: 'supply',
   },
   [ActivityType.agentCount]: {
     name: 'activities.agentCount',
@@ -155,6 +162,7 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
         scratchCount + lotteryCount + claimableCount(steps),
     ),
     claims: ['/app/v1/agent4Scratch', '/app/v1/agent4Lottery', '/app/v1/agent4Award'],
+    rule: 'agent',
   },
   [ActivityType.weekendLottery]: {
     name: 'activities.weekend',
@@ -194,6 +202,7 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
       '/app/v1/appChristmasUserReceive',
       '/app/v1/appChristmasUserExtra',
     ],
+    rule: 'christmas',
   },
   [ActivityType.newYear]: {
     name: 'activities.newYear',
@@ -208,6 +217,7 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
       '/app/v1/appNewYearUserOpen',
       '/app/v1/appNewYearUserExtra',
     ],
+    rule: 'newYear',
   },
   [ActivityType.firstCharge]: {
     name: 'activities.firstCharge',
@@ -235,6 +245,7 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
       claimableCount([{ itemStatus }, ...steps]),
     ),
     claims: ['/app/v1/appAgent5UserReceive', '/app/v1/appAgent5UserInviteValidReceive'],
+    rule: 'agent5',
   },
   [ActivityType.tasks]: {
     name: 'activities.tasks',

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { markStale } from '#api/effects.ts';
 import { failureOf } from '#api/failure.ts';
 import { hasFailed, useApiQuery } from '#api/query.ts';
-import type { PlainPath } from './reading.ts';
+import type { PlainPath } from '#api/call.ts';
 
 /** Where the reading of an activity stands. `closed`: the server says why there is nothing for the player. */
 export type ActivityState<D> =

@@ -1,10 +1,9 @@
-import { Link } from 'react-router-dom';
 import { t } from '#messages/legal.ts';
 import { href } from '#routing/layout.ts';
+import { DocumentPage } from '#ui/document/DocumentPage.tsx';
 import { Screen } from '#ui/frame.ts';
 import type { LegalName } from './documents.ts';
 import { LegalText, legalTitle } from './LegalText.tsx';
-import styles from './legal.module.css';
 
 const NAMES: readonly LegalName[] = ['terms', 'privacy'];
 
@@ -12,23 +11,16 @@ const NAMES: readonly LegalName[] = ['terms', 'privacy'];
 export function LegalPage({ name }: { name: LegalName }) {
   return (
     <Screen title={legalTitle(name)}>
-      <div className={styles.page}>
-        <article className={styles.paper}>
-          <LegalText name={name} level="h2" />
-        </article>
-        <nav className={styles.others} aria-label={t('legal.documents')}>
-          {NAMES.map((other) => (
-            <Link
-              key={other}
-              to={href(other)}
-              className={styles.other}
-              aria-current={other === name ? 'page' : undefined}
-            >
-              {legalTitle(other)}
-            </Link>
-          ))}
-        </nav>
-      </div>
+      <DocumentPage
+        label={t('legal.documents')}
+        links={NAMES.map((other) => ({
+          to: href(other),
+          label: legalTitle(other),
+          current: other === name,
+        }))}
+      >
+        <LegalText name={name} level="h2" />
+      </DocumentPage>
     </Screen>
   );
 }

@@ -2,8 +2,8 @@ import { together } from '#i18n/t.ts';
 import { t as tLegal } from '#messages/legal.ts';
 import { t as tPopups } from '#messages/popups.ts';
 import { build } from '#lib/build.ts';
+import { DocumentList, DocumentSection, DocumentTable, DocumentText } from '#ui/document/DocumentText.tsx';
 import { legalDocuments, type LegalName, type LegalSection } from './documents.ts';
-import styles from './legal.module.css';
 
 // The sentences of the age notice are part of the terms; they are written once, with the notice.
 const t = together(tLegal, tPopups);
@@ -15,42 +15,20 @@ export function legalTitle(name: LegalName): string {
 
 type Level = 'h2' | 'h3';
 
-function Section({ title, text, list, table, level: Heading }: LegalSection & { level: Level }) {
+function Section({ title, text, list, table, level }: LegalSection & { level: Level }) {
   return (
-    <section className={styles.section}>
-      <Heading className={styles.title}>{t(title)}</Heading>
+    <DocumentSection title={t(title)} level={level}>
       {text?.map((key) => (
         <p key={key}>{t(key, { email: build.supportEmail })}</p>
       ))}
-      {list && (
-        <ul className={styles.list}>
-          {list.map((key) => (
-            <li key={key}>{t(key)}</li>
-          ))}
-        </ul>
-      )}
+      {list && <DocumentList items={list.map((key) => t(key))} />}
       {table && (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {table.head.map((key) => (
-                <th key={key} scope="col">
-                  {t(key)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {table.rows.map(([amount, time]) => (
-              <tr key={amount}>
-                <th scope="row">{t(amount)}</th>
-                <td>{t(time)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DocumentTable
+          head={[t(table.head[0]), t(table.head[1])]}
+          rows={table.rows.map(([amount, time]) => ({ id: amount, name: t(amount), value: t(time) }))}
+        />
       )}
-    </section>
+    </DocumentSection>
   );
 }
 
@@ -58,11 +36,10 @@ function Section({ title, text, list, table, level: Heading }: LegalSection & { 
 export function LegalText({ name, level }: { name: LegalName; level: Level }) {
   const { intro, sections } = legalDocuments[name];
   return (
-    <div className={styles.legal}>
-      <p className={styles.intro}>{t(intro)}</p>
+    <DocumentText intro={t(intro)}>
       {sections.map((section) => (
         <Section key={section.title} level={level} {...section} />
       ))}
-    </div>
+    </DocumentText>
   );
 }

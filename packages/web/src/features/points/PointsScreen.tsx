@@ -6,7 +6,7 @@ import { useApiQuery } from '#api/query.ts';
 import star from '#assets/objects/star.webp';
 import { PlayerData } from '#features/account/index.ts';
 import { t } from '#messages/points.ts';
-import { href } from '#routing/layout.ts';
+import { ruleHref } from '#routing/rule-names.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { EntryList } from '#ui/entry-list/EntryList.tsx';
@@ -71,7 +71,7 @@ function Points({ user }: { user: UserInfo }) {
       </div>
       <EntryList
         label={t('points.more')}
-        entries={[{ icon: 'sparkles', label: t('points.how'), to: href('rule', { name: 'points' }) }]}
+        entries={[{ icon: 'sparkles', label: t('points.how'), to: ruleHref('points') }]}
       />
       {asked && (
         <SilentBoundary>

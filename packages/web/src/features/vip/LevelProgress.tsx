@@ -20,7 +20,9 @@ export function LevelProgress({ user: { vip, bet } }: { user: UserInfo }) {
     <div className={styles.card}>
       <p className={styles.line}>
         <b className={styles.to}>{t('vip.toNext', { next: vip + 1 })}</b>
-        <span className={`num ${styles.more}`}>{t('vip.more', { amount: formatCoins(threshold - bet) })}</span>
+        <span className={`num ${styles.more}`}>
+          {t('vip.more', { amount: formatCoins(threshold - bet) })}
+        </span>
       </p>
       <ProgressMeter
         label={t('vip.toNext', { next: vip + 1 })}

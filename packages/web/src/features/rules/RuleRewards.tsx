@@ -1,0 +1,48 @@
+import { Link, useLocation } from 'react-router-dom';
+import { t as tCore } from '#i18n/t.ts';
+import { t } from '#messages/rules.ts';
+import { href } from '#routing/layout.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { DocumentTable } from '#ui/document/DocumentText.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import styles from './rules.module.css';
+import type { RuleNumbers } from './use-rule-facts.ts';
+
+/** The rewards in force, or why none are shown. The page stands without them. */
+export function RuleRewards({ numbers }: { numbers: RuleNumbers }) {
+  const { pathname } = useLocation();
+  switch (numbers.kind) {
+    case 'visitor':
+      return (
+        <Link to={href('login', undefined, { from: pathname })} className={styles.way}>
+          {t('rules.logIn')}
+        </Link>
+      );
+    case 'loading':
+      return (
+        <div className={styles.places} aria-busy="true">
+          <span className="visually-hidden" role="status">
+            {tCore('common.loading')}
+          </span>
+          {[1, 2, 3].map((place) => (
+            <Skeleton key={place} className={styles.place} />
+          ))}
+        </div>
+      );
+    case 'closed':
+      return <p>{t('rules.closed')}</p>;
+    case 'failed':
+      return (
+        <div className={styles.failed} role="alert">
+          <p>{t('rules.failed')}</p>
+          <Button size="s" onClick={numbers.retry} busy={numbers.trying && tCore('common.trying')}>
+            {tCore('common.retry')}
+          </Button>
+        </div>
+      );
+    default:
+      return numbers.tables.map(({ head, rows }) => (
+        <DocumentTable key={head} head={[t(head), t('rules.reward')]} rows={rows} />
+      ));
+  }
+}

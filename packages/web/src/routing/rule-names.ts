@@ -1,0 +1,25 @@
+import { href } from './layout.ts';
+
+/** The pages of rules, by the name in their address (spec 2.2). */
+export const ruleNames = [
+  'points',
+  'signBonus',
+  'agent',
+  'dayBonus',
+  'supply',
+  'christmas',
+  'newYear',
+  'agent5',
+] as const;
+
+export type RuleName = (typeof ruleNames)[number];
+
+/** The page of rules that an address names, or null where there is none by that name. */
+export function ruleNameOf(name: string | undefined): RuleName | null {
+  return ruleNames.find((known) => known === name) ?? null;
+}
+
+/** The address of a page of rules in the running layout. */
+export function ruleHref(name: RuleName): string {
+  return href('rule', { name });
+}

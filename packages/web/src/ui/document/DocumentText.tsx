@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#lib/class-names.ts';
+import styles from './document.module.css';
+
+/** A text to read, begun by what it is about. */
+export function DocumentText({ intro, children }: { intro: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.text}>
+      <p className={styles.intro}>{intro}</p>
+      {children}
+    </div>
+  );
+}
+
+interface DocumentSectionProps {
+  title: string;
+  level: 'h2' | 'h3';
+  children: ReactNode;
+}
+
+/** A part of a text under its heading. */
+export function DocumentSection({ title, level: Heading, children }: DocumentSectionProps) {
+  return (
+    <section className={styles.section}>
+      <Heading className={styles.title}>{title}</Heading>
+      {children}
+    </section>
+  );
+}
+
+interface DocumentListProps {
+  items: readonly string[];
+  /** Whether the entries follow one another. */
+  numbered?: boolean;
+}
+
+/** Statements of a text as a list. */
+export function DocumentList({ items, numbered = false }: DocumentListProps) {
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <List className={classNames(styles.list, numbered && styles.numbered)}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </List>
+  );
+}
+
+/** A row of a table: what, and what of it. */
+export interface DocumentRow {
+  id: string | number;
+  name: string;
+  value: string;
+}
+
+interface DocumentTableProps {
+  head: readonly [string, string];
+  rows: readonly DocumentRow[];
+}
+
+/** A table of a text: what, and what of it. */
+export function DocumentTable({ head, rows }: DocumentTableProps) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name, value }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,89 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ActivityHero } from '#features/activities/ActivityHero.tsx';
+import { activities } from '#features/activities/registry.ts';
+import { ruleDocuments } from '#features/rules/rule-documents.ts';
+import { filledTables, ruleReadings, turnoverText, type RuleTable } from '#features/rules/rule-facts.ts';
+import { ruleNameOf, ruleNames } from '#routing/rule-names.ts';
+import type { ActivityNumber } from '#routing/activity-routes.ts';
+import { chooseLayout } from './layout.ts';
+
+const coins = (betRate?: number) => ({ id: 2001, count: 500, betRate });
+const points = { id: 2002, count: 500 };
+const table = (...rows: RuleTable['rows'][number]['items'][]): RuleTable => ({
+  head: 'rules.dayHead',
+  rows: rows.map((items, at) => ({ id: at, of: String(at + 1), items })),
+});
+
+beforeEach(() => chooseLayout('mobile'));
+
+describe('the names of rules', () => {
+  it('are those of the addresses, and no others', () => {
+    expect(ruleNames.map((name) => ruleNameOf(name))).toEqual(ruleNames);
+    expect(ruleNameOf('toString')).toBeNull();
+    expect(ruleNameOf('Points')).toBeNull();
+    expect(ruleNameOf(undefined)).toBeNull();
+  });
+
+  it('each belong to an activity that leads to them, but for the points', () => {
+    for (const name of ruleNames) {
+      const { activity } = ruleDocuments[name];
+      expect(activity === null ? 'points' : activities[activity].rule).toBe(name);
+    }
+  });
+});
+
+describe('the rewards in force', () => {
+  it('leave out what gives nothing', () => {
+    expect(filledTables([table([coins(1)], []), table([])])).toEqual([table([coins(1)])]);
+    expect(filledTables([])).toEqual([]);
+  });
+
+  it('are none where the activity list does not tell them', () => {
+    const tables = ruleReadings.supply.tables({ activityMap: { 30: { sort: 1 } } });
+    expect(filledTables(tables)).toEqual([]);
+  });
+
+  it.each([
+    ['no coins', [[points]], 'nothing'],
+    ['coins that are free', [[coins()], [coins(0)]], /without being played first/],
+    ['all coins once', [[coins(1), points], [coins(1)]], /are played once/],
+    ['all coins three times', [[coins(3)]], /are played 3 times/],
+    ['coins of several kinds', [[coins(3)], [coins(1)]], /up to 3 times/],
+  ] as const)('say how often coins are played: %s', (_, rows, text) => {
+    expect(turnoverText([table(...rows)], {}) ?? 'nothing').toMatch(text);
+  });
+
+  it('name the tasks of New Year by their numbers, and one that is new in general words', () => {
+    const task = (id: number, target: number) => ({ id, target, propList: [points] });
+    const tasks = [task(1, 1), task(2, 1), task(3, 10), task(4, 1), task(5, 1_000_00), task(77, 3)];
+    const extra = { target: 50, propList: [coins(1)] };
+    const [first, second] = ruleReadings.newYear.tables({ appNewYearUser: { tasks, extra } });
+    expect(first?.rows.map(({ of }) => of)).toEqual([
+      'Share New Year',
+      'Log in',
+      'Play 10 rounds',
+      'Make a deposit',
+      'Deposit 1,000.00 in all',
+      'A task of the day',
+    ]);
+    expect(second?.rows.map(({ of }) => of)).toEqual(['50']);
+  });
+});
+
+describe('the head of an activity', () => {
+  const rows = Object.entries(activities)
+    .filter(([, { hero }]) => hero !== null)
+    .map(([type, { rule }]) => [Number(type) as ActivityNumber, rule] as const);
+
+  it.each(rows)('%i leads to its rules, where it has any', (type, rule) => {
+    render(
+      <MemoryRouter>
+        <ActivityHero type={type} />
+      </MemoryRouter>,
+    );
+    const way = screen.queryByRole('link', { name: /^Rules/ });
+    expect(way?.getAttribute('href')).toBe(rule && `/rule/${rule}`);
+  });
+});
