@@ -32,13 +32,10 @@ const desktop = firstLoad('desktop');
 const shared = [
   ['forms library, once', '_forms-', 14],
   ['texts and fields of errors, once', '_failure-', 4.6],
-  // With the frame of an activity's page and its states.
-  ['registry of activities, once', '_activities-', 5.2],
-  ['head of a promotion, once', '_PromoHero-', 0.5],
-  // The drawings before the skies of six kinds of world.
-  ['sky of a promotion, once', '_PromoScene-', 1.5],
-  // The line of claims, and the bar at the foot of a page that claims by it.
-  ['claims of rewards, once', '_claims-', 2.1],
+  // Registry, heads with their skies, boards of days, paths and rows of steps.
+  ['pages of activities, once', '_activity-', 9],
+  // The line of claims, its buttons and the words of rewards.
+  ['claims of rewards, once', '_claims-', 4],
 ].map(([label, start, limit]) => ({
   label,
   limit,

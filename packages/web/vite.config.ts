@@ -73,6 +73,17 @@ export default defineConfig({
               test: /^(?!.*node_modules)/,
               includeDependenciesRecursively: false,
             },
+            // What pages of activities are made of, and what claims: a file each instead of a dozen by who uses what.
+            {
+              name: 'activity',
+              test: /src[\\/](features[\\/](activities|reward-steps)|ui[\\/](promo-hero|reward-card|reward-row|bulb-path))[\\/]/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'claims',
+              test: /src[\\/](features[\\/]claims|ui[\\/](claim|reward|receipt))[\\/](?!ReceiptSheet)/,
+              includeDependenciesRecursively: false,
+            },
             // A leaf: it depends on react alone. One file for all form routes, fetched by the first of them.
             {
               name: 'forms',

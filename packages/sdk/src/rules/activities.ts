@@ -1,10 +1,22 @@
 import { entriesOf } from './entries.ts';
+import type { RewardItem } from './rewards.ts';
 import { ActivityType, FIRST_RECHARGE_TASK_KEY } from './constants.ts';
+
+/** What the activity map says of an activity. */
+export interface ActivityEntryFacts {
+  sort: number;
+  /** When it ends, in milliseconds since 1970 UTC by the server's clock; -1 or absent when it does not. */
+  expireTime?: number | undefined;
+  /** What it gives, where that is shown before the claim. */
+  propList?: readonly RewardItem[] | undefined;
+  /** Where an out link leads. */
+  url?: string | undefined;
+}
 
 /** What is known of a player's activities; null for a visitor (spec 5). */
 export interface ActivityFacts {
   activityIds: readonly number[];
-  activityMap?: Readonly<Record<string, { sort: number }>> | undefined;
+  activityMap?: Readonly<Record<string, ActivityEntryFacts>> | undefined;
   isBankrupt?: boolean | undefined;
   loginPaying?: boolean | number | undefined;
 }

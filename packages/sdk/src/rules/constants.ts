@@ -89,6 +89,8 @@ export const ADD_TO_DESKTOP_INTERVAL_MS = 24 * 60 * 60 * 1000;
 export const RECHARGE_VERSION = 4;
 /** actType of a deposit that buys no offer (spec 7.4). */
 export const PLAIN_DEPOSIT: typeof Contract.RechargeBonusKind.none = 0;
+/** actType of a deposit that buys a login-pay card (spec 7.4; inferred). */
+export const LOGIN_PAY_DEPOSIT: typeof Contract.RechargeBonusKind.loginPay = 3;
 /** actType of a deposit that buys a first-charge offer (spec 7.4). */
 export const FIRST_CHARGE_DEPOSIT: typeof Contract.RechargeBonusKind.firstCharge = 9;
 

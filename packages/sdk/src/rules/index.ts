@@ -21,5 +21,6 @@ export * from './social.ts';
 export * from './steps.ts';
 export * from './validation.ts';
 export * from './vip.ts';
+export * from './vip-levels.ts';
 export * from './withdraw.ts';
 export * from './big-wins.ts';

@@ -1,4 +1,4 @@
-import { formatCoins, formatCoinsShort } from '@tara/sdk/rules';
+import { formatCoins, formatCoinsShort, LOGIN_PAY_DEPOSIT } from '@tara/sdk/rules';
 import { OfferStrip } from '#features/first-charge/index.ts';
 import { t } from '#messages/deposit.ts';
 import { Coin } from '#ui/coin/Coin.tsx';
@@ -45,8 +45,20 @@ export function Parts({ form: { amount, error, bonus } }: { form: DepositForm })
   );
 }
 
-/** The strip that says what the first deposit brings. */
+/** The strip that says that this deposit buys a card, or that another amount does not. */
+function CardStrip({ price, fits }: { price: number; fits: boolean }) {
+  const { short } = useMoney();
+  return (
+    <div className={`${styles.promo} ${styles.offer}`} role="status">
+      <b>{t('deposit.cardTitle')}</b>
+      <span>{t(fits ? 'deposit.cardFits' : 'deposit.cardOther', { amount: short(price) })}</span>
+    </div>
+  );
+}
+
+/** The strip that says what the deposit brings beside its coins. */
 export function Promo({ form: { bonus, offer } }: { form: DepositForm }) {
+  if (offer?.actType === LOGIN_PAY_DEPOSIT) return <CardStrip price={offer.price} fits={offer.fits} />;
   if (offer) {
     return (
       <SilentBoundary>

@@ -1,14 +1,30 @@
+import { FIRST_CHARGE_DEPOSIT, LOGIN_PAY_DEPOSIT } from '@tara/sdk/rules';
 import { useSearchParams } from 'react-router-dom';
 import { useFirstRecharge } from '#api/activities.ts';
-import { useConfig, type WebConfig } from '#api/config.ts';
+import { useConfig } from '#api/config.ts';
 
-type OfferConfig = WebConfig['appRechargeBonusCollection9ConfigList'][number];
+/** What a deposit of a certain amount buys. */
+export interface ChosenOffer {
+  id: number;
+  /** What is deposited for it, in hundredths. */
+  price: number;
+  /** The kind of bonus by which it is bought (spec 7.4). */
+  actType: typeof FIRST_CHARGE_DEPOSIT | typeof LOGIN_PAY_DEPOSIT;
+}
 
-/** The first-charge offer that the address names (`?offer=2`); none once the first deposit was made. */
-export function useChosenOffer(): OfferConfig | undefined {
+/**
+ * What the address names: a first-charge offer (`?offer=2`), none once the first deposit was made, or a login-pay card
+ * (`?card=3001`).
+ */
+export function useChosenOffer(): ChosenOffer | undefined {
   const [query] = useSearchParams();
-  const list = useConfig()?.web.appRechargeBonusCollection9ConfigList;
+  const web = useConfig()?.web;
   const recharged = useFirstRecharge();
+  const card = Number(query.get('card') ?? Number.NaN);
+  const price = web?.loginPayConfig.propIds.includes(card) ? web.appPropConfigMap[card]?.price : undefined;
+  if (price !== undefined) return { id: card, price, actType: LOGIN_PAY_DEPOSIT };
   const chosen = query.get('offer');
-  return recharged || chosen === null ? undefined : list?.find(({ id }) => String(id) === chosen);
+  if (recharged || chosen === null) return undefined;
+  const offer = web?.appRechargeBonusCollection9ConfigList.find(({ id }) => String(id) === chosen);
+  return offer && { id: offer.id, price: offer.price, actType: FIRST_CHARGE_DEPOSIT };
 }

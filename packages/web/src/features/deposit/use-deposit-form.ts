@@ -13,7 +13,7 @@ import { usePlayer } from '#api/session.ts';
 import { keepDraft, readDraft } from '#forms/drafts.ts';
 import { useMoney } from '#ui/money/use-money.ts';
 import type { Order } from './order.ts';
-import { useChosenOffer } from './use-chosen-offer.ts';
+import { useChosenOffer, type ChosenOffer } from './use-chosen-offer.ts';
 
 export type Channel = WebConfig['appRechargeTypeList'][number];
 
@@ -44,8 +44,8 @@ export interface DepositForm {
   amount: number | null;
   /** Hundredths that the first deposit adds. */
   bonus: number;
-  /** The first-charge offer that was chosen, and whether this amount buys it. */
-  offer: { id: number; fits: boolean } | null;
+  /** The offer or the card that was chosen, and whether this amount buys it. */
+  offer: (ChosenOffer & { fits: boolean }) | null;
   /** Why the amount does not fit the channel. */
   error: Message | null;
 }
@@ -84,7 +84,7 @@ export function useDepositForm(last: Order | undefined): DepositForm {
     type: setTyped,
     amount,
     bonus: hint ? FIRST_DEPOSIT_HINT_COINS * 100 : 0,
-    offer: offer ? { id: offer.id, fits: amount === offer.price } : null,
+    offer: offer ? { ...offer, fits: amount === offer.price } : null,
     error: problem && { key: `deposit.${problem}`, values: { min: short(min ?? 0), max: short(max ?? 0) } },
   };
 }

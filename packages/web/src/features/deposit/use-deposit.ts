@@ -78,7 +78,7 @@ export function useDeposit({ channel, amount, offer, error: problem }: DepositFo
       recharge.run({
         amount,
         version: RECHARGE_VERSION,
-        actType: offer?.fits ? FIRST_CHARGE_DEPOSIT : PLAIN_DEPOSIT,
+        actType: offer?.fits ? offer.actType : PLAIN_DEPOSIT,
         rechargeType: channel.id,
       });
     },

@@ -20,11 +20,21 @@ interface StepRowsProps {
   missing: (step: StepView) => string;
   /** Whether a single one is claimed here too, where the foot does not. */
   pressHere?: boolean;
+  /** Whether the foot alone claims: what it claims are parts of a step. */
+  atFoot?: boolean;
 }
 
 /** The steps of a promotion one by one. Where several are ready each can be claimed here, a single one at the foot. */
-export function StepRows({ label, steps, claims, asks, missing, pressHere = false }: StepRowsProps) {
-  const alone = !pressHere && readySteps(steps).length === 1;
+export function StepRows({
+  label,
+  steps,
+  claims,
+  asks,
+  missing,
+  pressHere = false,
+  atFoot = false,
+}: StepRowsProps) {
+  const alone = atFoot || (!pressHere && readySteps(steps).length === 1);
   return (
     <RewardRows label={label}>
       {steps.map((step) => (

@@ -37,7 +37,10 @@ export function LevelTable({ level: own }: { level: number }) {
           {vipLevels(web.appUserLevelConfigList).map(({ level, from, rebateRate, items }) => (
             <tr
               key={level}
-              className={classNames(level === own && styles.own, level <= own && styles.reached)}
+              className={classNames(
+                level === own && styles.own,
+                level <= own && items.length > 0 && styles.reached,
+              )}
               aria-current={level === own ? 'true' : undefined}
             >
               <th scope="row">

@@ -210,6 +210,16 @@ export interface MessageKeys {
     | 'bank.none'
     | 'bank.noneText'
     | 'bank.guard';
+  'cash-bonus':
+    | 'tickets.title'
+    | 'tickets.ready'
+    | 'tickets.take'
+    | 'tickets.takeAll'
+    | 'tickets.later'
+    | 'tickets.ends'
+    | 'tickets.turnover'
+    | 'tickets.none'
+    | 'tickets.noneText';
   copy: 'common.copied' | 'common.copiedThai' | 'common.copyFailed' | 'common.copy';
   core:
     | 'brand.first'
@@ -363,7 +373,10 @@ export interface MessageKeys {
     | 'deposit.recentFailed'
     | 'deposit.recentFailedText'
     | 'deposit.trade1'
-    | 'deposit.trade2';
+    | 'deposit.trade2'
+    | 'deposit.cardTitle'
+    | 'deposit.cardFits'
+    | 'deposit.cardOther';
   diagnostics:
     | 'diagnostics.title'
     | 'diagnostics.mode'
@@ -490,6 +503,15 @@ export interface MessageKeys {
     | 'errors.3110'
     | 'errors.3111'
     | 'deposit.failedReason';
+  festival:
+    | 'festival.endsIn'
+    | 'festival.sofar'
+    | 'festival.path'
+    | 'festival.steps'
+    | 'festival.asks'
+    | 'festival.missing'
+    | 'festival.deposit'
+    | 'festival.closed';
   field: 'field.showPassword' | 'field.hidePassword';
   'first-charge':
     | 'firstCharge.title'
@@ -515,6 +537,15 @@ export interface MessageKeys {
     | 'firstCharge.back'
     | 'firstCharge.stripFits'
     | 'firstCharge.stripOther';
+  follow:
+    | 'follow.pages'
+    | 'follow.network'
+    | 'follow.noReward'
+    | 'follow.follow'
+    | 'follow.newWindow'
+    | 'follow.failed'
+    | 'follow.none'
+    | 'follow.noneText';
   forms:
     | 'login.loginUsernameTip'
     | 'login.loginPasswordTip'
@@ -712,6 +743,23 @@ export interface MessageKeys {
     | 'app.title'
     | 'app.text'
     | 'app.get';
+  'login-pay':
+    | 'cards.collect'
+    | 'cards.tomorrow'
+    | 'cards.yours'
+    | 'cards.ready'
+    | 'cards.cards'
+    | 'cards.more'
+    | 'cards.one'
+    | 'cards.card'
+    | 'cards.name'
+    | 'cards.left'
+    | 'cards.pays'
+    | 'cards.buy'
+    | 'cards.none'
+    | 'cards.noneText'
+    | 'cards.needRecharge'
+    | 'cards.note';
   mail:
     | 'mail.title'
     | 'mail.letter'
@@ -1135,6 +1183,16 @@ export interface MessageKeys {
     | 'superior.done'
     | 'superior.setTitle'
     | 'superior.setText';
+  supply:
+    | 'supply.title'
+    | 'supply.text'
+    | 'supply.gives'
+    | 'supply.take'
+    | 'supply.none'
+    | 'supply.noneText'
+    | 'supply.games'
+    | 'supply.break'
+    | 'supply.breakText';
   tasks:
     | 'tasks.title'
     | 'tasks.list'
@@ -1397,6 +1455,9 @@ export interface MessageValues {
   'auth.registerText': 'amount';
   'auth.usernameHint': 'min' | 'max';
   'bank.change': 'name';
+  'tickets.ready': 'count';
+  'tickets.takeAll': 'count';
+  'tickets.turnover': 'turnover';
   'common.copy': 'what';
   'common.error': 'errcode';
   'topBar.search': 'count';
@@ -1426,11 +1487,16 @@ export interface MessageValues {
   'deposit.balance': 'coin';
   'deposit.trade1': 'phone' | 'amount';
   'deposit.trade2': 'phone' | 'amount';
+  'deposit.cardFits': 'amount';
+  'deposit.cardOther': 'amount';
   'download.lead': 'amount' | 'currency';
   'download.text': 'amount' | 'currency';
   error: 'errcode';
   'login.loginFailed': 'errcode';
   'deposit.failedReason': 'errcode';
+  'festival.path': 'amount';
+  'festival.asks': 'amount';
+  'festival.missing': 'amount';
   'firstCharge.termsFrom': 'amount';
   'firstCharge.turnover': 'turnover';
   'firstCharge.percent': 'percent';
@@ -1438,6 +1504,8 @@ export interface MessageValues {
   'firstCharge.ready': 'count';
   'firstCharge.stripFits': 'amount';
   'firstCharge.stripOther': 'amount';
+  'follow.network': 'network';
+  'follow.newWindow': 'name';
   'login.loginUsernameTip': 'min' | 'max';
   'login.loginPasswordTip': 'min' | 'max';
   'login.loginPhoneTip': 'min' | 'max';
@@ -1481,6 +1549,11 @@ export interface MessageValues {
   'featured.depositText': 'coins';
   'ticker.won': 'game';
   'app.title': 'amount';
+  'cards.ready': 'count';
+  'cards.name': 'count';
+  'cards.left': 'count';
+  'cards.pays': 'count';
+  'cards.buy': 'amount';
   'mail.all': 'count';
   'mail.withGift': 'count';
   'mail.gifts': 'count';

@@ -27,7 +27,7 @@ export function RewardCard({ label, state, rewards, wide = false }: RewardCardPr
   return (
     <li className={classNames(styles.card, styles[state], wide && styles.wide)}>
       <span className={styles.object}>
-        <RewardPicture rewards={rewards} size={wide ? 72 : 60} />
+        <RewardPicture rewards={rewards} size={60} />
       </span>
       {state === 'claimed' && (
         <span className={styles.tick}>

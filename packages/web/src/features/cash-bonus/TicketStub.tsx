@@ -1,0 +1,63 @@
+import { serverNow } from '#api/sdk.ts';
+import type { ClaimQueue } from '#features/claims/index.ts';
+import { t } from '#messages/cash-bonus.ts';
+import { t as tReward } from '#messages/reward.ts';
+import { classNames } from '#lib/class-names.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { ClaimButton } from '#ui/claim/ClaimButton.tsx';
+import { Countdown } from '#ui/countdown/Countdown.tsx';
+import { RewardPicture } from '#ui/reward/RewardPicture.tsx';
+import { rewardText } from '#ui/reward/reward-text.ts';
+import type { Ticket } from './tickets.ts';
+import styles from './tickets.module.css';
+
+interface TicketStubProps {
+  ticket: Ticket;
+  claims: ClaimQueue;
+  onEnd: () => void;
+}
+
+/** A ticket: what it gives, how often that is played, until when, and behind the notch what can be done with it. */
+export function TicketStub({ ticket, claims, onEnd }: TicketStubProps) {
+  const { id, reward, endsAt, state, turnover } = ticket;
+  const { name, amount, note, phrase } = rewardText(reward);
+  const look = state === 'ready' ? (reward.kind === 'coins' ? styles.coins : styles.coupon) : styles.quiet;
+  return (
+    <li className={classNames(styles.ticket, look, state === 'claimed' && styles.claimed)}>
+      <span className={styles.body}>
+        <RewardPicture rewards={[reward]} size={48} />
+        <span className={styles.text}>
+          <b className={`num ${styles.amount}`}>{amount}</b>
+          <span>{reward.kind === 'coins' ? name : (note ?? name)}</span>
+          {turnover > 0 && <span>{t('tickets.turnover', { turnover })}</span>}
+          {claims.unknown === id && <span>{tReward('reward.unknown')}</span>}
+          {state !== 'claimed' && (
+            <Countdown label={t('tickets.ends')} end={endsAt} now={serverNow} onEnd={onEnd} />
+          )}
+        </span>
+      </span>
+      <span className={styles.stub}>
+        {claims.unknown === id ? (
+          <Button
+            size="s"
+            onClick={claims.checkAgain}
+            busy={claims.busy.includes(id) && tReward('reward.checking')}
+          >
+            {tReward('reward.checkAgain')}
+            <span className="visually-hidden">{phrase}</span>
+          </Button>
+        ) : state === 'next' ? (
+          <span className={styles.later}>{t('tickets.later')}</span>
+        ) : (
+          <ClaimButton
+            state={claims.busy.includes(id) ? 'busy' : state === 'claimed' ? 'done' : 'ready'}
+            of={phrase}
+            onClaim={() => claims.claim([id])}
+          >
+            {t('tickets.take')}
+          </ClaimButton>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ClaimQueue } from '#features/claims/index.ts';
+import { t } from '#messages/follow.ts';
+import { t as tReward } from '#messages/reward.ts';
+import { Button, buttonClass } from '#ui/button/Button.tsx';
+import { ClaimButton } from '#ui/claim/ClaimButton.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { socialIcons } from '#ui/icon/social-icons.ts';
+import { RewardRow } from '#ui/reward-row/RewardRow.tsx';
+import { rewardLine } from '#ui/reward/reward-text.ts';
+import type { FollowRow } from './follow-rows.ts';
+import styles from './follow.module.css';
+
+interface NetworkRowProps {
+  row: FollowRow;
+  claims: ClaimQueue;
+  /** Whether it is the one thing to claim. */
+  alone: boolean;
+  onFollow: (network: string) => void;
+}
+
+/** A page of ours: what following it gives, the way there, and then its reward. */
+export function NetworkRow({ row, claims, alone, onFollow }: NetworkRowProps) {
+  const { network, task } = row;
+  const name = t('follow.network', { network });
+  return (
+    <RewardRow
+      state={task?.state ?? 'open'}
+      picture={
+        <span className={styles.disc}>
+          <Icon name={socialIcons[network]} size={24} />
+        </span>
+      }
+      title={name}
+      note={task ? rewardLine(task.rewards) : t('follow.noReward')}
+      end={<NetworkEnd row={row} name={name} claims={claims} alone={alone} onFollow={onFollow} />}
+    >
+      {task && claims.unknown === task.id && <p className={styles.unknown}>{tReward('reward.unknown')}</p>}
+    </RewardRow>
+  );
+}
+
+function NetworkEnd({ row, name, claims, alone, onFollow }: NetworkRowProps & { name: string }) {
+  const { network, url, task } = row;
+  const busy = task !== undefined && claims.busy.includes(task.id);
+  if (task && claims.unknown === task.id) {
+    return (
+      <Button size="s" onClick={claims.checkAgain} busy={busy && tReward('reward.checking')}>
+        {tReward('reward.checkAgain')}
+        <span className="visually-hidden">{name}</span>
+      </Button>
+    );
+  }
+  if (task && task.state !== 'open') {
+    return (
+      <ClaimButton
+        state={busy ? 'busy' : task.state === 'claimed' ? 'done' : 'ready'}
+        of={name}
+        variant={alone ? 'gold' : 'night'}
+        onClaim={() => claims.claim([task.id])}
+      />
+    );
+  }
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonClass({ size: 's' }, undefined)}
+      onClick={() => onFollow(network)}
+    >
+      {t('follow.follow')}
+      <span className="visually-hidden">{t('follow.newWindow', { name })}</span>
+    </a>
+  );
+}

@@ -1,0 +1,32 @@
+import lantern from '#assets/objects/lantern.webp';
+import { t } from '#messages/login-pay.ts';
+import { href } from '#routing/layout.ts';
+import { Button, LinkButton } from '#ui/button/Button.tsx';
+import { useMoney } from '#ui/money/use-money.ts';
+import type { CardOnSale } from './cards.ts';
+import styles from './login-pay.module.css';
+
+/** A card on sale: how many days it pays, and the deposit that buys it. */
+export function CardOffer({ offer: { propId, days, price, buyable } }: { offer: CardOnSale }) {
+  const { short } = useMoney();
+  const name = t('cards.name', { count: days });
+  const buy = t('cards.buy', { amount: short(price) });
+  return (
+    <li className={styles.offer}>
+      <img src={lantern} width={60} height={60} alt="" className={styles.object} />
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.days}>{t('cards.pays', { count: days })}</p>
+      {buyable ? (
+        <LinkButton wide to={href('wallets', { id: 'deposit' }, { card: String(propId) })}>
+          {buy}
+          <span className="visually-hidden">{name}</span>
+        </LinkButton>
+      ) : (
+        <Button wide idle={t('cards.needRecharge')}>
+          {buy}
+          <span className="visually-hidden">{name}</span>
+        </Button>
+      )}
+    </li>
+  );
+}
