@@ -52,7 +52,7 @@ export const sharedScreens = {
   rule: unfinished,
 
   activityIndex: unfinished,
-  spin: unfinished,
+  spin: () => import('#features/spin/SpinScreen.tsx'),
   cashBonus: unfinished,
   agent: unfinished,
   agentCount: unfinished,
