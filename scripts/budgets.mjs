@@ -35,7 +35,8 @@ const shared = [
   ['registry of activities, once', '_activities-', 3.5],
   ['head of a promotion, once', '_PromoHero-', 0.5],
   ['claims of rewards, once', '_claims-', 1.3],
-  ['buttons of claims, once', '_ClaimAllButton-', 0.7],
+  ['button of a claim, once', '_ClaimButton-', 0.6],
+  ['button of all claims, once', '_ClaimAllButton-', 0.5],
 ].map(([label, start, limit]) => ({
   label,
   limit,
@@ -59,6 +60,8 @@ const routeLimits = {
   SafeboxScreen: 12.5,
   // Offers to choose, a clock, and claims that move money.
   FirstChargeScreen: 10,
+  // The drawing of the wheel with its turn, and two calls that move money.
+  SpinScreen: 11,
   // With the drawing of QR codes, which is half of it.
   DepositScreen: 20.5,
   // Requirements, a form with a call that moves money, and the latest orders.

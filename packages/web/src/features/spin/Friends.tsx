@@ -43,11 +43,18 @@ function Steps() {
   );
 }
 
+const numbers = new WeakMap<object, number>();
+let latest = 0;
+
+/** A friend may have brought spins twice in the same instant, and a row has no id: each is one of its own. */
+function numberOf(row: object): number {
+  const number = numbers.get(row) ?? (latest += 1);
+  numbers.set(row, number);
+  return number;
+}
+
 function Record() {
-  const list = usePagedQuery(
-    '/app/v1/actInviteUserRecord',
-    ({ nickname, timestamp, amount }) => `${nickname}/${timestamp}/${amount}`,
-  );
+  const list = usePagedQuery('/app/v1/actInviteUserRecord', numberOf);
   return (
     <PagedList
       list={list}
@@ -57,19 +64,22 @@ function Record() {
     >
       {(rows) => (
         <Rows label={t('spin.record')}>
-          {rows.map(({ nickname, amount, timestamp }) => (
-            <li key={`${nickname}/${timestamp}/${amount}`} className={styles.friend}>
-              <span className={styles.who}>
-                <b>{nickname}</b>
-                <span className={styles.when}>{formatDayTime(timestamp)}</span>
-              </span>
-              {amount > 0 ? (
-                <span className={`num ${styles.brought}`}>+{formatCoins(amount)}</span>
-              ) : (
-                <span className={styles.when}>{t('spin.notTurned')}</span>
-              )}
-            </li>
-          ))}
+          {rows.map((row) => {
+            const { nickname, amount, timestamp } = row;
+            return (
+              <li key={numberOf(row)} className={styles.friend}>
+                <span className={styles.who}>
+                  <b>{nickname}</b>
+                  <span className={styles.when}>{formatDayTime(timestamp)}</span>
+                </span>
+                {amount > 0 ? (
+                  <span className={`num ${styles.brought}`}>+{formatCoins(amount)}</span>
+                ) : (
+                  <span className={styles.when}>{t('spin.notTurned')}</span>
+                )}
+              </li>
+            );
+          })}
         </Rows>
       )}
     </PagedList>

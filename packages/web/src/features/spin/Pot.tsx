@@ -1,5 +1,5 @@
 import { formatCoins, ItemStatus, potMissing } from '@tara/sdk/rules';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { serverNow } from '#api/sdk.ts';
 import { t } from '#messages/spin.ts';
 import { Countdown } from '#ui/countdown/Countdown.tsx';
@@ -7,23 +7,27 @@ import { ProgressMeter } from '#ui/progress/ProgressMeter.tsx';
 import styles from './pot.module.css';
 import type { Round } from './use-round.ts';
 
-interface PotProps {
+export interface PotProps {
   round: Round;
   /** Told when the time of the round is over. */
   onEnd?: () => void;
+  /** Where the reader goes on once the pot was paid out. */
+  headingRef?: Ref<HTMLHeadingElement>;
   /** What can be done with it. */
   children?: ReactNode;
 }
 
 /** What the pot has come to, what it lacks, and until when it can be filled. */
-export function Pot({ round, onEnd, children }: PotProps) {
+export function Pot({ round, onEnd, headingRef, children }: PotProps) {
   const { amount, targetAmount, expireTime } = round;
   const of = { amount: formatCoins(amount), target: formatCoins(targetAmount) };
   const isPaid = round.itemStatus === ItemStatus.claimed;
   return (
     <div className={styles.pot}>
       <div className={styles.line}>
-        <b>{t('spin.inPot')}</b>
+        <h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined} className={styles.name}>
+          {t('spin.inPot')}
+        </h2>
         {!isPaid && <span className={`num ${styles.amount}`}>{t('spin.potOf', of)}</span>}
       </div>
       {!isPaid && (

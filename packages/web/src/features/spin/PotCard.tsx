@@ -4,12 +4,12 @@ import { t as tReward } from '#messages/reward.ts';
 import { t } from '#messages/spin.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ClaimButton, type ClaimState } from '#ui/claim/ClaimButton.tsx';
-import { Pot } from './Pot.tsx';
+import { Pot, type PotProps } from './Pot.tsx';
 import styles from './pot.module.css';
 import { POT } from './use-pot-exchange.ts';
 import type { Round } from './use-round.ts';
 
-interface PotCardProps {
+interface PotCardProps extends Pick<PotProps, 'headingRef'> {
   round: Round;
   exchange: ClaimQueue;
   /** The wheel is turning, and the pot changes with it. */
@@ -18,14 +18,14 @@ interface PotCardProps {
 }
 
 /** The pot with the button that pays it out, once it has reached its target. */
-export function PotCard({ round, exchange, turning, onEnd }: PotCardProps) {
+export function PotCard({ round, exchange, turning, onEnd, headingRef }: PotCardProps) {
   const { itemStatus, amount, spinCount } = round;
   const busy = exchange.busy.length > 0;
   const isReady = itemStatus === ItemStatus.claimable;
   const state: ClaimState =
     itemStatus === ItemStatus.claimed ? 'done' : busy ? 'busy' : isReady && !turning ? 'ready' : 'idle';
   return (
-    <Pot round={round} onEnd={onEnd}>
+    <Pot round={round} onEnd={onEnd} headingRef={headingRef}>
       {exchange.unknown !== null && !busy ? (
         <div className={styles.unknown}>
           <p role="alert">{t('spin.unknownPot')}</p>

@@ -35,7 +35,7 @@ export default function ResultSheet({ won, round, spins, props }: ResultSheetPro
       className={styles.result}
       footer={
         <div className={styles.keys}>
-          <Invite wide size="l" />
+          <Invite wide />
           {round && <SpinKey round={round} spins={spins} />}
         </div>
       }

@@ -13,6 +13,7 @@ import { ErrorState } from '#ui/error/ErrorState.tsx';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { Screen } from '#ui/frame.ts';
 import { Receipt } from '#ui/receipt/Receipt.tsx';
+import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { rewardLine } from '#ui/reward/reward-text.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
@@ -35,6 +36,7 @@ export default function SpinScreen() {
   const spins = useSpins(reading);
   const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
   const exchange = usePotExchange(props, reading.refresh);
+  const heading = useFocusWhenClosed(exchange.received.length > 0);
   const { round, prize, phase, won } = spins;
   const isOpen = reading.state.kind === 'open' && round !== null;
   const wheel = useRef<HTMLDivElement>(null);
@@ -76,14 +78,17 @@ export default function SpinScreen() {
                     <p className={styles.begun} role="status">
                       {reading.hasBegun && t('spin.newRound')}
                     </p>
-                    <PotCard round={round} exchange={exchange} turning={turns} onEnd={reading.end} />
+                    <PotCard
+                      round={round}
+                      exchange={exchange}
+                      turning={turns}
+                      onEnd={reading.end}
+                      headingRef={heading}
+                    />
                     <Section title={t('spin.friends')}>
                       <p className={styles.text}>{t('spin.friendsText')}</p>
                       <Invite wide />
                     </Section>
-                    <SilentBoundary>
-                      <Friends />
-                    </SilentBoundary>
                   </>
                 ) : (
                   <Nothing reading={reading} />
@@ -91,6 +96,13 @@ export default function SpinScreen() {
               }
             </PlayerData>
           </div>
+          {isOpen && (
+            <div className={styles.friends}>
+              <SilentBoundary>
+                <Friends />
+              </SilentBoundary>
+            </div>
+          )}
         </div>
       </div>
       <SilentBoundary>

@@ -1,20 +1,15 @@
 import { rewardOf, wheelAngle, type PropConfigMap, type RewardItem } from '@tara/sdk/rules';
-import { memo, useMemo } from 'react';
-import coinPh from '#assets/coin-ph.svg';
-import coinPk from '#assets/coin-pk.svg';
-import coinTh from '#assets/coin-th.svg';
 import hub from '#assets/wheel-hub.svg';
 import pin from '#assets/wheel-pin.svg';
 import rim from '#assets/wheel-rim.svg';
 import { t } from '#messages/spin.ts';
 import { classNames } from '#lib/class-names.ts';
-import { useRegion } from '#state/region.ts';
+import { Coin } from '#ui/coin/Coin.tsx';
 import { rewardLine } from '#ui/reward/reward-text.ts';
 import { CENTRE, fieldsOf, type Field } from './fields.ts';
 import { useTurn, type TurnPhase } from './use-turn.ts';
 import styles from './wheel.module.css';
 
-const coins = { pk: coinPk, ph: coinPh, th: coinTh };
 const BLANK = Array.from({ length: 8 }, () => null);
 
 interface WheelProps {
@@ -29,9 +24,9 @@ interface WheelProps {
 }
 
 /** The wheel: its rim and its hub stand, the disc with the fields turns. */
-export const Wheel = memo(function Wheel({ items, props, index, phase, onStand }: WheelProps) {
-  const rewards = useMemo(() => items?.map((item) => rewardOf(item, props)) ?? null, [items, props]);
-  const fields = useMemo(() => fieldsOf(rewards ?? BLANK), [rewards]);
+export function Wheel({ items, props, index, phase, onStand }: WheelProps) {
+  const rewards = items?.map((item) => rewardOf(item, props)) ?? null;
+  const fields = fieldsOf(rewards ?? BLANK);
   const disc = useTurn({ angle: wheelAngle(index ?? 0, fields.length), phase, onStand });
   const name = rewards ? t('spin.wheel', { fields: rewardLine(rewards) }) : t('spin.wheelWaits');
   return (
@@ -44,44 +39,52 @@ export const Wheel = memo(function Wheel({ items, props, index, phase, onStand }
       <img className={styles.pin} src={pin} alt="" />
     </div>
   );
-});
+}
 
-/** The disc with its fields. It is drawn once, and turned as a whole. */
-const Disc = memo(function Disc({ fields }: { fields: readonly Field[] }) {
-  const coin = coins[useRegion()];
+/** The disc with its fields, which turns as a whole. */
+function Disc({ fields }: { fields: readonly Field[] }) {
   return (
-    <svg viewBox="0 0 200 200" aria-hidden="true">
-      <defs>
-        {[0, 1, 2, 3].map((family) => (
-          <radialGradient
-            key={family}
-            id={`wheel-${family}`}
-            className={styles[`family${family}`]}
-            gradientUnits="userSpaceOnUse"
-            cx={CENTRE}
-            cy={CENTRE}
-            r="84"
-          >
-            <stop offset=".3" className={styles.inner} />
-            <stop offset="1" className={styles.outer} />
-          </radialGradient>
+    <>
+      <svg viewBox="0 0 200 200" aria-hidden="true">
+        <defs>
+          {[0, 1, 2, 3].map((family) => (
+            <radialGradient
+              key={family}
+              id={`wheel-${family}`}
+              className={styles[`family${family}`]}
+              gradientUnits="userSpaceOnUse"
+              cx={CENTRE}
+              cy={CENTRE}
+              r="84"
+            >
+              <stop offset=".3" className={styles.inner} />
+              <stop offset="1" className={styles.outer} />
+            </radialGradient>
+          ))}
+        </defs>
+        {fields.map(({ family, turned, outline, label, size, upright }) => (
+          <g key={turned} transform={`rotate(${turned} ${CENTRE} ${CENTRE})`}>
+            <path d={outline} fill={`url(#wheel-${family})`} className={styles.field} />
+            <text
+              className={classNames(styles.label, family === 2 && styles.onGold)}
+              style={{ fontSize: size }}
+              {...(upright
+                ? { x: 158, y: CENTRE, transform: `rotate(-90 ${CENTRE} ${CENTRE})` }
+                : { x: CENTRE, y: 36 })}
+            >
+              {label}
+            </text>
+          </g>
         ))}
-      </defs>
-      {fields.map(({ family, turned, outline, label, size, upright, coin: hasCoin }) => (
-        <g key={turned} transform={`rotate(${turned} ${CENTRE} ${CENTRE})`}>
-          <path d={outline} fill={`url(#wheel-${family})`} className={styles.field} />
-          <text
-            className={classNames(styles.label, family === 2 && styles.onGold)}
-            style={{ fontSize: size }}
-            {...(upright
-              ? { x: 158, y: CENTRE, transform: `rotate(-90 ${CENTRE} ${CENTRE})` }
-              : { x: CENTRE, y: 36 })}
-          >
-            {label}
-          </text>
-          {hasCoin && <image href={coin} x="91" y="45" width="18" height="18" />}
-        </g>
-      ))}
-    </svg>
+      </svg>
+      {fields.map(
+        ({ turned, coin }) =>
+          coin && (
+            <span key={turned} className={styles.coin} style={{ rotate: `${turned}deg` }}>
+              <Coin />
+            </span>
+          ),
+      )}
+    </>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { markStale } from '#api/effects.ts';
 import { failureOf } from '#api/failure.ts';
 import { useMoneyCommand } from '#api/money-command.ts';
@@ -82,12 +82,12 @@ export function useSpins({ state, readAt, refresh }: RoundReading): Spins {
     },
     unknown: unknown !== null && !busy,
     checkAgain: () => checkAgain(),
-    onStand: useCallback(() => {
+    onStand() {
       setAnswer((latest) => latest && { ...latest, shown: true });
       setOpen(true);
       // What friends have brought has moved on; told before, it would tell the prize.
       markStale(['/app/v1/actInviteUserRecord']);
-    }, []),
+    },
   };
 }
 

@@ -987,7 +987,6 @@ export interface MessageKeys {
     | 'spin.stands'
     | 'spin.gave'
     | 'spin.gaveWhole'
-    | 'spin.pot'
     | 'spin.inPot'
     | 'spin.potOf'
     | 'spin.potText'
