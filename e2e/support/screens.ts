@@ -2,6 +2,12 @@ import { accountScreens } from './screens/account.ts';
 import { lobbyScreens } from './screens/lobby.ts';
 import { moneyScreens } from './screens/money.ts';
 import type { ScreenRow } from './screens/row.ts';
+import { spinScreens } from './screens/spin.ts';
 
 /** Every finished screen; whoever adds one adds a row, and the walks take it along. */
-export const screens: readonly ScreenRow[] = [...lobbyScreens, ...moneyScreens, ...accountScreens];
+export const screens: readonly ScreenRow[] = [
+  ...lobbyScreens,
+  ...moneyScreens,
+  ...accountScreens,
+  ...spinScreens,
+];

@@ -12,7 +12,7 @@ export interface PotProps {
   /** Told when the time of the round is over. */
   onEnd?: () => void;
   /** Where the reader goes on once the pot was paid out. */
-  headingRef?: Ref<HTMLHeadingElement>;
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
   /** What can be done with it. */
   children?: ReactNode;
 }
