@@ -121,7 +121,7 @@ test('who has a mobile number shares the link', async ({ open, world }) => {
   await world.patchPlayer({ mobile: '3001234567' });
   const page = await open(PAGE, 'player');
   await page.getByRole('button', { name: 'Get a spin' }).click();
-  await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Invite friends' })).toBeVisible();
   await expect(() =>
     world.verify({ operationId: 'actionLog', request: { action: 'spin_share' }, times: 1 }),
   ).toPass();

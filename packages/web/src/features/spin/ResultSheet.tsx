@@ -1,4 +1,3 @@
-import '../../styles/tokens-promo.css';
 import { rewardOf, type PropConfigMap } from '@tara/sdk/rules';
 import { t } from '#messages/spin.ts';
 import { Coin } from '#ui/coin/Coin.tsx';

@@ -1,3 +1,4 @@
+import '#ui/promo-hero/world-tokens.ts';
 import { rewardOf } from '@tara/sdk/rules';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useConfig } from '#api/config.ts';
