@@ -12,7 +12,7 @@ export async function fillPot(world: MockWorld): Promise<void> {
 }
 
 /** Uses up all spins as another browser of the demo player would. */
-export async function useUpSpins(world: MockWorld): Promise<void> {
+export async function spendSpins(world: MockWorld): Promise<void> {
   await elsewhere(world, async (sdk) => {
     let { actInviteUser: round } = await sdk.post('/app/v1/actInviteUser', {});
     while (round.spinCount > 0) ({ actInviteUser: round } = await sdk.post('/app/v1/actInviteUserSpin', {}));

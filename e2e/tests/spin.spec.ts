@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillPot, useUpSpins } from '../support/spin.ts';
+import { fillPot, spendSpins } from '../support/spin.ts';
 import { elsewhere } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -130,7 +130,7 @@ test('who has a mobile number shares the link', async ({ open, world }) => {
 test('spins that were used elsewhere are read again, without a word', async ({ open, world }) => {
   const page = await open(PAGE, 'player');
   await expect(keyOf(page)).toContainText(/[1-9]\d* left/);
-  await useUpSpins(world);
+  await spendSpins(world);
   await keyOf(page).click();
   await expect(keyOf(page)).toHaveText('Spin0 left');
   await expect(page.getByText('No spins left.')).toBeVisible();
@@ -177,7 +177,7 @@ test('a round that ends while the page is open gives way to the next', async ({
   open,
   world,
 }) => {
-  await useUpSpins(world);
+  await spendSpins(world);
   // The device knows nothing of this: the server is most of a week ahead of it.
   await world.advance(ROUND - 120_000);
   await early.clock.install();
