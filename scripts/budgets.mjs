@@ -59,6 +59,8 @@ const routeLimits = {
   SafeboxScreen: 12.5,
   // Offers to choose, a clock, and claims that move money.
   FirstChargeScreen: 10,
+  // The drawing of the wheel with its turn, and two calls that move money.
+  SpinScreen: 11,
   // With the drawing of QR codes, which is half of it.
   DepositScreen: 20.8,
   // Requirements, a form with a call that moves money, and the latest orders.

@@ -18,6 +18,7 @@ export * from './rewards.ts';
 export * from './share.ts';
 export * from './site.ts';
 export * from './social.ts';
+export * from './spin.ts';
 export * from './steps.ts';
 export * from './validation.ts';
 export * from './vip.ts';

@@ -52,7 +52,7 @@ export const sharedScreens = {
   rule: () => import('#features/rules/RuleScreen.tsx'),
 
   activityIndex: unfinished,
-  spin: unfinished,
+  spin: () => import('#features/spin/SpinScreen.tsx'),
   cashBonus: () => import('#features/cash-bonus/CashBonusScreen.tsx'),
   agent: unfinished,
   agentCount: unfinished,

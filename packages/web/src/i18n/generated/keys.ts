@@ -1170,6 +1170,51 @@ export interface MessageKeys {
     | 'sign.tomorrow'
     | 'sign.all'
     | 'sign.topUp';
+  spin:
+    | 'spin.title'
+    | 'spin.lead'
+    | 'spin.terms'
+    | 'spin.wheel'
+    | 'spin.wheelWaits'
+    | 'spin.turning'
+    | 'spin.spin'
+    | 'spin.left'
+    | 'spin.noneLeft'
+    | 'spin.noneLeftPaid'
+    | 'spin.stands'
+    | 'spin.gave'
+    | 'spin.gaveWhole'
+    | 'spin.inPot'
+    | 'spin.potOf'
+    | 'spin.potText'
+    | 'spin.potReady'
+    | 'spin.potReadySpins'
+    | 'spin.potPaid'
+    | 'spin.toGo'
+    | 'spin.exchange'
+    | 'spin.exchangeOf'
+    | 'spin.endsIn'
+    | 'spin.newRound'
+    | 'spin.roundOver'
+    | 'spin.unknown'
+    | 'spin.unknownPot'
+    | 'spin.getSpin'
+    | 'spin.bind'
+    | 'spin.friends'
+    | 'spin.friendsText'
+    | 'spin.steps'
+    | 'spin.step'
+    | 'spin.stepPlain'
+    | 'spin.stepAmount'
+    | 'spin.record'
+    | 'spin.recordNone'
+    | 'spin.recordNoneText'
+    | 'spin.recordFailed'
+    | 'spin.notTurned'
+    | 'spin.failed'
+    | 'spin.closed'
+    | 'spin.closedText'
+    | 'spin.toRewards';
   superior:
     | 'superior.title'
     | 'superior.text'
@@ -1604,6 +1649,16 @@ export interface MessageValues {
   'sign.counted': 'count' | 'of';
   'sign.inRow': 'count';
   'sign.tomorrow': 'day';
+  'spin.wheel': 'fields';
+  'spin.left': 'count';
+  'spin.stands': 'prize';
+  'spin.gaveWhole': 'prize';
+  'spin.potOf': 'amount' | 'target';
+  'spin.potText': 'missing' | 'target';
+  'spin.toGo': 'missing';
+  'spin.exchangeOf': 'amount';
+  'spin.step': 'count';
+  'spin.stepAmount': 'amount';
   'superior.setTitle': 'pid';
   'tasks.ready': 'count';
   'tasks.rounds': 'count';
