@@ -6,6 +6,7 @@ export * from './click-target.ts';
 export * from './constants.ts';
 export * from './deposit.ts';
 export * from './games.ts';
+export * from './hub.ts';
 export * from './known-values.ts';
 export * from './kyc.ts';
 export * from './links.ts';

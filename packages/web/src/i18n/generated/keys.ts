@@ -991,6 +991,40 @@ export interface MessageKeys {
     | 'reward.terms'
     | 'reward.andMore'
     | 'reward.plus';
+  rewards:
+    | 'rewards.title'
+    | 'rewards.activities'
+    | 'rewards.on'
+    | 'rewards.filter'
+    | 'rewards.all'
+    | 'rewards.toClaim'
+    | 'rewards.ending'
+    | 'rewards.shown'
+    | 'rewards.none'
+    | 'rewards.noneToClaim'
+    | 'rewards.noneText'
+    | 'rewards.noneFilterText'
+    | 'rewards.showAll'
+    | 'rewards.claim'
+    | 'rewards.endsIn'
+    | 'rewards.back'
+    | 'rewards.day'
+    | 'rewards.of'
+    | 'rewards.full'
+    | 'rewards.deposited'
+    | 'rewards.friends'
+    | 'rewards.row'
+    | 'rewards.dayIsYours'
+    | 'rewards.toClaimDay'
+    | 'rewards.toDays'
+    | 'rewards.tickets'
+    | 'rewards.toTake'
+    | 'rewards.later'
+    | 'rewards.visitorLead'
+    | 'rewards.visitorPlain'
+    | 'rewards.visitorText'
+    | 'rewards.register'
+    | 'rewards.login';
   rules:
     | 'rules.title'
     | 'rules.points'
@@ -1633,6 +1667,19 @@ export interface MessageValues {
   'reward.terms': 'turnover';
   'reward.andMore': 'amount' | 'count';
   'reward.plus': 'rewards';
+  'rewards.all': 'count';
+  'rewards.toClaim': 'count';
+  'rewards.shown': 'count';
+  'rewards.claim': 'count';
+  'rewards.back': 'rate';
+  'rewards.day': 'day' | 'of';
+  'rewards.of': 'amount' | 'target';
+  'rewards.deposited': 'amount';
+  'rewards.friends': 'count';
+  'rewards.row': 'count';
+  'rewards.dayIsYours': 'day';
+  'rewards.toTake': 'count';
+  'rewards.visitorLead': 'coins';
   'rules.title': 'name';
   'rules.open': 'name';
   'rules.turnover': 'turnover';
