@@ -19,31 +19,35 @@ export function Worlds({ label, standings: { list, settled }, form = 'tiles' }: 
   const look = classNames(styles.worlds, form === 'rows' && styles.rows);
   if (!settled) {
     return (
-      <div className={look} aria-busy="true">
-        <span className="visually-hidden" role="status">
-          {t('common.loading')}
-        </span>
-        {list.map(({ type }) => (
-          <Skeleton key={type} className={styles.skeleton} />
-        ))}
+      <div className={styles.frame}>
+        <div className={look} aria-busy="true">
+          <span className="visually-hidden" role="status">
+            {t('common.loading')}
+          </span>
+          {list.map(({ type }) => (
+            <Skeleton key={type} className={styles.skeleton} />
+          ))}
+        </div>
       </div>
     );
   }
   return (
-    <ul className={look} aria-label={label}>
-      {list.map((standing) => {
-        const entry = map?.[String(standing.type)];
-        const endsAt = entry?.expireTime ?? -1;
-        return (
-          <WorldCard
-            key={standing.type}
-            standing={standing}
-            endsAt={endsAt === -1 ? null : endsAt}
-            url={entry?.url}
-            onEnd={readActivities}
-          />
-        );
-      })}
-    </ul>
+    <div className={styles.frame}>
+      <ul className={look} aria-label={label}>
+        {list.map((standing) => {
+          const entry = map?.[String(standing.type)];
+          const endsAt = entry?.expireTime ?? -1;
+          return (
+            <WorldCard
+              key={standing.type}
+              standing={standing}
+              endsAt={endsAt === -1 ? null : endsAt}
+              url={entry?.url}
+              onEnd={readActivities}
+            />
+          );
+        })}
+      </ul>
+    </div>
   );
 }

@@ -683,7 +683,9 @@ export interface MessageKeys {
     | 'footer.badgeAndroid'
     | 'footer.badgeIos'
     | 'footer.badgeSoon'
-    | 'floating.label';
+    | 'floating.label'
+    | 'floating.move'
+    | 'floating.hide';
   lobby:
     | 'home.title'
     | 'home.login'
