@@ -1415,7 +1415,6 @@ export interface MessageKeys {
     | 'vip.more'
     | 'vip.played'
     | 'vip.said'
-    | 'vip.rebate'
     | 'vip.rebateOf'
     | 'vip.rebateText'
     | 'vip.waiting'
@@ -1428,7 +1427,6 @@ export interface MessageKeys {
     | 'vip.gift'
     | 'vip.giftsNote'
     | 'vip.none'
-    | 'vip.here'
     | 'vip.collect'
     | 'vip.collected'
     | 'vip.nothing'
@@ -1739,7 +1737,6 @@ export interface MessageValues {
   'vip.more': 'amount';
   'vip.played': 'amount';
   'vip.said': 'amount' | 'threshold';
-  'vip.rebate': 'rate';
   'vip.rebateText': 'rate';
   'vip.noRate': 'level' | 'next';
   'vip.percent': 'rate';
