@@ -63,7 +63,7 @@ export const sharedScreens = {
   festival: unfinished,
   weekendLottery: unfinished,
   freeSign: () => import('#features/sign-boards/FreeSignScreen.tsx'),
-  christmas: unfinished,
+  christmas: () => import('#features/christmas/ChristmasScreen.tsx'),
   newYear: unfinished,
   firstCharge: () => import('#features/first-charge/FirstChargeScreen.tsx'),
   inviteFriends: unfinished,

@@ -210,6 +210,30 @@ export interface MessageKeys {
     | 'bank.none'
     | 'bank.noneText'
     | 'bank.guard';
+  christmas:
+    | 'christmas.days'
+    | 'christmas.signed'
+    | 'christmas.day'
+    | 'christmas.today'
+    | 'christmas.missed'
+    | 'christmas.sign'
+    | 'christmas.extra'
+    | 'christmas.extraAsks'
+    | 'christmas.of'
+    | 'christmas.waiting'
+    | 'christmas.earn'
+    | 'christmas.deposit'
+    | 'christmas.left'
+    | 'christmas.opened'
+    | 'christmas.next'
+    | 'christmas.path'
+    | 'christmas.steps'
+    | 'christmas.boxes'
+    | 'christmas.asks'
+    | 'christmas.missing'
+    | 'christmas.tomorrow'
+    | 'christmas.stopSnow'
+    | 'christmas.letSnow';
   copy: 'common.copied' | 'common.copiedThai' | 'common.copyFailed' | 'common.copy';
   core:
     | 'brand.first'
@@ -1090,6 +1114,7 @@ export interface MessageKeys {
     | 'safebox.cards'
     | 'safebox.noCard'
     | 'safebox.links';
+  seasons: 'seasons.endsIn' | 'seasons.over' | 'seasons.open' | 'seasons.openBox' | 'seasons.noAnswer';
   service:
     | 'service.title'
     | 'service.open'
@@ -1397,6 +1422,19 @@ export interface MessageValues {
   'auth.registerText': 'amount';
   'auth.usernameHint': 'min' | 'max';
   'bank.change': 'name';
+  'christmas.signed': 'count';
+  'christmas.day': 'day';
+  'christmas.missed': 'day';
+  'christmas.extraAsks': 'target';
+  'christmas.of': 'have' | 'target';
+  'christmas.waiting': 'count';
+  'christmas.left': 'count';
+  'christmas.opened': 'count';
+  'christmas.next': 'count';
+  'christmas.path': 'count';
+  'christmas.boxes': 'count';
+  'christmas.asks': 'count';
+  'christmas.missing': 'count';
   'common.copy': 'what';
   'common.error': 'errcode';
   'topBar.search': 'count';
