@@ -28,6 +28,8 @@ const firstLoad = (name) => new Set([...closure(entry), ...closure(layoutKey(nam
 const phone = firstLoad('mobile');
 const desktop = firstLoad('desktop');
 
+const matches = (key, start) => (typeof start === 'string' ? key.startsWith(start) : start.test(key));
+
 /** Files that many routes share: each is counted once, apart (docs/decisions/0010, 0032). */
 const shared = [
   ['forms library, once', '_forms-', 14],
@@ -38,11 +40,12 @@ const shared = [
   // The drawings before the skies of six kinds of world.
   ['sky of a promotion, once', '_PromoScene-', 1.5],
   // The line of claims, and the bar at the foot of a page that claims by it.
-  ['claims of rewards, once', '_claims-', 2.1],
+  // The bundler names it by either of two modules in it.
+  ['claims of rewards, once', /^_(claims|receipt-of)-/, 2.1],
 ].map(([label, start, limit]) => ({
   label,
   limit,
-  key: Object.keys(manifest).find((key) => key.startsWith(start) && key.endsWith('.js')),
+  key: Object.keys(manifest).find((key) => key.endsWith('.js') && matches(key, start)),
 }));
 const sharedKeys = new Set(shared.map(({ key }) => key));
 

@@ -64,7 +64,7 @@ export const sharedScreens = {
   weekendLottery: unfinished,
   freeSign: () => import('#features/sign-boards/FreeSignScreen.tsx'),
   christmas: () => import('#features/christmas/ChristmasScreen.tsx'),
-  newYear: unfinished,
+  newYear: () => import('#features/new-year/NewYearScreen.tsx'),
   firstCharge: () => import('#features/first-charge/FirstChargeScreen.tsx'),
   inviteFriends: unfinished,
   depositEvery: () => import('#features/deposit-rewards/DepositEveryScreen.tsx'),

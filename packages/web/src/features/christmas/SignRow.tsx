@@ -11,8 +11,14 @@ function labelOf({ day, when }: SignDay): string {
 export function SignRow({ days }: { days: readonly SignDay[] }) {
   return (
     <RewardBoard label={t('christmas.days')}>
-      {days.map((day) => (
-        <RewardCard key={day.day} label={labelOf(day)} state={day.state} rewards={day.rewards} />
+      {days.map((day, place) => (
+        <RewardCard
+          key={day.day}
+          label={labelOf(day)}
+          state={day.state}
+          rewards={day.rewards}
+          wide={place === days.length - 1}
+        />
       ))}
     </RewardBoard>
   );

@@ -27,12 +27,13 @@ export function OpenKey({ claims, id, size = 'm', idle = false, children }: Open
     return (
       <Button size={size} wide onClick={claims.checkAgain} busy={busy && tReward('reward.checking')}>
         {tReward('reward.checkAgain')}
+        <span className="visually-hidden">{children}</span>
       </Button>
     );
   }
   const barred = claims.unknown !== null && t('seasons.noAnswer');
   return (
-    <Button size={size} wide onClick={open} busy={busy && t('seasons.open')} idle={idle || barred}>
+    <Button size={size} wide onClick={open} busy={busy && t('seasons.opening')} idle={idle || barred}>
       {children}
     </Button>
   );

@@ -768,6 +768,41 @@ export interface MessageKeys {
     | 'mail.nothingRead'
     | 'mail.nothingReadText'
     | 'mail.keep';
+  'new-year-tasks':
+    | 'newYearTasks.share'
+    | 'newYearTasks.login'
+    | 'newYearTasks.rounds'
+    | 'newYearTasks.deposits'
+    | 'newYearTasks.amount'
+    | 'newYearTasks.other';
+  'new-year':
+    | 'newYear.items'
+    | 'newYear.boxes'
+    | 'newYear.draws'
+    | 'newYear.rockets'
+    | 'newYear.open'
+    | 'newYear.aBox'
+    | 'newYear.draw'
+    | 'newYear.once'
+    | 'newYear.launch'
+    | 'newYear.aRocket'
+    | 'newYear.none'
+    | 'newYear.drawKey'
+    | 'newYear.launchKey'
+    | 'newYear.left'
+    | 'newYear.wait'
+    | 'newYear.sparks'
+    | 'newYear.sparksOf'
+    | 'newYear.extra'
+    | 'newYear.claimExtra'
+    | 'newYear.tasks'
+    | 'newYear.anew'
+    | 'newYear.progress'
+    | 'newYear.go'
+    | 'newYear.share'
+    | 'newYear.wins'
+    | 'newYear.noWins'
+    | 'newYear.wonAt';
   news:
     | 'news.title'
     | 'news.list'
@@ -1059,12 +1094,6 @@ export interface MessageKeys {
     | 'rules.newYearWhat'
     | 'rules.newYearTaskHead'
     | 'rules.newYearSparks'
-    | 'rules.newYearTaskShare'
-    | 'rules.newYearTaskLogin'
-    | 'rules.newYearTaskRounds'
-    | 'rules.newYearTaskDeposits'
-    | 'rules.newYearTaskAmount'
-    | 'rules.newYearTaskOther'
     | 'rules.newYearUntil'
     | 'rules.newYearNot1'
     | 'rules.newYearNot2'
@@ -1114,7 +1143,7 @@ export interface MessageKeys {
     | 'safebox.cards'
     | 'safebox.noCard'
     | 'safebox.links';
-  seasons: 'seasons.endsIn' | 'seasons.over' | 'seasons.open' | 'seasons.openBox' | 'seasons.noAnswer';
+  seasons: 'seasons.endsIn' | 'seasons.over' | 'seasons.opening' | 'seasons.openBox' | 'seasons.noAnswer';
   service:
     | 'service.title'
     | 'service.open'
@@ -1524,6 +1553,13 @@ export interface MessageValues {
   'mail.gifts': 'count';
   'mail.deleted': 'count';
   'mail.askReadText': 'count';
+  'newYearTasks.rounds': 'target';
+  'newYearTasks.deposits': 'target';
+  'newYearTasks.amount': 'amount';
+  'newYear.left': 'count';
+  'newYear.sparksOf': 'have' | 'target';
+  'newYear.progress': 'done' | 'target';
+  'newYear.wonAt': 'game' | 'time';
   'news.untitled': 'id';
   'orders.waitingBy': 'day';
   'orders.returned': 'amount';
@@ -1559,9 +1595,6 @@ export interface MessageValues {
   'rules.turnoverUpTo': 'turnover';
   'rules.endsAt': 'time';
   'rules.pointsPrice': 'amount';
-  'rules.newYearTaskRounds': 'target';
-  'rules.newYearTaskDeposits': 'target';
-  'rules.newYearTaskAmount': 'amount';
   'service.noneText': 'email';
   'sign.board': 'count';
   'sign.day': 'day';
