@@ -28,8 +28,6 @@ const firstLoad = (name) => new Set([...closure(entry), ...closure(layoutKey(nam
 const phone = firstLoad('mobile');
 const desktop = firstLoad('desktop');
 
-const matches = (key, start) => (typeof start === 'string' ? key.startsWith(start) : start.test(key));
-
 /** Files that many routes share: each is counted once, apart (docs/decisions/0010, 0032). */
 const shared = [
   ['forms library, once', '_forms-', 14],
@@ -40,12 +38,14 @@ const shared = [
   // The drawings before the skies of six kinds of world.
   ['sky of a promotion, once', '_PromoScene-', 1.5],
   // The line of claims, and the bar at the foot of a page that claims by it.
-  // The bundler names it by either of two modules in it.
-  ['claims of rewards, once', /^_(claims|receipt-of)-/, 2.1],
+  // With the opening of the receipt, after which the bundler names it.
+  ['claims of rewards, once', '_Receipt-', 2.1],
+  // Rows and wire of steps, with the button that claims one.
+  ['steps of a promotion, once', '_reward-steps-', 1.7],
 ].map(([label, start, limit]) => ({
   label,
   limit,
-  key: Object.keys(manifest).find((key) => key.endsWith('.js') && matches(key, start)),
+  key: Object.keys(manifest).find((key) => key.startsWith(start) && key.endsWith('.js')),
 }));
 const sharedKeys = new Set(shared.map(({ key }) => key));
 
@@ -71,6 +71,12 @@ const routeLimits = {
   WithdrawScreen: 14.6,
   // The words of eight pages of rules.
   RuleScreen: 8.6,
+  // What each kind of task is, with its picture and the way to it.
+  TasksScreen: 8.4,
+  // Four calls that bring something, a row of days, steps on their wire, snow and a tree.
+  ChristmasScreen: 10.8,
+  // Four calls that bring something, tasks, a rocket, winners, and the way to share.
+  NewYearScreen: 12.4,
   // Orders of both kinds in pages, with their states and a filter.
   TransactionsScreen: 8.3,
 };

@@ -3,6 +3,7 @@ import { lobbyScreens } from './screens/lobby.ts';
 import { moneyScreens } from './screens/money.ts';
 import { promotionScreens } from './screens/promotions.ts';
 import type { ScreenRow } from './screens/row.ts';
+import { seasonScreens } from './screens/seasons.ts';
 
 /** Every finished screen; whoever adds one adds a row, and the walks take it along. */
 export const screens: readonly ScreenRow[] = [
@@ -10,4 +11,5 @@ export const screens: readonly ScreenRow[] = [
   ...moneyScreens,
   ...accountScreens,
   ...promotionScreens,
+  ...seasonScreens,
 ];
