@@ -18,12 +18,13 @@ const SHOWN = 10;
 export function Wins() {
   const config = useConfig();
   const facts = useActivities();
-  const { data } = useApiQuery(WINS, {}, { refetchOnMount: 'always' });
+  const { data, isPending } = useApiQuery(WINS, {}, { refetchOnMount: 'always' });
   const wins = tickerWins({ jackpotList: [], newYearList: data?.newYearList ?? [] }, facts).slice(0, SHOWN);
   return (
     <Section title={t('newYear.wins')}>
       {wins.length === 0 || !config ? (
-        <p className={styles.none}>{t('newYear.noWins')}</p>
+        // Still asked for: nothing is said that the next moment takes back.
+        !isPending && <p className={styles.none}>{t('newYear.noWins')}</p>
       ) : (
         <RewardRows label={t('newYear.wins')}>
           {wins.map(({ phone, gameId, amount, timestamp }) => (

@@ -28,10 +28,11 @@ export function piecesOf(items: NewYearState['items'], props: PropConfigMap): Pi
 }
 
 /** Where a task, or the reward for sparks, stands. */
-export function stateOf({ itemStatus }: { itemStatus: number }): Extract<
-  RowState,
-  'open' | 'ready' | 'claimed'
-> {
+export function stateOf({
+  itemStatus,
+}: {
+  itemStatus: number;
+}): Extract<RowState, 'open' | 'ready' | 'claimed'> {
   if (itemStatus === ItemStatus.claimable) return 'ready';
   return itemStatus === ItemStatus.claimed ? 'claimed' : 'open';
 }

@@ -13,12 +13,9 @@ const box: RewardCall<'/app/v1/appNewYearUserBoxOpen'> = {
   stale,
 };
 
-type DrawBody = Parameters<RewardCall<'/app/v1/appNewYearUserOpen'>['idOf']>[0];
-
 const draws: RewardCall<'/app/v1/appNewYearUserOpen'> = {
   path: '/app/v1/appNewYearUserOpen',
-  // The numbers are those that the server has named itself.
-  bodyOf: (propId) => ({ propId: propId as Exclude<DrawBody['propId'], undefined> }),
+  bodyOf: (propId) => ({ propId }),
   idOf: ({ propId }) => propId,
   itemsOf: ({ propList }) => propList,
   stale,
