@@ -5,7 +5,7 @@ import type { ScreenRow } from './row.ts';
 const DAYS = 86_400_000;
 
 /** Has an activity run in the world of the page for some days, and shows it again. */
-function running(activity: number, ready: RegExp): (page: Page) => Promise<void> {
+function running(activity: 37 | 38, ready: RegExp): (page: Page) => Promise<void> {
   return async (page) => {
     const { origin, searchParams } = new URL(page.url());
     const world = new MockWorld(origin, searchParams.get('world') ?? '');
