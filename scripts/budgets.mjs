@@ -69,6 +69,12 @@ const routeLimits = {
   WithdrawScreen: 14.6,
   // The words of eight pages of rules.
   RuleScreen: 8.6,
+  // What each kind of task is, with its picture and the way to it.
+  TasksScreen: 8.4,
+  // Four calls that bring something, a row of days, steps on their wire, snow and a tree.
+  ChristmasScreen: 10.8,
+  // Four calls that bring something, tasks, a rocket, winners, and the way to share.
+  NewYearScreen: 12.4,
   // Orders of both kinds in pages, with their states and a filter.
   TransactionsScreen: 8.3,
 };

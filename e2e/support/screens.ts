@@ -3,6 +3,7 @@ import { lobbyScreens } from './screens/lobby.ts';
 import { moneyScreens } from './screens/money.ts';
 import { promotionScreens } from './screens/promotions.ts';
 import type { ScreenRow } from './screens/row.ts';
+import { seasonScreens } from './screens/seasons.ts';
 import { spinScreens } from './screens/spin.ts';
 
 /** Every finished screen; whoever adds one adds a row, and the walks take it along. */
@@ -11,5 +12,6 @@ export const screens: readonly ScreenRow[] = [
   ...moneyScreens,
   ...accountScreens,
   ...promotionScreens,
+  ...seasonScreens,
   ...spinScreens,
 ];

@@ -18,17 +18,21 @@ export interface ActivityHeroProps {
   turnover?: number;
   /** How long it goes on, where the server says until when. */
   clock?: ReactNode;
+  /** What moves before its sky, and how it is stopped. */
+  sky?: ReactNode;
+  /** What lies on its picture, placed in the square of that. */
+  onObject?: ReactNode;
 }
 
 /**
  * The head of an activity's page: its sky, its object, its terms and the way to its rules. Nothing where it has no page
  * of a promotion.
  */
-export function ActivityHero({ type, lead, terms, turnover = 0, clock }: ActivityHeroProps) {
+export function ActivityHero({ type, lead, terms, turnover = 0, ...around }: ActivityHeroProps) {
   const { name, hero, rule } = activities[type];
   return (
     hero && (
-      <PromoHero world={hero.world} object={hero.picture} large lead={lead ?? t(hero.lead)} clock={clock}>
+      <PromoHero world={hero.world} object={hero.picture} large lead={lead ?? t(hero.lead)} {...around}>
         {terms ?? t(hero.terms)}
         {turnover > 0 && ` ${tReward('reward.terms', { turnover })}`}
         {rule && (

@@ -12,7 +12,7 @@ import type { ActivityReading } from './use-activity.ts';
 interface ActivityStatesProps<D> {
   reading: ActivityReading<D>;
   /** What it says where there is nothing; by default that it is not on right now. */
-  closedTitle?: string;
+  closedTitle?: string | undefined;
   children: (data: D) => ReactNode;
 }
 

@@ -12,6 +12,8 @@ interface ClaimBarProps {
   ready: readonly { id: number; rewards: readonly Reward[] }[];
   /** Another verb than "Claim" or "Claim all". */
   verb?: string | undefined;
+  /** What stands behind the verb instead of a sum, e.g. how many are left. */
+  inset?: string | undefined;
   /** What is said where there is nothing to claim now: why, and when there is. */
   idle?: ReactNode;
   /** What else can be done here, e.g. a link to a deposit. */
@@ -19,7 +21,7 @@ interface ClaimBarProps {
 }
 
 /** The foot of an activity: the one gold button that claims all there is, and what came of it without an answer. */
-export function ClaimBar({ claims, ready, verb, idle, other }: ClaimBarProps) {
+export function ClaimBar({ claims, ready, verb, inset, idle, other }: ClaimBarProps) {
   const open = ready.filter(({ id }) => id !== claims.unknown);
   const busy = claims.busy.length > 0;
   if (claims.unknown !== null) {
@@ -48,6 +50,7 @@ export function ClaimBar({ claims, ready, verb, idle, other }: ClaimBarProps) {
       <ClaimAllButton
         verb={verb ?? (open.length > 1 ? t('reward.claimAll') : t('reward.claim'))}
         rewards={open.flatMap(({ rewards }) => rewards)}
+        inset={inset}
         busy={busy}
         onClaim={() => claims.claim(open.map(({ id }) => id))}
       />

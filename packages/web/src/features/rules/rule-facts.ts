@@ -1,6 +1,7 @@
 import type { Data } from '@tara/sdk';
-import { ActivityType, formatCoins, formatPoints, rewardOf, type PropConfigMap } from '@tara/sdk/rules';
+import { ActivityType, formatPoints, rewardOf, type PropConfigMap } from '@tara/sdk/rules';
 import type { PlainPath } from '#api/call.ts';
+import { newYearTask } from '#features/new-year-tasks/index.ts';
 import { t } from '#messages/rules.ts';
 import { formatDayTime } from '#lib/time.ts';
 import type { RuleName } from '#routing/rule-names.ts';
@@ -40,24 +41,6 @@ function goals(head: RuleKey, steps: Goals): RuleTable {
 
 function days(head: RuleKey, rewards: readonly { day: number; propList: Items }[]): RuleTable {
   return { head, rows: rewards.map(({ day, propList }) => ({ id: day, of: String(day), items: propList })) };
-}
-
-/** The tasks of New Year by their numbers; the contract leaves their wording to the client. */
-function taskOf(id: number, target: number): string {
-  switch (id) {
-    case 1:
-      return t('rules.newYearTaskShare');
-    case 2:
-      return t('rules.newYearTaskLogin');
-    case 3:
-      return t('rules.newYearTaskRounds', { target });
-    case 4:
-      return t('rules.newYearTaskDeposits', { target });
-    case 5:
-      return t('rules.newYearTaskAmount', { amount: formatCoins(target) });
-    default:
-      return t('rules.newYearTaskOther');
-  }
 }
 
 /** Where the rewards in force are read. */
@@ -100,7 +83,7 @@ export const ruleReadings: Readonly<Record<RuleName, RuleReading>> = {
   newYear: reading('/app/v1/appNewYearUser', ({ appNewYearUser: { tasks, extra } }) => [
     {
       head: 'rules.newYearTaskHead',
-      rows: tasks.map(({ id, target, propList }) => ({ id, of: taskOf(id, target), items: propList })),
+      rows: tasks.map(({ id, target, propList }) => ({ id, of: newYearTask(id, target), items: propList })),
     },
     goals('rules.newYearSparks', [extra]),
   ]),

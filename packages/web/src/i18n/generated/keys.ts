@@ -220,6 +220,30 @@ export interface MessageKeys {
     | 'tickets.turnover'
     | 'tickets.none'
     | 'tickets.noneText';
+  christmas:
+    | 'christmas.days'
+    | 'christmas.signed'
+    | 'christmas.day'
+    | 'christmas.today'
+    | 'christmas.missed'
+    | 'christmas.sign'
+    | 'christmas.extra'
+    | 'christmas.extraAsks'
+    | 'christmas.of'
+    | 'christmas.waiting'
+    | 'christmas.earn'
+    | 'christmas.deposit'
+    | 'christmas.left'
+    | 'christmas.opened'
+    | 'christmas.next'
+    | 'christmas.path'
+    | 'christmas.steps'
+    | 'christmas.boxes'
+    | 'christmas.asks'
+    | 'christmas.missing'
+    | 'christmas.tomorrow'
+    | 'christmas.stopSnow'
+    | 'christmas.letSnow';
   copy: 'common.copied' | 'common.copiedThai' | 'common.copyFailed' | 'common.copy';
   core:
     | 'brand.first'
@@ -794,6 +818,41 @@ export interface MessageKeys {
     | 'mail.nothingRead'
     | 'mail.nothingReadText'
     | 'mail.keep';
+  'new-year-tasks':
+    | 'newYearTasks.share'
+    | 'newYearTasks.login'
+    | 'newYearTasks.rounds'
+    | 'newYearTasks.deposits'
+    | 'newYearTasks.amount'
+    | 'newYearTasks.other';
+  'new-year':
+    | 'newYear.items'
+    | 'newYear.boxes'
+    | 'newYear.draws'
+    | 'newYear.rockets'
+    | 'newYear.open'
+    | 'newYear.aBox'
+    | 'newYear.draw'
+    | 'newYear.once'
+    | 'newYear.launch'
+    | 'newYear.aRocket'
+    | 'newYear.none'
+    | 'newYear.drawKey'
+    | 'newYear.launchKey'
+    | 'newYear.left'
+    | 'newYear.wait'
+    | 'newYear.sparks'
+    | 'newYear.sparksOf'
+    | 'newYear.extra'
+    | 'newYear.claimExtra'
+    | 'newYear.tasks'
+    | 'newYear.anew'
+    | 'newYear.progress'
+    | 'newYear.go'
+    | 'newYear.share'
+    | 'newYear.wins'
+    | 'newYear.noWins'
+    | 'newYear.wonAt';
   news:
     | 'news.title'
     | 'news.list'
@@ -1119,12 +1178,6 @@ export interface MessageKeys {
     | 'rules.newYearWhat'
     | 'rules.newYearTaskHead'
     | 'rules.newYearSparks'
-    | 'rules.newYearTaskShare'
-    | 'rules.newYearTaskLogin'
-    | 'rules.newYearTaskRounds'
-    | 'rules.newYearTaskDeposits'
-    | 'rules.newYearTaskAmount'
-    | 'rules.newYearTaskOther'
     | 'rules.newYearUntil'
     | 'rules.newYearNot1'
     | 'rules.newYearNot2'
@@ -1174,6 +1227,7 @@ export interface MessageKeys {
     | 'safebox.cards'
     | 'safebox.noCard'
     | 'safebox.links';
+  seasons: 'seasons.endsIn' | 'seasons.over' | 'seasons.opening' | 'seasons.openBox' | 'seasons.noAnswer';
   service:
     | 'service.title'
     | 'service.open'
@@ -1537,6 +1591,19 @@ export interface MessageValues {
   'tickets.ready': 'count';
   'tickets.takeAll': 'count';
   'tickets.turnover': 'turnover';
+  'christmas.signed': 'count';
+  'christmas.day': 'day';
+  'christmas.missed': 'day';
+  'christmas.extraAsks': 'target';
+  'christmas.of': 'have' | 'target';
+  'christmas.waiting': 'count';
+  'christmas.left': 'count';
+  'christmas.opened': 'count';
+  'christmas.next': 'count';
+  'christmas.path': 'count';
+  'christmas.boxes': 'count';
+  'christmas.asks': 'count';
+  'christmas.missing': 'count';
   'common.copy': 'what';
   'common.error': 'errcode';
   'topBar.search': 'count';
@@ -1638,6 +1705,13 @@ export interface MessageValues {
   'mail.gifts': 'count';
   'mail.deleted': 'count';
   'mail.askReadText': 'count';
+  'newYearTasks.rounds': 'target';
+  'newYearTasks.deposits': 'target';
+  'newYearTasks.amount': 'amount';
+  'newYear.left': 'count';
+  'newYear.sparksOf': 'have' | 'target';
+  'newYear.progress': 'done' | 'target';
+  'newYear.wonAt': 'game' | 'time';
   'news.untitled': 'id';
   'orders.waitingBy': 'day';
   'orders.returned': 'amount';
@@ -1686,9 +1760,6 @@ export interface MessageValues {
   'rules.turnoverUpTo': 'turnover';
   'rules.endsAt': 'time';
   'rules.pointsPrice': 'amount';
-  'rules.newYearTaskRounds': 'target';
-  'rules.newYearTaskDeposits': 'target';
-  'rules.newYearTaskAmount': 'amount';
   'service.noneText': 'email';
   'sign.board': 'count';
   'sign.day': 'day';

@@ -11,11 +11,14 @@ interface ClaimAllButtonProps {
   busy: boolean;
   /** Another verb than "Claim all". */
   verb?: string;
+  /** What stands in the dark inset behind the verb instead of a sum, e.g. how many are left. */
+  inset?: string | undefined;
   onClaim: () => void;
 }
 
 /** The gold button at the foot of a page that claims all there is, with the sum where it is coins alone. */
-export function ClaimAllButton({ rewards, busy, verb = t('reward.claimAll'), onClaim }: ClaimAllButtonProps) {
+export function ClaimAllButton(props: ClaimAllButtonProps) {
+  const { rewards, busy, verb = t('reward.claimAll'), inset, onClaim } = props;
   const coins = coinsIn(rewards);
   return (
     <div className={styles.all}>
@@ -28,6 +31,7 @@ export function ClaimAllButton({ rewards, busy, verb = t('reward.claimAll'), onC
         onClaim={onClaim}
       >
         {verb}
+        {inset && <span className={`num ${styles.prize}`}>{inset}</span>}
         {coins !== null && coins > 0 && (
           <span className={`num ${styles.prize}`} aria-hidden="true">
             <Coin size={18} />

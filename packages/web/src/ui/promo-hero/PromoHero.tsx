@@ -17,25 +17,28 @@ interface PromoHeroProps {
   children: ReactNode;
   /** How long it goes on, where the server says until when. */
   clock?: ReactNode;
+  /** What moves before the sky, and how it is stopped; behind the words. */
+  sky?: ReactNode;
+  /** What lies on the picture, placed in its square. */
+  onObject?: ReactNode;
 }
 
 /** The head of a promotion's page: its sky with its object, and the terms before any button. */
-export function PromoHero({ world, object, large = false, lead, children, clock }: PromoHeroProps) {
+export function PromoHero(props: PromoHeroProps) {
+  const { world, object, large = false, lead, children, clock, sky, onObject } = props;
   return (
     <section className={styles.hero} data-world={world}>
       <PromoScene world={world} />
+      {sky}
       <div className={styles.text}>
         <p className={styles.lead}>{lead}</p>
         <p className={styles.terms}>{children}</p>
         {clock && <div className={styles.clock}>{clock}</div>}
       </div>
-      <img
-        className={classNames(styles.object, large && styles.large)}
-        src={object}
-        width={128}
-        height={128}
-        alt=""
-      />
+      <span className={classNames(styles.object, large && styles.large)}>
+        <img src={object} width={128} height={128} alt="" />
+        {onObject}
+      </span>
     </section>
   );
 }

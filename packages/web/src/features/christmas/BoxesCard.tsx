@@ -1,0 +1,25 @@
+import blue from '#assets/objects/parcel-blue.webp';
+import green from '#assets/objects/parcel-green.webp';
+import red from '#assets/objects/parcel-red.webp';
+import { t } from '#messages/christmas.ts';
+import { href } from '#routing/layout.ts';
+import { LinkButton } from '#ui/button/Button.tsx';
+import styles from './christmas.module.css';
+
+/** How many boxes can be opened, how more come, and the way there. */
+export function BoxesCard({ count, framed }: { count: number; framed: boolean }) {
+  return (
+    <section className={framed ? `${styles.boxes} ${styles.framed}` : styles.boxes}>
+      <h2 className={styles.waiting}>{t('christmas.waiting', { count })}</h2>
+      <span className={styles.parcels} data-none={count === 0 || undefined}>
+        <img src={red} width={128} height={128} alt="" />
+        <img src={blue} width={128} height={128} alt="" />
+        <img src={green} width={128} height={128} alt="" />
+      </span>
+      <p className={styles.earn}>{t('christmas.earn')}</p>
+      <LinkButton wide to={href('wallets', { id: 'deposit' })}>
+        {t('christmas.deposit')}
+      </LinkButton>
+    </section>
+  );
+}

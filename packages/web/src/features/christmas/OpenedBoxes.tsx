@@ -1,0 +1,41 @@
+import type { Ref } from 'react';
+import type { ClaimQueue } from '#features/claims/index.ts';
+import { StepPath, StepRows, type StepView } from '#features/reward-steps/index.ts';
+import { t } from '#messages/christmas.ts';
+import { Section } from '#ui/section/Section.tsx';
+import { boxesToNext, type ChristmasState } from './christmas.ts';
+
+interface OpenedBoxesProps {
+  state: ChristmasState;
+  steps: readonly StepView[];
+  claims: ClaimQueue;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** How many boxes were opened, and the rewards on that way. */
+export function OpenedBoxes({ state, steps, claims, headingRef }: OpenedBoxesProps) {
+  const { opened } = state;
+  const left = boxesToNext(state);
+  return (
+    <Section
+      title={t('christmas.opened', { count: opened })}
+      headingRef={headingRef}
+      count={left === null ? '' : t('christmas.next', { count: left })}
+    >
+      <StepPath
+        label={t('christmas.path', { count: opened })}
+        steps={steps}
+        have={opened}
+        targetText={(count) => t('christmas.boxes', { count })}
+      />
+      <StepRows
+        label={t('christmas.steps')}
+        steps={steps}
+        claims={claims}
+        pressHere
+        asks={({ target }) => t('christmas.asks', { count: target })}
+        missing={({ target }) => t('christmas.missing', { count: target - opened })}
+      />
+    </Section>
+  );
+}

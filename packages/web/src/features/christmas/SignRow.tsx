@@ -1,0 +1,25 @@
+import { t } from '#messages/christmas.ts';
+import { RewardBoard, RewardCard } from '#ui/reward-card/RewardCard.tsx';
+import type { SignDay } from './christmas.ts';
+
+function labelOf({ day, when }: SignDay): string {
+  if (when === 'today') return t('christmas.today');
+  return t(when === 'missed' ? 'christmas.missed' : 'christmas.day', { day });
+}
+
+/** The days of the sign-in row: what each gives, which were signed and which missed. */
+export function SignRow({ days }: { days: readonly SignDay[] }) {
+  return (
+    <RewardBoard label={t('christmas.days')}>
+      {days.map((day, place) => (
+        <RewardCard
+          key={day.day}
+          label={labelOf(day)}
+          state={day.state}
+          rewards={day.rewards}
+          wide={place === days.length - 1}
+        />
+      ))}
+    </RewardBoard>
+  );
+}

@@ -1,0 +1,1 @@
+export { newYearTask, NewYearTask } from './new-year-task.ts';

@@ -1,0 +1,12 @@
+import skyrocket from '#assets/objects/skyrocket.webp';
+import styles from './rocket.module.css';
+
+/** A rocket that rises before the fireworks and opens once. What stays is the picture behind it. */
+export function Rocket() {
+  return (
+    <span className={styles.flight} aria-hidden="true">
+      <img src={skyrocket} width={128} height={128} alt="" className={styles.rocket} />
+      <i className={styles.light} />
+    </span>
+  );
+}

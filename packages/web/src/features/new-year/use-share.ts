@@ -1,0 +1,17 @@
+import { markStale } from '#api/effects.ts';
+import { useKeyedCommand } from '#api/keyed-command.ts';
+import { failureOf } from '#api/failure.ts';
+import { toast } from '#ui/toast/toast.ts';
+import { READ } from './use-new-year.ts';
+
+/** Tells the server that New Year was shared. Shared already counts as shared: the tasks are read again (spec 8). */
+export function useShare(): () => void {
+  const { run } = useKeyedCommand('/app/v1/appNewYearUserShare', {
+    onError(error) {
+      markStale([READ]);
+      const { text } = failureOf(error);
+      if (error.kind !== 'api' && text !== null) toast.error(text);
+    },
+  });
+  return () => run({});
+}

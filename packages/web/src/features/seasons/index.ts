@@ -1,0 +1,2 @@
+export { OpenKey } from './OpenKey.tsx';
+export { useSeason } from './use-season.tsx';
