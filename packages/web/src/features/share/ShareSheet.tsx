@@ -12,30 +12,37 @@ import { useShareLink } from './use-share-link.ts';
 export interface ShareSheetProps {
   open: boolean;
   onClose: () => void;
+  /** The player has used one of the ways to share. */
+  onShared?: () => void;
 }
 
 /** How a player shares the site: by a network, by whatever the device offers, or by copying link or code. */
-export default function ShareSheet({ open, onClose }: ShareSheetProps) {
+export default function ShareSheet({ open, onClose, onShared }: ShareSheetProps) {
   const { link, code } = useShareLink(open);
   const text = t('share.message');
   // Whoever changes their mind in the device's own dialog has done nothing wrong.
-  const share = () => void navigator.share({ title: document.title, text, url: link }).catch(() => undefined);
+  const share = () =>
+    void navigator.share({ title: document.title, text, url: link }).then(onShared, () => undefined);
+  function copy(value: string) {
+    void copyText(value);
+    onShared?.();
+  }
   const rows = [
-    { key: 'link', label: t('share.link'), value: link, copy: t('share.copyLink') },
-    { key: 'code', label: t('share.code'), value: code, copy: t('share.copyCode') },
+    { key: 'link', label: t('share.link'), value: link, verb: t('share.copyLink') },
+    { key: 'code', label: t('share.code'), value: code, verb: t('share.copyCode') },
   ].filter(({ value }) => value !== '');
   return (
     <Sheet open={open} onClose={onClose} title={t('share.title')}>
       <p className={styles.text}>{t('share.text')}</p>
       <dl className={styles.rows}>
-        {rows.map(({ key, label, value, copy }) => (
+        {rows.map(({ key, label, value, verb }) => (
           <div key={key} className={styles.row}>
             <dt>{label}</dt>
             <dd className={styles.value}>{value}</dd>
             <dd>
-              <Button size="s" onClick={() => void copyText(value)}>
+              <Button size="s" onClick={() => copy(value)}>
                 <Icon name="copy" size={18} />
-                {copy}
+                {verb}
               </Button>
             </dd>
           </div>
@@ -49,7 +56,10 @@ export default function ShareSheet({ open, onClose }: ShareSheetProps) {
               href={url}
               target="_blank"
               rel="noopener noreferrer"
-              onClick={() => logAction('share', { network: id })}
+              onClick={() => {
+                logAction('share', { network: id });
+                onShared?.();
+              }}
             >
               <span className={styles.disc}>
                 <Icon name={socialIcons[id]} />
