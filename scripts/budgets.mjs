@@ -34,8 +34,10 @@ const shared = [
   ['texts and fields of errors, once', '_failure-', 4.6],
   // Registry, heads with their skies, boards of days, paths and rows of steps.
   ['pages of activities, once', '_activity-', 9],
+  // Clocks, meters and states, and the addresses of objects.
+  ['parts of many pages, once', '_parts-', 2.5],
   // The line of claims, its buttons and the words of rewards.
-  ['claims of rewards, once', '_claims-', 4],
+  ['claims of rewards, once', '_claims-', 4.8],
 ].map(([label, start, limit]) => ({
   label,
   limit,
@@ -59,6 +61,8 @@ const routeLimits = {
   SafeboxScreen: 12.5,
   // Offers to choose, a clock, and claims that move money.
   FirstChargeScreen: 10,
+  // The drawing of the wheel with its turn, and two calls that move money.
+  SpinScreen: 11,
   // With the drawing of QR codes, which is half of it.
   DepositScreen: 20.8,
   // Requirements, a form with a call that moves money, and the latest orders.

@@ -4,6 +4,7 @@ import { lobbyScreens } from './screens/lobby.ts';
 import { moneyScreens } from './screens/money.ts';
 import { promotionScreens } from './screens/promotions.ts';
 import type { ScreenRow } from './screens/row.ts';
+import { spinScreens } from './screens/spin.ts';
 
 /** Every finished screen; whoever adds one adds a row, and the walks take it along. */
 export const screens: readonly ScreenRow[] = [
@@ -12,4 +13,5 @@ export const screens: readonly ScreenRow[] = [
   ...accountScreens,
   ...promotionScreens,
   ...agentScreens,
+  ...spinScreens,
 ];

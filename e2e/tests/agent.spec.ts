@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { elsewhere } from '../support/tasks.ts';
+import { bindMobile, elsewhere } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGE = '/activity/agent';
@@ -8,7 +8,8 @@ const exchangeOf = (page: Page) => page.getByRole('button', { name: /^Exchange/ 
 const incomesOf = (page: Page) => page.getByRole('list', { name: 'Income', exact: true });
 const receiptOf = (page: Page) => page.getByRole('dialog', { name: 'You received' });
 
-test('without friends there is nothing to exchange', async ({ open }) => {
+test('without friends there is nothing to exchange', async ({ open, world }) => {
+  await bindMobile(world);
   const page = await open(PAGE, 'player');
   await expect(page.getByText('No income yet')).toBeVisible();
   await expect(exchangeOf(page)).toHaveCount(0);
@@ -60,6 +61,6 @@ test('what was exchanged on another page shows as gone, and no more is said', as
 test('a closed activity says so', async ({ open, world }) => {
   await world.config({ activityIds: [42] });
   const page = await open(PAGE, 'player');
-  await expect(page.getByRole('link', { name: /activities/i }).last()).toBeVisible();
+  await expect(page.getByText('Not on right now')).toBeVisible();
   await expect(page.getByText('Income to collect')).toHaveCount(0);
 });

@@ -62,6 +62,6 @@ test('the incomes are looked at by their kind', async ({ open, world }) => {
 test('a closed activity says so', async ({ open, world }) => {
   await world.config({ activityIds: [42] });
   const page = await open(PAGE, 'player');
-  await expect(page.getByRole('link', { name: /activities/i }).last()).toBeVisible();
+  await expect(page.getByText('Not on right now')).toBeVisible();
   await expect(page.getByText('Income to collect')).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { elsewhere } from '../support/tasks.ts';
+import { bindMobile, elsewhere } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGE = '/activity/inviteFriends';
@@ -14,12 +14,20 @@ async function closeReceipt(page: Page): Promise<void> {
   await expect(receiptOf(page)).toBeHidden();
 }
 
-test('without friends the link is shared', async ({ open }) => {
+test('without friends the link is shared', async ({ open, world }) => {
+  await bindMobile(world);
   const page = await open(PAGE, 'player');
   await expect(stepsOf(page).first()).toContainText('1 / 2');
   await expect(receiveOf(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Invite a friend' }).click();
   await expect(page.getByRole('dialog', { name: 'Invite friends' })).toBeVisible();
+});
+
+test('without a bound mobile number the way to share is to bind one', async ({ open }) => {
+  const page = await open(PAGE, 'player');
+  await expect(page.getByText('Bind a mobile number first')).toBeVisible();
+  await page.getByRole('link', { name: 'Invite a friend' }).click();
+  await expect(page).toHaveURL(/\/bind/);
 });
 
 test('friends who have come bring one reward after the other, each once', async ({ open, world }) => {
@@ -70,6 +78,6 @@ test('a reward that was received on another page is not paid again', async ({ op
 test('a closed activity says so', async ({ open, world }) => {
   await world.config({ activityIds: [42] });
   const page = await open(PAGE, 'player');
-  await expect(page.getByRole('link', { name: /activities/i }).last()).toBeVisible();
+  await expect(page.getByText('Not on right now')).toBeVisible();
   await expect(stepsOf(page)).toHaveCount(0);
 });

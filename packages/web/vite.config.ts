@@ -73,15 +73,21 @@ export default defineConfig({
               test: /^(?!.*node_modules)/,
               includeDependenciesRecursively: false,
             },
-            // What pages of activities are made of, and what claims: a file each instead of a dozen by who uses what.
+            // What pages of activities are made of, what claims, and small parts of many pages: a file each instead of a
+            // dozen by who uses what.
             {
               name: 'activity',
-              test: /src[\\/](features[\\/](activities|reward-steps)|ui[\\/](promo-hero|reward-card|reward-row|bulb-path))[\\/]/,
+              test: /src[\\/](features[\\/](activities|reward-steps)[\\/]|assets[\\/]objects[\\/][\w-]+-large|i18n[\\/][\w-]+[\\/]activities\.|ui[\\/](promo-hero|reward-card|reward-row|bulb-path)[\\/])/,
               includeDependenciesRecursively: false,
             },
             {
               name: 'claims',
-              test: /src[\\/](features[\\/]claims|ui[\\/](claim|reward|receipt))[\\/](?!ReceiptSheet)/,
+              test: /src[\\/](features[\\/]claims[\\/]|i18n[\\/][\w-]+[\\/]reward\.|rules[\\/](claims|rewards|steps)\.|ui[\\/](claim|reward|receipt)[\\/](?!ReceiptSheet))/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'parts',
+              test: /src[\\/](ui[\\/](countdown|progress|status)[\\/]|i18n[\\/][\w-]+[\\/]countdown\.|lib[\\/]use-debounced|assets[\\/]objects[\\/])/,
               includeDependenciesRecursively: false,
             },
             // A leaf: it depends on react alone. One file for all form routes, fetched by the first of them.

@@ -12,6 +12,18 @@ function rule(name: string, ready: RegExp): ScreenRow {
   };
 }
 
+/** A page of an activity in both layouts, as a player of the default scenario sees it. */
+function activity(route: string, ready: RegExp, state?: string): ScreenRow {
+  return {
+    route,
+    ...(state === undefined ? {} : { state }),
+    mobile: `/activity/${route}`,
+    desktop: `/lobby/activity/${route}`,
+    as: 'player',
+    ready,
+  };
+}
+
 /** The promotions and their rules. */
 export const promotionScreens: readonly ScreenRow[] = [
   rule('points', /You exchange them for coins/),
@@ -30,5 +42,39 @@ export const promotionScreens: readonly ScreenRow[] = [
     desktop: '/lobby/rule/agent5',
     as: 'player',
     ready: /Friends who count/,
+  },
+  { route: 'rewards', mobile: '/lobby/rewards', desktop: '/lobby/rewards', as: 'player', ready: /to claim/ },
+  {
+    route: 'rewards',
+    state: 'as a visitor',
+    mobile: '/lobby/rewards',
+    desktop: '/lobby/rewards',
+    as: 'visitor',
+    ready: /coins to start/,
+  },
+  { route: 'lobbyActivity', mobile: '/lobby/activity', as: 'player', ready: /to claim/ },
+  { route: 'activityIndex', mobile: '/activity/index', as: 'player', ready: /to claim/ },
+  activity('sign', /0 of 7 claimed/),
+  activity('freeSign', /The row begins today/),
+  activity('cashBonus', /Your tickets/),
+  activity('signPay', /One of each at a time/),
+  activity('vipRebate', /Rebate waiting/),
+  activity('supply', /Nothing here for now/),
+  activity('follow', /Our pages/),
+  activity('festival', /The festival is over/, 'over'),
+  activity('depositEvery', /Deposited so far/),
+  {
+    ...activity('depositEvery', /Deposited so far/, 'day by day'),
+    prepare: async (page) => {
+      await page.getByRole('tab', { name: 'Day by day' }).click();
+      await page.getByRole('heading', { name: 'Days in a row' }).waitFor();
+    },
+  },
+  {
+    route: 'vip',
+    mobile: '/profile/vip',
+    desktop: '/lobby/profile/vip',
+    as: 'player',
+    ready: /Played in all/,
   },
 ];

@@ -14,8 +14,8 @@ export const sharedScreens = {
   notice: () => import('#features/news/NewsScreen.tsx'),
   noticeDetail: () => import('#features/news/NoticeScreen.tsx'),
   lobbyTask: () => import('#features/tasks/TasksScreen.tsx'),
-  lobbyActivity: unfinished,
-  rewards: unfinished,
+  lobbyActivity: () => import('#features/rewards/ActivitiesScreen.tsx'),
+  rewards: () => import('#features/rewards/RewardsScreen.tsx'),
   rewardDetail: () => import('#features/reward-detail/RewardDetailScreen.tsx'),
   member: () => import('#features/account/MemberScreen.tsx'),
 
@@ -51,8 +51,8 @@ export const sharedScreens = {
   privacy: () => import('#features/legal/PrivacyScreen.tsx'),
   rule: () => import('#features/rules/RuleScreen.tsx'),
 
-  activityIndex: unfinished,
-  spin: unfinished,
+  activityIndex: () => import('#features/rewards/ActivitiesScreen.tsx'),
+  spin: () => import('#features/spin/SpinScreen.tsx'),
   cashBonus: () => import('#features/cash-bonus/CashBonusScreen.tsx'),
   agent: () => import('#features/agents/AgentScreen.tsx'),
   agentCount: () => import('#features/agents/AgentCountScreen.tsx'),

@@ -1,4 +1,5 @@
 export { ActivityEntry } from './ActivityEntry.tsx';
+export { ActivityHero } from './ActivityHero.tsx';
 export { ActivityScreen } from './ActivityScreen.tsx';
 export { ActivityStates } from './ActivityStates.tsx';
 export { activities } from './registry.ts';

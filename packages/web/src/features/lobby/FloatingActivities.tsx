@@ -7,10 +7,13 @@ import { ActivityEntry } from '#features/activities/index.ts';
 import { useActivities } from '#api/activities.ts';
 import { t } from '#messages/lobby-lazy.ts';
 import { classNames } from '#lib/class-names.ts';
-import { local, readJson, writeJson } from '#lib/storage.ts';
+import { local, perSession, readJson, writeJson } from '#lib/storage.ts';
+import { RoundButton } from '#ui/button/RoundButton.tsx';
 import styles from './floating.module.css';
 
 const PLACE_KEY = 'tara.floatingPlace';
+/** Whether the player has hidden it; until the browser's session ends. */
+const HIDDEN_KEY = 'tara.floatingHidden';
 
 interface Place {
   side: 'left' | 'right';
@@ -61,10 +64,11 @@ export function FloatingActivities() {
   const green = useConfig()?.web.mode === 'green';
   const [open, setOpen] = useState(false);
   const [place, setPlace] = useState(storedPlace);
+  const [hidden, setHidden] = useState(() => readJson<boolean>(perSession, HIDDEN_KEY) === true);
   const drag = useRef<{ x: number; y: number; moved: boolean } | null>(null);
   const close = useCallback(() => setOpen(false), []);
   const { group, disc } = useDismiss(open, close);
-  if (!facts || green) return null;
+  if (!facts || green || hidden) return null;
   const extra = [ActivityType.firstCharge, ActivityType.inviteFriend].filter((type) => isActive(facts, type));
   const types = [...displayedActivities(facts).list, ...extra]
     .filter((type) => activityHref(type) !== null)
@@ -79,6 +83,15 @@ export function FloatingActivities() {
     const side = event.clientX < window.innerWidth / 2 ? 'left' : 'right';
     const at = Math.min(1, Math.max(0, (event.clientY - 80) / Math.max(1, window.innerHeight - 240)));
     setPlace({ side, at });
+  }
+  function moveOver() {
+    const other: Place = { ...place, side: place.side === 'left' ? 'right' : 'left' };
+    setPlace(other);
+    writeJson(local, PLACE_KEY, other);
+  }
+  function hide() {
+    setHidden(true);
+    writeJson(perSession, HIDDEN_KEY, true);
   }
   function onPointerUp() {
     if (drag.current?.moved) writeJson(local, PLACE_KEY, place);
@@ -116,6 +129,10 @@ export function FloatingActivities() {
               <ActivityEntry type={type} className={styles.entry} onFollow={close} />
             </li>
           ))}
+          <li className={styles.controls}>
+            <RoundButton variant="plain" icon="rotate-ccw" label={t('floating.move')} onClick={moveOver} />
+            <RoundButton variant="plain" icon="x" label={t('floating.hide')} onClick={hide} />
+          </li>
         </ul>
       )}
     </aside>

@@ -767,7 +767,9 @@ export interface MessageKeys {
     | 'footer.badgeAndroid'
     | 'footer.badgeIos'
     | 'footer.badgeSoon'
-    | 'floating.label';
+    | 'floating.label'
+    | 'floating.move'
+    | 'floating.hide';
   lobby:
     | 'home.title'
     | 'home.login'
@@ -1075,6 +1077,40 @@ export interface MessageKeys {
     | 'reward.terms'
     | 'reward.andMore'
     | 'reward.plus';
+  rewards:
+    | 'rewards.title'
+    | 'rewards.activities'
+    | 'rewards.on'
+    | 'rewards.filter'
+    | 'rewards.all'
+    | 'rewards.toClaim'
+    | 'rewards.ending'
+    | 'rewards.shown'
+    | 'rewards.none'
+    | 'rewards.noneToClaim'
+    | 'rewards.noneText'
+    | 'rewards.noneFilterText'
+    | 'rewards.showAll'
+    | 'rewards.claim'
+    | 'rewards.endsIn'
+    | 'rewards.back'
+    | 'rewards.day'
+    | 'rewards.of'
+    | 'rewards.full'
+    | 'rewards.deposited'
+    | 'rewards.friends'
+    | 'rewards.row'
+    | 'rewards.dayIsYours'
+    | 'rewards.toClaimDay'
+    | 'rewards.toDays'
+    | 'rewards.tickets'
+    | 'rewards.toTake'
+    | 'rewards.later'
+    | 'rewards.visitorLead'
+    | 'rewards.visitorPlain'
+    | 'rewards.visitorText'
+    | 'rewards.register'
+    | 'rewards.login';
   rules:
     | 'rules.title'
     | 'rules.points'
@@ -1254,6 +1290,51 @@ export interface MessageKeys {
     | 'sign.tomorrow'
     | 'sign.all'
     | 'sign.topUp';
+  spin:
+    | 'spin.title'
+    | 'spin.lead'
+    | 'spin.terms'
+    | 'spin.wheel'
+    | 'spin.wheelWaits'
+    | 'spin.turning'
+    | 'spin.spin'
+    | 'spin.left'
+    | 'spin.noneLeft'
+    | 'spin.noneLeftPaid'
+    | 'spin.stands'
+    | 'spin.gave'
+    | 'spin.gaveWhole'
+    | 'spin.inPot'
+    | 'spin.potOf'
+    | 'spin.potText'
+    | 'spin.potReady'
+    | 'spin.potReadySpins'
+    | 'spin.potPaid'
+    | 'spin.toGo'
+    | 'spin.exchange'
+    | 'spin.exchangeOf'
+    | 'spin.endsIn'
+    | 'spin.newRound'
+    | 'spin.roundOver'
+    | 'spin.unknown'
+    | 'spin.unknownPot'
+    | 'spin.getSpin'
+    | 'spin.bind'
+    | 'spin.friends'
+    | 'spin.friendsText'
+    | 'spin.steps'
+    | 'spin.step'
+    | 'spin.stepPlain'
+    | 'spin.stepAmount'
+    | 'spin.record'
+    | 'spin.recordNone'
+    | 'spin.recordNoneText'
+    | 'spin.recordFailed'
+    | 'spin.notTurned'
+    | 'spin.failed'
+    | 'spin.closed'
+    | 'spin.closedText'
+    | 'spin.toRewards';
   superior:
     | 'superior.title'
     | 'superior.text'
@@ -1696,6 +1777,19 @@ export interface MessageValues {
   'reward.terms': 'turnover';
   'reward.andMore': 'amount' | 'count';
   'reward.plus': 'rewards';
+  'rewards.all': 'count';
+  'rewards.toClaim': 'count';
+  'rewards.shown': 'count';
+  'rewards.claim': 'count';
+  'rewards.back': 'rate';
+  'rewards.day': 'day' | 'of';
+  'rewards.of': 'amount' | 'target';
+  'rewards.deposited': 'amount';
+  'rewards.friends': 'count';
+  'rewards.row': 'count';
+  'rewards.dayIsYours': 'day';
+  'rewards.toTake': 'count';
+  'rewards.visitorLead': 'coins';
   'rules.title': 'name';
   'rules.open': 'name';
   'rules.turnover': 'turnover';
@@ -1712,6 +1806,16 @@ export interface MessageValues {
   'sign.counted': 'count' | 'of';
   'sign.inRow': 'count';
   'sign.tomorrow': 'day';
+  'spin.wheel': 'fields';
+  'spin.left': 'count';
+  'spin.stands': 'prize';
+  'spin.gaveWhole': 'prize';
+  'spin.potOf': 'amount' | 'target';
+  'spin.potText': 'missing' | 'target';
+  'spin.toGo': 'missing';
+  'spin.exchangeOf': 'amount';
+  'spin.step': 'count';
+  'spin.stepAmount': 'amount';
   'superior.setTitle': 'pid';
   'tasks.ready': 'count';
   'tasks.rounds': 'count';

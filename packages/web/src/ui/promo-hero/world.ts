@@ -12,4 +12,5 @@ export type World =
   | 'mela'
   | 'sea'
   | 'snow'
-  | 'midnight';
+  | 'midnight'
+  | 'plum';

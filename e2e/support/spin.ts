@@ -1,0 +1,20 @@
+import type { MockWorld } from '@tara/mock-server/playwright';
+import { elsewhere } from './tasks.ts';
+
+/** Spins as another browser of the demo player would, until the pot is full or no spin is left. */
+export async function fillPot(world: MockWorld): Promise<void> {
+  await elsewhere(world, async (sdk) => {
+    let { actInviteUser: round } = await sdk.post('/app/v1/actInviteUser', {});
+    while (round.amount < round.targetAmount && round.spinCount > 0) {
+      ({ actInviteUser: round } = await sdk.post('/app/v1/actInviteUserSpin', {}));
+    }
+  });
+}
+
+/** Uses up all spins as another browser of the demo player would. */
+export async function spendSpins(world: MockWorld): Promise<void> {
+  await elsewhere(world, async (sdk) => {
+    let { actInviteUser: round } = await sdk.post('/app/v1/actInviteUser', {});
+    while (round.spinCount > 0) ({ actInviteUser: round } = await sdk.post('/app/v1/actInviteUserSpin', {}));
+  });
+}

@@ -1,0 +1,40 @@
+import { t } from '#messages/rewards.ts';
+import { PlayerData } from '#features/account/index.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { Screen } from '#ui/frame.ts';
+import { HubFilter } from './HubFilter.tsx';
+import styles from './rewards.module.css';
+import { useHub } from './use-hub.ts';
+import { Worlds } from './Worlds.tsx';
+
+/** The activities of the player (spec 5): what can be claimed first, then what runs. */
+export default function ActivitiesScreen() {
+  return (
+    <Screen title={t('rewards.activities')}>
+      <PlayerData>{() => <Activities />}</PlayerData>
+    </Screen>
+  );
+}
+
+function Activities() {
+  const hub = useHub('list');
+  return (
+    <div className={styles.page}>
+      <HubFilter hub={hub} />
+      <p className="visually-hidden" role="status">
+        {hub.standings.settled ? t('rewards.shown', { count: hub.standings.list.length }) : ''}
+      </p>
+      {hub.standings.list.length > 0 ? (
+        <Worlds label={t('rewards.activities')} standings={hub.standings} form="rows" />
+      ) : (
+        <EmptyState
+          title={t(hub.filter === 'claim' ? 'rewards.noneToClaim' : 'rewards.none')}
+          text={t(hub.all > 0 ? 'rewards.noneFilterText' : 'rewards.noneText')}
+        >
+          {hub.all > 0 && <Button onClick={() => hub.setFilter('all')}>{t('rewards.showAll')}</Button>}
+        </EmptyState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { ActivityType, ItemStatus, rewardOf } from '@tara/sdk/rules';
+import { useConfig } from '#api/config.ts';
+import { useApiQuery } from '#api/query.ts';
+import { usePlayer } from '#api/session.ts';
+import { ActivityHero } from '#features/activities/index.ts';
+import { t } from '#messages/rewards.ts';
+import { activityHref } from '#routing/activity-routes.ts';
+import { href } from '#routing/layout.ts';
+import { Button, LinkButton } from '#ui/button/Button.tsx';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { Screen } from '#ui/frame.ts';
+import { rewardLine } from '#ui/reward/reward-text.ts';
+import { Section } from '#ui/section/Section.tsx';
+import { HubFilter } from './HubFilter.tsx';
+import styles from './rewards.module.css';
+import { Tickets } from './Tickets.tsx';
+import { useHub } from './use-hub.ts';
+import { VisitorCard } from './VisitorCard.tsx';
+import { Worlds } from './Worlds.tsx';
+
+const NO_PROPS = {};
+
+/** The rewards (spec 2.4): the sign-up bonus apart, the tickets, then all promotions; what can be claimed first. */
+export default function RewardsScreen() {
+  const hub = useHub('rewards');
+  const player = usePlayer();
+  return (
+    <Screen title={t('rewards.title')}>
+      <div className={styles.page}>
+        <div className={styles.top}>
+          {player ? hub.reward !== null && <SignUp /> : <VisitorCard />}
+          {player && <Tickets />}
+        </div>
+        <Section title={t('rewards.on')}>
+          {player && <HubFilter hub={hub} />}
+          {hub.standings.list.length > 0 ? (
+            <Worlds label={t('rewards.on')} standings={hub.standings} />
+          ) : (
+            <EmptyState title={t('rewards.none')} text={t('rewards.noneFilterText')}>
+              <Button onClick={() => hub.setFilter('all')}>{t('rewards.showAll')}</Button>
+            </EmptyState>
+          )}
+        </Section>
+      </div>
+    </Screen>
+  );
+}
+
+/** The sign-up bonus: which day is the player's, and the way to it. */
+function SignUp() {
+  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const { data } = useApiQuery('/app/v1/loginBonus3User', {}, { refetchOnMount: 'always' });
+  const state = data?.loginBonus3User;
+  const today = state?.rewards.find(({ day }) => day === state.day);
+  const ready = state?.itemStatus === ItemStatus.claimable && today !== undefined;
+  return (
+    <div className={styles.signUp}>
+      <ActivityHero
+        type={ActivityType.signUpBonus}
+        {...(ready && { lead: t('rewards.dayIsYours', { day: state.day }) })}
+        terms={ready ? rewardLine(today.propList.map((item) => rewardOf(item, props))) : undefined}
+        clock={
+          <LinkButton
+            variant={ready ? 'gold' : 'night'}
+            to={activityHref(ActivityType.signUpBonus) ?? href('home')}
+          >
+            {t(ready ? 'rewards.toClaimDay' : 'rewards.toDays')}
+          </LinkButton>
+        }
+      />
+    </div>
+  );
+}

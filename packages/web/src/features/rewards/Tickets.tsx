@@ -1,0 +1,57 @@
+import { claimableCount, ItemStatus, rewardOf } from '@tara/sdk/rules';
+import { Link } from 'react-router-dom';
+import { useConfig } from '#api/config.ts';
+import { useApiQuery } from '#api/query.ts';
+import { t } from '#messages/rewards.ts';
+import { classNames } from '#lib/class-names.ts';
+import { href } from '#routing/layout.ts';
+import { LinkButton } from '#ui/button/Button.tsx';
+import { RewardPicture } from '#ui/reward/RewardPicture.tsx';
+import { rewardText } from '#ui/reward/reward-text.ts';
+import { Section } from '#ui/section/Section.tsx';
+import styles from './rewards.module.css';
+
+const NO_PROPS = {};
+
+/** The tickets that can be taken, and the way to all; nothing where there are none. */
+export function Tickets() {
+  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const { data } = useApiQuery('/app/v1/getBonusTickers', {}, { refetchOnMount: 'always' });
+  const tickets = data?.bonusTickers.filter(({ itemStatus }) => itemStatus !== ItemStatus.claimed) ?? [];
+  if (tickets.length === 0) return null;
+  return (
+    <Section
+      title={t('rewards.tickets')}
+      action={
+        <LinkButton size="s" to={href('cashBonus')}>
+          {t('rewards.toTake', { count: claimableCount(tickets) })}
+        </LinkButton>
+      }
+    >
+      <ul className={styles.tickets} aria-label={t('rewards.tickets')}>
+        {tickets.map(({ id, propId, count, betRate, itemStatus }) => {
+          const reward = rewardOf({ id: propId, count, betRate }, props);
+          const { amount, name, note } = rewardText(reward);
+          const ready = itemStatus === ItemStatus.claimable;
+          return (
+            <li key={id}>
+              <Link
+                to={href('cashBonus')}
+                className={classNames(
+                  styles.ticket,
+                  ready ? (reward.kind === 'coins' ? styles.coins : styles.coupon) : styles.later,
+                )}
+              >
+                <RewardPicture rewards={[reward]} size={40} />
+                <span className={styles.words}>
+                  <b className="num">{amount}</b>
+                  <span>{ready ? (note ?? name) : t('rewards.later')}</span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

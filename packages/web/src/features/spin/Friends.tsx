@@ -1,0 +1,87 @@
+import { formatCoins } from '@tara/sdk/rules';
+import { useConfig } from '#api/config.ts';
+import { usePagedQuery } from '#api/paged-query.ts';
+import { t } from '#messages/spin.ts';
+import { formatDayTime } from '#lib/time.ts';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { useMoney } from '#ui/money/use-money.ts';
+import { PagedList } from '#ui/paged-list/PagedList.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import { Rows } from '#ui/state-list/ListStates.tsx';
+import styles from './friends.module.css';
+
+/** What friends bring by the configuration, and who has brought what in this round. */
+export default function Friends() {
+  return (
+    <>
+      <Steps />
+      <Section title={t('spin.record')}>
+        <Record />
+      </Section>
+    </>
+  );
+}
+
+/** How far some friends can take the player, as the configuration promises it. */
+function Steps() {
+  const steps = useConfig()?.web.actInviteConditionModelClient2List ?? [];
+  const { short } = useMoney();
+  if (steps.length === 0) return null;
+  return (
+    <Section title={t('spin.steps')}>
+      <dl className={styles.steps}>
+        {steps.map(({ bonusAmount, inviteCount }) => (
+          <div key={`${inviteCount}/${bonusAmount}`} className={styles.step}>
+            <dt>
+              {inviteCount === undefined ? t('spin.stepPlain') : t('spin.step', { count: inviteCount })}
+            </dt>
+            <dd className="num">{t('spin.stepAmount', { amount: short(bonusAmount) })}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+const numbers = new WeakMap<object, number>();
+let latest = 0;
+
+/** A friend may have brought spins twice in the same instant, and a row has no id: each is one of its own. */
+function numberOf(row: object): number {
+  const number = numbers.get(row) ?? (latest += 1);
+  numbers.set(row, number);
+  return number;
+}
+
+function Record() {
+  const list = usePagedQuery('/app/v1/actInviteUserRecord', numberOf);
+  return (
+    <PagedList
+      list={list}
+      failedTitle={t('spin.recordFailed')}
+      placeClassName={styles.place}
+      empty={<EmptyState title={t('spin.recordNone')} text={t('spin.recordNoneText')} />}
+    >
+      {(rows) => (
+        <Rows label={t('spin.record')}>
+          {rows.map((row) => {
+            const { nickname, amount, timestamp } = row;
+            return (
+              <li key={numberOf(row)} className={styles.friend}>
+                <span className={styles.who}>
+                  <b>{nickname}</b>
+                  <span className={styles.when}>{formatDayTime(timestamp)}</span>
+                </span>
+                {amount > 0 ? (
+                  <span className={`num ${styles.brought}`}>+{formatCoins(amount)}</span>
+                ) : (
+                  <span className={styles.when}>{t('spin.notTurned')}</span>
+                )}
+              </li>
+            );
+          })}
+        </Rows>
+      )}
+    </PagedList>
+  );
+}

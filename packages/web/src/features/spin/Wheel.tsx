@@ -1,0 +1,90 @@
+import { rewardOf, wheelAngle, type PropConfigMap, type RewardItem } from '@tara/sdk/rules';
+import hub from '#assets/wheel-hub.svg';
+import pin from '#assets/wheel-pin.svg';
+import rim from '#assets/wheel-rim.svg';
+import { t } from '#messages/spin.ts';
+import { classNames } from '#lib/class-names.ts';
+import { Coin } from '#ui/coin/Coin.tsx';
+import { rewardLine } from '#ui/reward/reward-text.ts';
+import { CENTRE, fieldsOf, type Field } from './fields.ts';
+import { useTurn, type TurnPhase } from './use-turn.ts';
+import styles from './wheel.module.css';
+
+const BLANK = Array.from({ length: 8 }, () => null);
+
+interface WheelProps {
+  /** What its fields hold; null while that is not known, when the wheel is unlit. */
+  items: readonly RewardItem[] | null;
+  props: PropConfigMap;
+  /** The field under the pointer, or the one to come there; null for none. */
+  index: number | null;
+  phase: TurnPhase;
+  /** Told when it stands on the field that it was turning to. */
+  onStand: () => void;
+}
+
+/** The wheel: its rim and its hub stand, the disc with the fields turns. */
+export function Wheel({ items, props, index, phase, onStand }: WheelProps) {
+  const rewards = items?.map((item) => rewardOf(item, props)) ?? null;
+  const fields = fieldsOf(rewards ?? BLANK);
+  const disc = useTurn({ angle: wheelAngle(index ?? 0, fields.length), phase, onStand });
+  const name = rewards ? t('spin.wheel', { fields: rewardLine(rewards) }) : t('spin.wheelWaits');
+  return (
+    <div className={classNames(styles.wheel, !rewards && styles.unlit)} role="img" aria-label={name}>
+      <img className={styles.rim} src={rim} alt="" />
+      <div ref={disc} className={styles.disc} data-disc>
+        <Disc fields={fields} />
+      </div>
+      <img className={styles.hub} src={hub} alt="" />
+      <img className={styles.pin} src={pin} alt="" />
+    </div>
+  );
+}
+
+/** The disc with its fields, which turns as a whole. */
+function Disc({ fields }: { fields: readonly Field[] }) {
+  return (
+    <>
+      <svg viewBox="0 0 200 200" aria-hidden="true">
+        <defs>
+          {[0, 1, 2, 3].map((family) => (
+            <radialGradient
+              key={family}
+              id={`wheel-${family}`}
+              className={styles[`family${family}`]}
+              gradientUnits="userSpaceOnUse"
+              cx={CENTRE}
+              cy={CENTRE}
+              r="84"
+            >
+              <stop offset=".3" className={styles.inner} />
+              <stop offset="1" className={styles.outer} />
+            </radialGradient>
+          ))}
+        </defs>
+        {fields.map(({ family, turned, outline, label, size, upright }) => (
+          <g key={turned} transform={`rotate(${turned} ${CENTRE} ${CENTRE})`}>
+            <path d={outline} fill={`url(#wheel-${family})`} className={styles.field} />
+            <text
+              className={classNames(styles.label, family === 2 && styles.onGold)}
+              style={{ fontSize: size }}
+              {...(upright
+                ? { x: 158, y: CENTRE, transform: `rotate(-90 ${CENTRE} ${CENTRE})` }
+                : { x: CENTRE, y: 36 })}
+            >
+              {label}
+            </text>
+          </g>
+        ))}
+      </svg>
+      {fields.map(
+        ({ turned, coin }) =>
+          coin && (
+            <span key={turned} className={styles.coin} style={{ rotate: `${turned}deg` }}>
+              <Coin />
+            </span>
+          ),
+      )}
+    </>
+  );
+}
