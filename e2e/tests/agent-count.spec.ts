@@ -78,6 +78,7 @@ test('a draw stops on a field and says what it gave', async ({ open, world }) =>
 
 test('a share completes its task, whose reward is claimed', async ({ open, world, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await bindMobile(world);
   const page = await open(PAGE, 'player');
   await tasksOf(page)
     .first()
