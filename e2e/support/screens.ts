@@ -1,4 +1,5 @@
 import { accountScreens } from './screens/account.ts';
+import { agentScreens } from './screens/agents.ts';
 import { lobbyScreens } from './screens/lobby.ts';
 import { moneyScreens } from './screens/money.ts';
 import { promotionScreens } from './screens/promotions.ts';
@@ -12,6 +13,7 @@ export const screens: readonly ScreenRow[] = [
   ...moneyScreens,
   ...accountScreens,
   ...promotionScreens,
+  ...agentScreens,
   ...seasonScreens,
   ...spinScreens,
 ];

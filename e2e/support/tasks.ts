@@ -22,3 +22,11 @@ export async function completeTwoTasks(world: MockWorld): Promise<void> {
     sdk.post('/app/v1/actionLog', { action: 'spin_share', page: '/activity/spin', eventTime: 1 }),
   );
 }
+
+/** Binds a mobile number as another browser of the demo player would: sharing the link asks for one. */
+export async function bindMobile(world: MockWorld): Promise<void> {
+  await world.config({ otpStatus: 0 });
+  await elsewhere(world, (sdk) =>
+    sdk.post('/app/v1/bindAccount', { mobile: '3001234567', countryCode: '92' }),
+  );
+}

@@ -8,7 +8,10 @@ import { keyOf } from './query.ts';
 const PAGE_SIZE = 20;
 
 /** Where an answer has its rows, of those that do not call them `list`. */
-const listFields = { '/app/v1/getMail2': 'mailList' } as const satisfies {
+const listFields = {
+  '/app/v1/getMail2': 'mailList',
+  '/app/v1/agent4InviteRows': 'rows',
+} as const satisfies {
   readonly [P in Path]?: keyof Data<P>;
 };
 

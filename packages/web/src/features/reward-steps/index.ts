@@ -1,3 +1,3 @@
 export { StepPath } from './StepPath.tsx';
 export { StepRows } from './StepRows.tsx';
-export { extraView, readySteps, stepViews, type StepView } from './steps.ts';
+export { extraView, readySteps, stepViews, type RewardStep, type StepView } from './steps.ts';

@@ -141,6 +141,71 @@ export interface MessageKeys {
     | 'activities.closed'
     | 'activities.closedText'
     | 'activities.others';
+  'agent-count':
+    | 'count.friends'
+    | 'count.path'
+    | 'count.target'
+    | 'count.steps'
+    | 'count.asks'
+    | 'count.missing'
+    | 'count.cards'
+    | 'count.cardsLeft'
+    | 'count.scratch'
+    | 'count.scratching'
+    | 'count.uncover'
+    | 'count.cardGave'
+    | 'count.nextCard'
+    | 'count.putAway'
+    | 'count.noCards'
+    | 'count.draw'
+    | 'count.drawsLeft'
+    | 'count.fields'
+    | 'count.drawOnce'
+    | 'count.drawing'
+    | 'count.noDraws'
+    | 'count.tasks'
+    | 'count.tasksReady'
+    | 'count.taskShare'
+    | 'count.taskFriends'
+    | 'count.taskValid'
+    | 'count.taskStakes'
+    | 'count.taskOther'
+    | 'count.taskProgress'
+    | 'count.share'
+    | 'count.players'
+    | 'count.playersFailed'
+    | 'count.noPlayers'
+    | 'count.noPlayersText'
+    | 'count.counts'
+    | 'count.notYet';
+  agents:
+    | 'agents.exchange'
+    | 'agents.collect'
+    | 'agents.nothingYet'
+    | 'agents.yourIncome'
+    | 'agents.toCollect'
+    | 'agents.friends'
+    | 'agents.total'
+    | 'agents.income'
+    | 'agents.noIncome'
+    | 'agents.noIncomeText'
+    | 'agents.incomeFailed'
+    | 'agents.valid'
+    | 'agents.notYet'
+    | 'agents.validMeans'
+    | 'agents.validFriends'
+    | 'agents.validPath'
+    | 'agents.validSteps'
+    | 'agents.validTarget'
+    | 'agents.asksValid'
+    | 'agents.missing'
+    | 'agents.filter'
+    | 'agents.all'
+    | 'agents.deposit'
+    | 'agents.stake'
+    | 'agents.validInvite'
+    | 'agents.other'
+    | 'agents.noneOfKind';
   auth:
     | 'verify.accountTips'
     | 'auth.caption'
@@ -629,6 +694,17 @@ export interface MessageKeys {
     | 'favorites.emptyText'
     | 'favorites.popular'
     | 'gamesPage.title';
+  'invite-link':
+    | 'link.invite'
+    | 'link.title'
+    | 'link.code'
+    | 'link.copyCode'
+    | 'link.link'
+    | 'link.copyLink'
+    | 'link.qr'
+    | 'link.qrText'
+    | 'link.bindFirst'
+    | 'link.bind';
   invite:
     | 'invite.popupTitle'
     | 'invite.popupText'
@@ -639,7 +715,15 @@ export interface MessageKeys {
     | 'invite.invite'
     | 'invite.receive'
     | 'invite.details'
-    | 'invite.notNow';
+    | 'invite.notNow'
+    | 'invite.of'
+    | 'invite.onBoard'
+    | 'invite.youFirst'
+    | 'invite.path'
+    | 'invite.steps'
+    | 'invite.toGo'
+    | 'invite.friends'
+    | 'invite.allReceived';
   legal:
     | 'legal.documents'
     | 'legal.termsIntro'
@@ -1583,6 +1667,25 @@ export interface MessageValues {
   'account.bindPasswordHint': 'min' | 'max';
   'account.boundText': 'mobile';
   'activities.waiting': 'count';
+  'count.friends': 'count';
+  'count.path': 'count';
+  'count.target': 'count';
+  'count.asks': 'count';
+  'count.missing': 'count';
+  'count.cardsLeft': 'count';
+  'count.cardGave': 'rewards';
+  'count.drawsLeft': 'count';
+  'count.tasksReady': 'count';
+  'count.taskShare': 'count';
+  'count.taskFriends': 'count';
+  'count.taskValid': 'count';
+  'count.taskStakes': 'amount';
+  'count.taskOther': 'id';
+  'count.taskProgress': 'done' | 'target';
+  'agents.validPath': 'count';
+  'agents.validTarget': 'count';
+  'agents.asksValid': 'count';
+  'agents.missing': 'count';
   'auth.reward': 'amount';
   'auth.rewardLong': 'amount';
   'auth.registerText': 'amount';
@@ -1676,6 +1779,11 @@ export interface MessageValues {
   'search.results': 'count';
   'invite.popupText': 'friends';
   'invite.progressText': 'done' | 'of';
+  'invite.of': 'done' | 'of';
+  'invite.onBoard': 'count';
+  'invite.path': 'count';
+  'invite.toGo': 'count';
+  'invite.friends': 'count';
   'legal.ask': 'email';
   'list.shown': 'count' | 'total';
   'list.end': 'count' | 'total';

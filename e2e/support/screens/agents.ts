@@ -1,0 +1,33 @@
+import type { ScreenRow } from './row.ts';
+
+/** Inviting friends, and the programmes for those who have invited many. */
+export const agentScreens: readonly ScreenRow[] = [
+  {
+    route: 'inviteFriends',
+    mobile: '/activity/inviteFriends',
+    desktop: '/lobby/activity/inviteFriends',
+    as: 'player',
+    ready: /You count as the first/,
+  },
+  {
+    route: 'agent',
+    mobile: '/activity/agent',
+    desktop: '/lobby/activity/agent',
+    as: 'player',
+    ready: /Income to collect/,
+  },
+  {
+    route: 'agentCount',
+    mobile: '/activity/agentCount',
+    desktop: '/lobby/activity/agentCount',
+    as: 'player',
+    ready: /A friend who counts brings the next card/,
+  },
+  {
+    route: 'agent5',
+    mobile: '/activity/agent5',
+    desktop: '/lobby/activity/agent5',
+    as: 'player',
+    ready: /A friend is valid once/,
+  },
+];

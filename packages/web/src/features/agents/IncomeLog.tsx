@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { usePagedQuery } from '#api/paged-query.ts';
+import { t } from '#messages/agents.ts';
+import { ChoiceRow } from '#ui/choice/ChoiceRow.tsx';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { PagedList } from '#ui/paged-list/PagedList.tsx';
+import { Rows } from '#ui/state-list/ListStates.tsx';
+import { IncomeRow } from './IncomeRow.tsx';
+import styles from './income.module.css';
+import { incomeKind, ofKind, type IncomeFilter } from './incomes.ts';
+
+/**
+ * The incomes page by page, newest first. The call takes no filter: a kind is picked out of the rows that have been
+ * read, and the foot says of how many.
+ */
+export default function IncomeLog() {
+  const list = usePagedQuery('/app/v1/appAgent5UserLog', ({ nickname, amount, type, timestamp }) =>
+    [nickname, amount, type, timestamp].join('/'),
+  );
+  const [filter, setFilter] = useState<IncomeFilter>('all');
+  return (
+    <>
+      <div className={styles.filter}>
+        <ChoiceRow
+          label={t('agents.filter')}
+          tabs={[
+            { id: 'all', label: t('agents.all') },
+            { id: 'deposit', label: t('agents.deposit') },
+            { id: 'stake', label: t('agents.stake') },
+            { id: 'validInvite', label: t('agents.validInvite') },
+          ]}
+          current={filter}
+          onChange={setFilter}
+        />
+      </div>
+      <PagedList
+        list={list}
+        failedTitle={t('agents.incomeFailed')}
+        placeClassName={styles.place}
+        empty={<EmptyState title={t('agents.noIncome')} text={t('agents.noIncomeText')} />}
+      >
+        {(rows) => {
+          const shown = ofKind(rows, filter);
+          return (
+            <Rows label={t('agents.income')} className={styles.rows}>
+              {shown.length === 0 && <li className={styles.none}>{t('agents.noneOfKind')}</li>}
+              {shown.map(({ nickname, amount, type, timestamp }) => {
+                const kind = incomeKind(type);
+                return (
+                  <IncomeRow
+                    key={[nickname, amount, type, timestamp].join('/')}
+                    nickname={nickname}
+                    amount={amount}
+                    timestamp={timestamp}
+                    kind={t(kind ? `agents.${kind}` : 'agents.other')}
+                  />
+                );
+              })}
+            </Rows>
+          );
+        }}
+      </PagedList>
+    </>
+  );
+}

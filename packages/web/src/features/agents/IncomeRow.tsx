@@ -1,0 +1,30 @@
+import { formatCoins } from '@tara/sdk/rules';
+import { formatDay } from '#lib/day.ts';
+import styles from './income.module.css';
+
+interface IncomeRowProps {
+  /** Masked by the server. */
+  nickname: string;
+  /** Hundredths. */
+  amount: number;
+  /** Milliseconds since 1970 UTC. */
+  timestamp: number;
+  /** Where it comes from; left out where all rows are of one kind. */
+  kind?: string;
+}
+
+/** What a friend has brought on one day. */
+export function IncomeRow({ nickname, amount, timestamp, kind }: IncomeRowProps) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.who}>
+        <b>{nickname}</b>
+        <span>
+          {kind && `${kind} · `}
+          {formatDay(timestamp)}
+        </span>
+      </span>
+      <b className={`num ${styles.amount}`}>+{formatCoins(amount)}</b>
+    </li>
+  );
+}

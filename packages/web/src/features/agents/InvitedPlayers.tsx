@@ -1,0 +1,44 @@
+import { usePagedQuery } from '#api/paged-query.ts';
+import { formatDay } from '#lib/day.ts';
+import { t } from '#messages/agent-count.ts';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { PagedList } from '#ui/paged-list/PagedList.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import { Rows } from '#ui/state-list/ListStates.tsx';
+import { StatusChip } from '#ui/status/StatusChip.tsx';
+import styles from './income.module.css';
+
+/** The players who came by the invitation, page by page, and whether each counts. */
+export default function InvitedPlayers() {
+  const list = usePagedQuery('/app/v1/agent4InviteRows', ({ nickname, timestamp }) =>
+    [nickname, timestamp].join('/'),
+  );
+  return (
+    <Section title={t('count.players')}>
+      <PagedList
+        list={list}
+        failedTitle={t('count.playersFailed')}
+        placeClassName={styles.place}
+        empty={<EmptyState title={t('count.noPlayers')} text={t('count.noPlayersText')} />}
+      >
+        {(rows) => (
+          <Rows label={t('count.players')} className={styles.rows}>
+            {rows.map(({ nickname, valid, timestamp }) => (
+              <li key={[nickname, timestamp].join('/')} className={styles.row}>
+                <span className={styles.who}>
+                  <b>{nickname}</b>
+                  <span>{formatDay(timestamp)}</span>
+                </span>
+                <span className={styles.state}>
+                  <StatusChip status={valid === 1 ? 'done' : 'waiting'}>
+                    {t(valid === 1 ? 'count.counts' : 'count.notYet')}
+                  </StatusChip>
+                </span>
+              </li>
+            ))}
+          </Rows>
+        )}
+      </PagedList>
+    </Section>
+  );
+}

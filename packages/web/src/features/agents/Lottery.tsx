@@ -1,0 +1,76 @@
+import { rewardOf, type Reward, type RewardItem } from '@tara/sdk/rules';
+import { useState } from 'react';
+import { useConfig } from '#api/config.ts';
+import { t } from '#messages/agent-count.ts';
+import { classNames } from '#lib/class-names.ts';
+import { Receipt } from '#ui/receipt/Receipt.tsx';
+import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
+import { RewardPicture } from '#ui/reward/RewardPicture.tsx';
+import { rewardLine, shortRewards } from '#ui/reward/reward-text.ts';
+import { Section } from '#ui/section/Section.tsx';
+import { DrawKey } from './DrawKey.tsx';
+import styles from './draws.module.css';
+import { useDraw } from './use-draw.ts';
+import { useLight } from './use-light.ts';
+
+const NO_PROPS = {};
+
+interface LotteryProps {
+  /** Draws left. */
+  left: number;
+  /** The fields of the draw in their order. */
+  prizes: readonly RewardItem[];
+}
+
+/** The draw for friends: a light runs over the fields and stops on the one that the server has drawn. */
+export default function Lottery({ left, prizes }: LotteryProps) {
+  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const [drawn, setDrawn] = useState<{ index: number; rewards: readonly Reward[] } | null>(null);
+  const [received, setReceived] = useState<readonly Reward[]>([]);
+  const heading = useFocusWhenClosed(received.length > 0);
+  const draw = useDraw('/app/v1/agent4Lottery', ({ index, propList }) =>
+    setDrawn({ index, rewards: propList.map((item) => rewardOf(item, props)) }),
+  );
+  const light = useLight(prizes.length, drawn?.index ?? null, () => setReceived(drawn?.rewards ?? []));
+  function begin() {
+    setDrawn(null);
+    draw.run({});
+  }
+  return (
+    <Section title={t('count.draw')} headingRef={heading} count={t('count.drawsLeft', { count: left })}>
+      <div className={styles.scratch}>
+        <ol className={styles.fields} aria-label={t('count.fields')}>
+          {prizes.map((item, place) => {
+            const rewards = [rewardOf(item, props)];
+            return (
+              <li
+                // The fields keep their places, and two of them may be alike.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={place}
+                className={classNames(styles.field, light.field === place && styles.lit)}
+                aria-current={(light.field === place && !light.running) || undefined}
+              >
+                <RewardPicture rewards={rewards} size={32} />
+                <span className="num" aria-hidden="true">
+                  {shortRewards(rewards)}
+                </span>
+                <span className="visually-hidden">{rewardLine(rewards)}</span>
+              </li>
+            );
+          })}
+        </ol>
+        <DrawKey
+          verb={t('count.drawOnce')}
+          busyVerb={t('count.drawing')}
+          busy={draw.busy || light.running}
+          unknown={draw.unknown !== null}
+          left={left}
+          none={t('count.noDraws')}
+          onDraw={begin}
+          onCheckAgain={() => draw.checkAgain()}
+        />
+      </div>
+      <Receipt rewards={received} onClose={() => setReceived([])} />
+    </Section>
+  );
+}

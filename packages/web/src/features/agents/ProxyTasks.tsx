@@ -1,0 +1,65 @@
+import { ItemStatus, rewardOf } from '@tara/sdk/rules';
+import { useState } from 'react';
+import { useConfig } from '#api/config.ts';
+import { markStale } from '#api/effects.ts';
+import { useKeyedCommand } from '#api/keyed-command.ts';
+import { useApiQuery } from '#api/query.ts';
+import { receiptOf, useRewardClaims, type RewardCall } from '#features/claims/index.ts';
+import { ShareSheet } from '#features/share/index.ts';
+import { t } from '#messages/agent-count.ts';
+import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
+import { Receipt } from '#ui/receipt/Receipt.tsx';
+import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
+import { RewardRows } from '#ui/reward-row/RewardRow.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import { ProxyTaskRow } from './ProxyTaskRow.tsx';
+import { proxyTaskView } from './proxy-tasks.ts';
+
+const READ = '/app/v1/appProxyUser4TaskUser';
+
+const call: RewardCall<'/app/v1/appProxyUser4TaskUserReceive'> = {
+  path: '/app/v1/appProxyUser4TaskUserReceive',
+  bodyOf: (id) => ({ id }),
+  idOf: ({ id }) => id,
+  itemsOf: ({ propList }) => propList,
+  stale: [READ, '/app/v1/getActivityIds'],
+};
+
+const NO_PROPS = {};
+
+/** The tasks of an agent. One that counts shares moves on once the player has used a way to share. */
+export default function ProxyTasks() {
+  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const tasks = useApiQuery(READ, {}, { refetchOnMount: 'always' }).data?.appProxyUser4TaskUser.tasks ?? [];
+  const claims = useRewardClaims(call);
+  const heading = useFocusWhenClosed(claims.received.length > 0);
+  const [sharing, setSharing] = useState<number | null>(null);
+  // A second share on one day is refused, which changes nothing (spec 8).
+  const report = useKeyedCommand('/app/v1/appProxyUser4TaskUserShare', {
+    onError: () => markStale([READ]),
+  });
+  if (tasks.length === 0) return null;
+  const ready = tasks.filter(({ itemStatus }) => itemStatus === ItemStatus.claimable).length;
+  return (
+    <Section title={t('count.tasks')} headingRef={heading} count={t('count.tasksReady', { count: ready })}>
+      <RewardRows label={t('count.tasks')}>
+        {tasks.map((task) => (
+          <ProxyTaskRow
+            key={task.id}
+            task={task}
+            view={proxyTaskView(task)}
+            rewards={task.propList.map((item) => rewardOf(item, props))}
+            claims={claims}
+            onShare={() => setSharing(task.id)}
+          />
+        ))}
+      </RewardRows>
+      <SilentBoundary>
+        {sharing !== null && (
+          <ShareSheet open onClose={() => setSharing(null)} onShared={() => report.run({ id: sharing })} />
+        )}
+      </SilentBoundary>
+      <Receipt {...receiptOf(claims)} />
+    </Section>
+  );
+}

@@ -1,0 +1,89 @@
+import { rewardOf, type Reward } from '@tara/sdk/rules';
+import { useRef, useState } from 'react';
+import { useConfig } from '#api/config.ts';
+import { prefersReducedMotion } from '#lib/motion.ts';
+import { t } from '#messages/agent-count.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { RewardPicture } from '#ui/reward/RewardPicture.tsx';
+import { rewardLine } from '#ui/reward/reward-text.ts';
+import { Section } from '#ui/section/Section.tsx';
+import { DrawKey } from './DrawKey.tsx';
+import styles from './draws.module.css';
+import { ScratchCover } from './ScratchCover.tsx';
+import { useDraw } from './use-draw.ts';
+
+const NO_PROPS = {};
+
+/**
+ * Scratch cards: the server decides what lies under a card as soon as it is begun, and what the player takes off after
+ * that is the cover alone.
+ */
+export default function ScratchCards({ left }: { left: number }) {
+  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const [prize, setPrize] = useState<readonly Reward[]>([]);
+  const [open, setOpen] = useState(false);
+  const said = useRef<HTMLParagraphElement>(null);
+  const draw = useDraw('/app/v1/agent4Scratch', ({ propList }) => {
+    setPrize(propList.map((item) => rewardOf(item, props)));
+    setOpen(prefersReducedMotion());
+  });
+  const decided = prize.length > 0;
+  const begin = () => left > 0 && !draw.unknown && !draw.busy && draw.run({});
+  function uncover() {
+    setOpen(true);
+    said.current?.focus();
+  }
+  function next() {
+    setPrize([]);
+    setOpen(false);
+  }
+  return (
+    <Section title={t('count.cards')} count={t('count.cardsLeft', { count: left })}>
+      <div className={styles.scratch}>
+        <div className={styles.card} data-open={open || undefined}>
+          <p ref={said} tabIndex={-1} role="status" className={styles.prize}>
+            {decided && open && (
+              <>
+                <RewardPicture rewards={prize} size={52} />
+                {t('count.cardGave', { rewards: rewardLine(prize) })}
+              </>
+            )}
+          </p>
+          {decided && !open && (
+            <p className={styles.prize} aria-hidden="true">
+              <RewardPicture rewards={prize} size={52} />
+              {rewardLine(prize)}
+            </p>
+          )}
+          {!open && (left > 0 || decided || draw.busy) && (
+            <ScratchCover decided={decided} onBegin={begin} onUncovered={uncover} />
+          )}
+        </div>
+        {decided ? (
+          <div className={styles.key}>
+            {open ? (
+              <Button wide onClick={next}>
+                {left > 0 ? t('count.nextCard') : t('count.putAway')}
+              </Button>
+            ) : (
+              <Button wide onClick={uncover}>
+                {t('count.uncover')}
+              </Button>
+            )}
+          </div>
+        ) : (
+          <DrawKey
+            verb={t('count.scratch')}
+            busyVerb={t('count.scratching')}
+            busy={draw.busy}
+            unknown={draw.unknown !== null}
+            left={left}
+            none={t('count.noCards')}
+            onDraw={begin}
+            onCheckAgain={() => draw.checkAgain()}
+          />
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, type PointerEvent } from 'react';
+import styles from './draws.module.css';
+import { isUncovered, STROKE, strokeCells, type CardPoint } from './scratch-cover.ts';
+
+interface ScratchCoverProps {
+  /** Whether the prize below is decided; nothing is taken off before that. */
+  decided: boolean;
+  /** A finger or pointer has been put down on a card of which the prize is not decided. */
+  onBegin: () => void;
+  /** Enough of it is gone. */
+  onUncovered: () => void;
+}
+
+/** The cover of a scratch card. It goes where a finger or pointer moves over it; the keyboard has a button for it. */
+export function ScratchCover({ decided, onBegin, onUncovered }: ScratchCoverProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const gone = useRef(new Set<number>());
+  const last = useRef<CardPoint>(null);
+  useEffect(() => {
+    if (canvas.current) paint(canvas.current);
+  }, []);
+
+  function down(event: PointerEvent<HTMLCanvasElement>) {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    last.current = pointOf(event);
+    if (!decided) onBegin();
+  }
+  function move(event: PointerEvent<HTMLCanvasElement>) {
+    const from = last.current;
+    if (!from) return;
+    const to = pointOf(event);
+    last.current = to;
+    if (!decided) return;
+    erase(event.currentTarget, from, to);
+    for (const cell of strokeCells(from, to)) gone.current.add(cell);
+    if (!isUncovered(gone.current.size)) return;
+    last.current = null;
+    onUncovered();
+  }
+  function up() {
+    last.current = null;
+  }
+  return (
+    <canvas
+      ref={canvas}
+      width={600}
+      height={300}
+      className={styles.cover}
+      aria-hidden="true"
+      data-decided={decided || undefined}
+      onPointerDown={down}
+      onPointerMove={move}
+      onPointerUp={up}
+      onPointerCancel={up}
+    />
+  );
+}
+
+function pointOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>): CardPoint {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return { x: (clientX - left) / width, y: (clientY - top) / height };
+}
+
+/** Paints the cover in the gold of the place that it stands in. */
+function paint(canvas: HTMLCanvasElement): void {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const { width, height } = canvas;
+  const style = getComputedStyle(canvas);
+  const ground = context.createLinearGradient(0, 0, width, height);
+  for (const [at, token] of [
+    [0, '--gold-2'],
+    [0.5, '--gold-4'],
+    [1, '--gold-2'],
+  ] as const) {
+    const color = style.getPropertyValue(token).trim();
+    if (CSS.supports('color', color)) ground.addColorStop(at, color);
+  }
+  context.fillStyle = ground;
+  context.fillRect(0, 0, width, height);
+}
+
+function erase(canvas: HTMLCanvasElement, from: CardPoint, to: CardPoint): void {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const { width, height } = canvas;
+  context.globalCompositeOperation = 'destination-out';
+  context.lineCap = 'round';
+  context.lineWidth = width * STROKE;
+  context.beginPath();
+  context.moveTo(from.x * width, from.y * height);
+  context.lineTo(to.x * width, to.y * height);
+  context.stroke();
+}

@@ -1,0 +1,23 @@
+import { QRCodeSVG } from 'qrcode.react';
+import { t } from '#messages/invite-link.ts';
+import styles from './invite-link.module.css';
+
+/** Edge in px; the light margin around the code belongs to it. */
+const SIZE = 160;
+
+/** A link as a QR code. Its colours stay: a reader needs dark on light. */
+export default function LinkQr({ link }: { link: string }) {
+  return (
+    <figure className={styles.picture}>
+      <QRCodeSVG
+        value={link}
+        size={SIZE}
+        marginSize={4}
+        level="M"
+        title={t('link.qr')}
+        className={styles.code}
+      />
+      <figcaption>{t('link.qrText')}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,2 @@
+export { InviteButton } from './InviteButton.tsx';
+export { InviteLink } from './InviteLink.tsx';
