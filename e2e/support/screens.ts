@@ -4,6 +4,7 @@ import { moneyScreens } from './screens/money.ts';
 import { promotionScreens } from './screens/promotions.ts';
 import type { ScreenRow } from './screens/row.ts';
 import { spinScreens } from './screens/spin.ts';
+import { weekendScreens } from './screens/weekend.ts';
 
 /** Every finished screen; whoever adds one adds a row, and the walks take it along. */
 export const screens: readonly ScreenRow[] = [
@@ -12,4 +13,5 @@ export const screens: readonly ScreenRow[] = [
   ...accountScreens,
   ...promotionScreens,
   ...spinScreens,
+  ...weekendScreens,
 ];

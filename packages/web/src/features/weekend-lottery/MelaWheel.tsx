@@ -85,7 +85,12 @@ function HangingCabin({ cabin, reward, won }: HangingCabinProps) {
         <rect className={styles.inside} x="9" y="30" width="50" height="24" />
         <path className={styles.hull} d="M6 52h56l-4 14a8 8 0 0 1-8 6H18a8 8 0 0 1-8-6Z" />
         <path className={styles.edge} d="M6 30h56" />
-        <text className={classNames(styles.label, family === 2 && styles.onGold)} x="34" y="62" fontSize={size}>
+        <text
+          className={classNames(styles.label, family === 2 && styles.onGold)}
+          x="34"
+          y="62"
+          fontSize={size}
+        >
           {label}
         </text>
       </svg>

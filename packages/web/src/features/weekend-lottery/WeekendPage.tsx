@@ -45,9 +45,7 @@ export function WeekendPage({ wheel, lottery, said, button, wheelRef, children }
       <section className={styles.hero} aria-label={tActivity('activities.weekendLead')}>
         <span className={styles.light} aria-hidden="true" />
         <span className={styles.water} aria-hidden="true" />
-        <p className={styles.lead}>
-          {tActivity('activities.weekendLead')}
-        </p>
+        <p className={styles.lead}>{tActivity('activities.weekendLead')}</p>
         <div ref={wheelRef} className={styles.wheel}>
           <MelaWheel prizes={lottery?.prizes ?? null} {...wheel} />
         </div>
