@@ -6,6 +6,7 @@ import { promotionScreens } from './screens/promotions.ts';
 import type { ScreenRow } from './screens/row.ts';
 import { seasonScreens } from './screens/seasons.ts';
 import { spinScreens } from './screens/spin.ts';
+import { weekendScreens } from './screens/weekend.ts';
 
 /** Every finished screen; whoever adds one adds a row, and the walks take it along. */
 export const screens: readonly ScreenRow[] = [
@@ -16,4 +17,5 @@ export const screens: readonly ScreenRow[] = [
   ...agentScreens,
   ...seasonScreens,
   ...spinScreens,
+  ...weekendScreens,
 ];

@@ -61,7 +61,7 @@ export const sharedScreens = {
   follow: () => import('#features/follow/FollowScreen.tsx'),
   supply: () => import('#features/supply/SupplyScreen.tsx'),
   festival: () => import('#features/festival/FestivalScreen.tsx'),
-  weekendLottery: unfinished,
+  weekendLottery: () => import('#features/weekend-lottery/WeekendLotteryScreen.tsx'),
   freeSign: () => import('#features/sign-boards/FreeSignScreen.tsx'),
   christmas: () => import('#features/christmas/ChristmasScreen.tsx'),
   newYear: () => import('#features/new-year/NewYearScreen.tsx'),

@@ -11,6 +11,8 @@ import { activities } from './registry.ts';
 interface ActivityScreenProps extends Pick<ScreenProps, 'title' | 'footer'>, ActivityHeroProps {
   type: ActivityNumber;
   children: ReactNode;
+  /** In place of the usual head; null where the board begins with a picture of its own. */
+  head?: ReactNode;
   /** What belongs to the button at the foot; beside the content where there is room for it, else above it. */
   panel?: ReactNode;
 }
@@ -19,7 +21,7 @@ interface ActivityScreenProps extends Pick<ScreenProps, 'title' | 'footer'>, Act
  * The page of an activity: its world with its head, and what can be done below. What stands at the foot of a phone is
  * a panel beside the content on a desktop.
  */
-export function ActivityScreen({ title, footer, panel, children, ...hero }: ActivityScreenProps) {
+export function ActivityScreen({ title, footer, panel, children, head, ...hero }: ActivityScreenProps) {
   const world = activities[hero.type].hero?.world;
   const beside = currentLayout() === 'desktop' && (Boolean(footer) || Boolean(panel));
   // What is claimed goes to the balance, which is in sight; the head below says what the page is.
@@ -31,7 +33,7 @@ export function ActivityScreen({ title, footer, panel, children, ...hero }: Acti
   return (
     <Screen title={title} footer={beside ? undefined : footer} world={world} middle={balance}>
       <div className={styles.page} data-world={world}>
-        <ActivityHero {...hero} />
+        {head === undefined ? <ActivityHero {...hero} /> : head}
         {beside ? (
           <div className={styles.columns}>
             <div className={styles.board}>{children}</div>

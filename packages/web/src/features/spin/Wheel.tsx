@@ -6,8 +6,8 @@ import { t } from '#messages/spin.ts';
 import { classNames } from '#lib/class-names.ts';
 import { Coin } from '#ui/coin/Coin.tsx';
 import { rewardLine } from '#ui/reward/reward-text.ts';
+import { useTurn, type TurnPhase } from '#ui/wheel/use-turn.ts';
 import { CENTRE, fieldsOf, type Field } from './fields.ts';
-import { useTurn, type TurnPhase } from './use-turn.ts';
 import styles from './wheel.module.css';
 
 const BLANK = Array.from({ length: 8 }, () => null);

@@ -1,6 +1,7 @@
 import type { Reward } from '@tara/sdk/rules';
 import { formatCoinsShort } from '@tara/sdk/rules';
 import { rewardText } from '#ui/reward/reward-text.ts';
+import { familyOf } from '#ui/wheel/family.ts';
 
 /** Half the width of the drawing. */
 export const CENTRE = 100;
@@ -34,11 +35,6 @@ function point(radius: number, degrees: number): string {
   return [CENTRE + radius * Math.sin(angle), CENTRE - radius * Math.cos(angle)]
     .map((value) => value.toFixed(2))
     .join(' ');
-}
-
-/** Neighbours differ; so do the first and the last. */
-function familyOf(index: number, count: number): number {
-  return index === count - 1 && count % 4 === 1 ? 1 : index % 4;
 }
 
 function labelOf(reward: Reward): string {

@@ -4,9 +4,9 @@ import { failureOf } from '#api/failure.ts';
 import { useMoneyCommand } from '#api/money-command.ts';
 import { usePlayer } from '#api/session.ts';
 import { toast } from '#ui/toast/toast.ts';
+import type { TurnPhase } from '#ui/wheel/use-turn.ts';
 import { keepPrize, keptPrize, type Prize, type PrizeOwner } from './kept-prize.ts';
 import type { Round, RoundReading } from './use-round.ts';
-import type { TurnPhase } from './use-turn.ts';
 
 /** A prize with the round that it was won in. */
 export interface Won extends Prize {

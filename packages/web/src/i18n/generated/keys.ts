@@ -1580,6 +1580,22 @@ export interface MessageKeys {
     | 'wallet.verify'
     | 'wallet.password'
     | 'wallet.tabs';
+  weekend:
+    | 'weekend.wheel'
+    | 'weekend.wheelWaits'
+    | 'weekend.ride'
+    | 'weekend.free'
+    | 'weekend.turning'
+    | 'weekend.logIn'
+    | 'weekend.opensIn'
+    | 'weekend.openToday'
+    | 'weekend.closed'
+    | 'weekend.usedToday'
+    | 'weekend.usedUp'
+    | 'weekend.unknown'
+    | 'weekend.stands'
+    | 'weekend.justRode'
+    | 'weekend.noneRode';
   welcome: 'welcome.title' | 'welcome.text' | 'welcome.textPlain' | 'welcome.play' | 'welcome.look';
   withdraw:
     | 'withdraw.orders'
@@ -1919,6 +1935,9 @@ export interface MessageValues {
   'vip.rebateText': 'rate';
   'vip.noRate': 'level' | 'next';
   'vip.percent': 'rate';
+  'weekend.wheel': 'prizes';
+  'weekend.free': 'count';
+  'weekend.stands': 'prize';
   'welcome.title': 'amount';
   'welcome.text': 'name';
   'welcome.play': 'name';

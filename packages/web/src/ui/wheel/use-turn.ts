@@ -23,14 +23,29 @@ interface Turn {
 
 const rotated = (degrees: number) => `rotate(${degrees}deg)`;
 
+/** What hangs in the disc and stays upright: it turns back as far as the disc turns on, by the same curve. */
+const hanging = (disc: HTMLElement) => [...disc.querySelectorAll<HTMLElement>('[data-upright]')];
+
+/** Turns the disc from one angle to another, and what hangs in it the other way. */
+function turnAll(disc: HTMLElement, from: number, to: number, timing: KeyframeAnimationOptions): Animation[] {
+  const turn = (element: HTMLElement, sign: 1 | -1) =>
+    element.animate([{ transform: rotated(sign * from) }, { transform: rotated(sign * to) }], timing);
+  return [turn(disc, 1), ...hanging(disc).map((part) => turn(part, -1))];
+}
+
+function cancelAll(animations: readonly Animation[]): void {
+  for (const animation of animations) animation.cancel();
+}
+
 /** How far an animation of whole turns has come, in turns. */
-function turnsOf(animation: Animation): number {
-  const { progress } = animation.effect?.getComputedTiming() ?? {};
+function turnsOf(animation: Animation | undefined): number {
+  const { progress } = animation?.effect?.getComputedTiming() ?? {};
   return progress ?? 0;
 }
 
 /**
- * Turns an element by its transform alone: the browser draws it once and React does not draw it at all. Where less
+ * Turns an element by its transform alone: the browser draws it once and React does not draw it at all. What is marked
+ * `data-upright` in it stays upright. Where less
  * motion is asked for it stands at its end at once, and comes to sight in a short fade.
  * @returns the element's ref
  */
@@ -49,32 +64,34 @@ export function useTurn({ angle, phase, onStand }: Turn): RefObject<HTMLDivEleme
     const from = turned.current ?? angle;
     function rest(at: number) {
       turned.current = at % 360;
-      if (element) element.style.transform = rotated(turned.current);
+      if (!element) return;
+      element.style.transform = rotated(turned.current);
+      for (const part of hanging(element)) part.style.transform = rotated(-turned.current);
     }
     if (phase === 'waits') {
       rest(from);
       if (still) return undefined;
-      const waiting = element.animate([{ transform: rotated(from) }, { transform: rotated(from + 360) }], {
+      const waiting = turnAll(element, from, from + 360, {
         duration: WAIT_TURN_MS,
         iterations: Number.POSITIVE_INFINITY,
       });
       return () => {
-        rest(from + turnsOf(waiting) * 360);
-        waiting.cancel();
+        rest(from + turnsOf(waiting[0]) * 360);
+        cancelAll(waiting);
       };
     }
     const end = wheelStop(from, angle, phase === 'stops' && !still ? STOP_TURNS : 0);
     rest(end);
     if (phase === 'stands' && (still || !waited)) return undefined;
     const last = still
-      ? element.animate([{ opacity: 0 }, { opacity: 1 }], FADE_MS)
-      : element.animate([{ transform: rotated(from) }, { transform: rotated(end) }], {
+      ? [element.animate([{ opacity: 0 }, { opacity: 1 }], FADE_MS)]
+      : turnAll(element, from, end, {
           duration: phase === 'stops' ? STOP_MS : BACK_MS,
           easing: STOP_EASING,
         });
     // Taken off the page it is cancelled, and nobody is told.
-    if (phase === 'stops') last.finished.then(() => stand()).catch(() => undefined);
-    return () => last.cancel();
+    if (phase === 'stops') last[0]?.finished.then(() => stand()).catch(() => undefined);
+    return () => cancelAll(last);
   }, [angle, phase]);
   return disc;
 }

@@ -1,0 +1,15 @@
+import type { ScreenRow } from './row.ts';
+
+const row = {
+  route: 'weekendLottery',
+  mobile: '/activity/weekendLottery',
+  desktop: '/lobby/activity/weekendLottery',
+  as: 'player',
+  ready: /Just rode/,
+} as const satisfies ScreenRow;
+
+/** The weekend lottery. */
+export const weekendScreens: readonly ScreenRow[] = [
+  row,
+  { ...row, state: 'as a visitor', as: 'visitor', ready: /Log in to ride/ },
+];

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import type { MockWorld } from '@tara/mock-server/playwright';
+import { elsewhere } from '../support/tasks.ts';
+import { expect, test } from '../support/test.ts';
+
+const PAGE = '/activity/weekendLottery';
+
+const keyOf = (page: Page) => page.getByRole('button', { name: /^Ride/ });
+const receiptOf = (page: Page) => page.getByRole('dialog', { name: 'You received' });
+
+async function lotteryOf(world: MockWorld) {
+  return elsewhere(
+    world,
+    async (sdk) => (await sdk.post('/app/v1/weekendLotteryUser', {})).weekendLotteryUser,
+  );
+}
+
+test.beforeEach(async ({ world }) => {
+  await world.reset({ scenario: 'weekend' });
+});
+
+test('a double press rides once, and the receipt tells the prize', async ({ open, world }) => {
+  const { winners } = await lotteryOf(world);
+  const page = await open(PAGE, 'player');
+  await expect(page.getByRole('img', { name: /^The big wheel: / })).toBeVisible();
+  await expect(keyOf(page)).toHaveText('Ride1 free');
+  await keyOf(page).dblclick();
+  await expect(page.getByRole('button', { name: 'Turning' })).toBeVisible();
+  // The list does not tell the prize before the wheel does.
+  const rows = page.getByRole('list', { name: 'Just rode' }).getByRole('listitem');
+  await expect(rows).toHaveCount(winners.length);
+  await expect(receiptOf(page).getByRole('listitem')).toHaveCount(1);
+  expect(await world.calls('weekendLotteryUserDraw')).toBe(1);
+  await receiptOf(page).getByRole('button', { name: 'Good' }).click();
+  await expect(page.getByText(/^Your last ride: /)).toBeVisible();
+  await expect(keyOf(page)).toHaveAttribute('aria-disabled', 'true');
+  expect((await lotteryOf(world)).drawCount).toBe(0);
+});
+
+test('a ride without an answer is not known, and asked again tells its prize once', async ({
+  open,
+  world,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to load resource/);
+  const page = await open(PAGE, 'player');
+  await world.fault({ operationId: 'weekendLotteryUserDraw', effect: 'dropAfter' });
+  await keyOf(page).click();
+  await expect(page.getByText('No answer came. Your ride may have been made.')).toBeVisible();
+  await expect(receiptOf(page)).toHaveCount(0);
+  await world.clearFaults();
+  await page.reload();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(receiptOf(page).getByRole('listitem')).toHaveCount(1);
+  expect((await lotteryOf(world)).drawCount).toBe(0);
+});
+
+test('a ride that the server refuses is read again, without a word', async ({ open, world }) => {
+  const page = await open(PAGE, 'player');
+  await expect(keyOf(page)).toBeVisible();
+  await world.fault({ operationId: 'weekendLotteryUserDraw', errcode: 104 });
+  const before = await world.calls('weekendLotteryUser');
+  await keyOf(page).click();
+  await expect.poll(() => world.calls('weekendLotteryUser')).toBeGreaterThan(before);
+  await expect(keyOf(page)).toBeEnabled();
+  await expect(receiptOf(page)).toHaveCount(0);
+});
+
+test('a lottery that is not on says so', async ({ open, world }) => {
+  await world.fault({ operationId: 'weekendLotteryUser', errcode: 3101 });
+  const page = await open(PAGE, 'player');
+  await expect(page.getByRole('link', { name: 'See what is on' })).toBeVisible();
+  await expect(keyOf(page)).toHaveCount(0);
+});
+
+test('a visitor sees the wheel, and the button leads to the log-in', async ({ open, world }) => {
+  const page = await open(PAGE);
+  await expect(page.getByRole('img', { name: 'The big wheel' })).toBeVisible();
+  expect(await world.calls('weekendLotteryUser')).toBe(0);
+  await page.getByRole('link', { name: 'Log in to ride' }).click();
+  await expect(page).toHaveURL(/\/login/);
+});

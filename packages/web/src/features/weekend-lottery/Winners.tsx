@@ -1,0 +1,43 @@
+import { rewardOf, type PropConfigMap } from '@tara/sdk/rules';
+import { t } from '#messages/weekend.ts';
+import { formatDayTime } from '#lib/time.ts';
+import { RewardPicture } from '#ui/reward/RewardPicture.tsx';
+import { rewardAmount } from '#ui/reward/reward-text.ts';
+import { RewardRow, RewardRows } from '#ui/reward-row/RewardRow.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import type { Lottery } from './use-rides.ts';
+import styles from './weekend.module.css';
+
+interface WinnersProps {
+  winners: Lottery['winners'];
+  props: PropConfigMap;
+  /** Said beside the heading while the wheel can be ridden. */
+  open: boolean;
+}
+
+/** Who has ridden last, with names that the server has masked. */
+export function Winners({ winners, props, open }: WinnersProps) {
+  return (
+    <Section title={t('weekend.justRode')} count={open ? t('weekend.openToday') : undefined}>
+      {winners.length === 0 ? (
+        <p className={styles.none}>{t('weekend.noneRode')}</p>
+      ) : (
+        <RewardRows label={t('weekend.justRode')}>
+          {winners.map(({ nickname, prize, timestamp }) => {
+            const rewards = [rewardOf(prize, props)];
+            return (
+              <RewardRow
+                key={`${timestamp}/${nickname}`}
+                state="open"
+                picture={<RewardPicture rewards={rewards} size={40} />}
+                title={nickname}
+                note={formatDayTime(timestamp)}
+                end={<span className={`num ${styles.amount}`}>{rewardAmount(rewards)}</span>}
+              />
+            );
+          })}
+        </RewardRows>
+      )}
+    </Section>
+  );
+}
