@@ -153,10 +153,6 @@ export const commands = {
       return (await node(at('packages/mock-server/bench/bench.mjs'))).code;
     },
   },
-  unfinished: {
-    about: 'list routes that are declared but have no screen yet',
-    run: () => node(at('scripts/unfinished.mjs')).then((r) => r.code),
-  },
   art: {
     about: 'render the pictures again',
     run: () => node(at('scripts/art/index.mjs')).then((r) => r.code),

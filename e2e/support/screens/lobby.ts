@@ -115,12 +115,4 @@ export const lobbyScreens: readonly ScreenRow[] = [
     ready: /Every friend who joins/,
   },
   { route: 'rewardDetail', mobile: '/reward/detail/39', as: 'player', ready: /Rules/ },
-  {
-    route: 'rewards',
-    state: 'unfinished',
-    mobile: '/lobby/rewards',
-    desktop: '/lobby/rewards',
-    as: 'visitor',
-    ready: /Coming in this build/,
-  },
 ];

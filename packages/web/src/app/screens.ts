@@ -1,10 +1,5 @@
 import '#ui/icon/later-icons.ts';
 
-/** Routes whose content is still being built show this honest state; `npm run unfinished` lists them. */
-function unfinished() {
-  return import('#features/unfinished/UnfinishedScreen.tsx');
-}
-
 /**
  * Screens that are the same thing in both layouts, in another frame. A layout takes from here what its
  * column of the route map has and adds its own. The table comes after the first view (layouts/<name>/screens.ts):

@@ -1456,7 +1456,6 @@ export interface MessageKeys {
     | 'transfer.needsPassword'
     | 'transfer.nothing'
     | 'transfer.locked';
-  unfinished: 'unfinished.title' | 'unfinished.text' | 'unfinished.home';
   update: 'update.ready' | 'update.reload';
   verification:
     | 'verification.title'
@@ -1915,7 +1914,6 @@ export interface MessageValues {
   'transfer.done_out': 'amount';
   'transfer.high': 'most';
   'transfer.unknown': 'amount';
-  'unfinished.text': 'name';
   'verification.birthdayHint': 'age';
   'verification.birthday_young': 'age';
   'verification.picturesText': 'most';
