@@ -63,6 +63,8 @@ const routeLimits = {
   FirstChargeScreen: 10,
   // The drawing of the wheel with its turn, and two calls that move money.
   SpinScreen: 11,
+  // The drawing of the big wheel with its turn, and a call that moves money.
+  WeekendLotteryScreen: 11,
   // With the drawing of QR codes, which is half of it.
   DepositScreen: 20.8,
   // Requirements, a form with a call that moves money, and the latest orders.
