@@ -1,4 +1,3 @@
-import type { Body } from '@tara/sdk';
 import {
   ActivityType,
   claimableItems,
@@ -29,7 +28,7 @@ const RECEIVE = '/app/v1/appFestivalUserReceive';
 
 const call: RewardCall<typeof RECEIVE> = {
   path: RECEIVE,
-  bodyOf: (propId) => ({ propId: propId as Body<typeof RECEIVE>['propId'] }),
+  bodyOf: (propId) => ({ propId }),
   idOf: ({ propId }) => propId,
   itemsOf: ({ propList }) => propList,
   stale: [READ, '/app/v1/getActivityIds'],

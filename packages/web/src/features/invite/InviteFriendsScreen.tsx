@@ -1,4 +1,3 @@
-import type { Body } from '@tara/sdk';
 import { ActivityType, claimButton, inviteProgress, rewardOf, turnoverOf } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import truck from '#assets/objects/truck.webp';
@@ -22,7 +21,7 @@ const RECEIVE = '/app/v1/appInviteBonus1UserReceive';
 
 const call: RewardCall<typeof RECEIVE> = {
   path: RECEIVE,
-  bodyOf: (propId) => ({ propId: propId as Body<typeof RECEIVE>['propId'] }),
+  bodyOf: (propId) => ({ propId }),
   idOf: ({ propId }) => propId,
   itemsOf: ({ propList }) => propList,
   stale: [READ, '/app/v1/getActivityIds'],
