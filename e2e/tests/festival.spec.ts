@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { takeReceipt } from '../support/claims.ts';
+import { depositsElsewhere } from '../support/deposits.ts';
+import { expect, test } from '../support/test.ts';
+
+const PAGE = '/activity/festival';
+const DAY = 86_400_000;
+
+const stepsOf = (page: Page) =>
+  page.getByRole('list', { name: 'Rewards of the festival' }).getByRole('listitem');
+
+test.beforeEach(async ({ world }) => {
+  await world.reset({ scenario: 'festival' });
+});
+
+test('deposits of its days add up, and a sum gives its reward once', async ({ open, world }) => {
+  const page = await open(PAGE, 'player');
+  await expect(page.getByRole('timer')).toHaveText(/^9d/);
+  await expect(stepsOf(page).first()).toContainText('to go');
+  await depositsElsewhere(world, 1);
+  await page.reload();
+  await expect(stepsOf(page).first()).toContainText('Ready');
+  const before = Number((await world.player())['coin']);
+  await page.getByRole('button', { name: /^Claim/ }).dblclick();
+  await takeReceipt(page, /Coins/);
+  await expect(stepsOf(page).first()).toContainText('Claimed');
+  expect(await world.calls('appFestivalUserReceive')).toBe(1);
+  expect(Number((await world.player())['coin'])).toBeGreaterThan(before);
+});
+
+test('says when it is over', async ({ open, world }) => {
+  const page = await open(PAGE, 'player');
+  await expect(stepsOf(page).first()).toBeVisible();
+  await world.advance(10 * DAY);
+  await page.reload();
+  await expect(page.getByText('The festival is over')).toBeVisible();
+});
