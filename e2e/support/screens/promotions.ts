@@ -43,7 +43,13 @@ export const promotionScreens: readonly ScreenRow[] = [
     as: 'player',
     ready: /Friends who count/,
   },
-  { route: 'rewards', mobile: '/lobby/rewards', desktop: '/lobby/rewards', as: 'player', ready: /Ending soon/ },
+  {
+    route: 'rewards',
+    mobile: '/lobby/rewards',
+    desktop: '/lobby/rewards',
+    as: 'player',
+    ready: /Ending soon/,
+  },
   {
     route: 'rewards',
     state: 'as a visitor',
