@@ -54,7 +54,10 @@ for (const layout of ['mobile', 'desktop'] as const) {
       test('leads a visitor to the log-in where it is for players, and back', async ({ open }) => {
         const page = await open(HOME);
         await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+        // A page for both has a row of its own as a visitor sees it.
+        const forBoth = new Set(rows.filter(({ as }) => as === 'visitor').map(({ route }) => route));
         for (const row of rows) {
+          if (row.as === 'player' && forBoth.has(row.route)) continue;
           const path = row[layout] ?? '';
           await navigate(page, path);
           if (row.as === 'player') {
