@@ -55,7 +55,7 @@ for (const layout of ['mobile', 'desktop'] as const) {
         const page = await open(HOME);
         await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
         // A page for both has a row of its own as a visitor sees it.
-        const forBoth = new Set(rows.filter(({ as }) => as === 'visitor').map(({ route }) => route));
+        const forBoth = new Set(screens.filter(({ as }) => as === 'visitor').map(({ route }) => route));
         for (const row of rows) {
           if (row.as === 'player' && forBoth.has(row.route)) continue;
           const path = row[layout] ?? '';
