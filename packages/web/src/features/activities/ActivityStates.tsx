@@ -11,13 +11,20 @@ import type { ActivityReading } from './use-activity.ts';
 
 interface ActivityStatesProps<D> {
   reading: ActivityReading<D>;
+  /** What it says where it did not load. */
+  failedTitle?: string;
   /** What it says where there is nothing; by default that it is not on right now. */
   closedTitle?: string | undefined;
   children: (data: D) => ReactNode;
 }
 
 /** The content of an activity's page, or that it is on its way, did not load, or is not on for this player. */
-export function ActivityStates<D>({ reading, closedTitle, children }: ActivityStatesProps<D>): ReactNode {
+export function ActivityStates<D>({
+  reading,
+  failedTitle,
+  closedTitle,
+  children,
+}: ActivityStatesProps<D>): ReactNode {
   const { state, trying, refresh } = reading;
   if (state.kind === 'open') return children(state.data);
   if (state.kind === 'loading') {
@@ -35,7 +42,7 @@ export function ActivityStates<D>({ reading, closedTitle, children }: ActivitySt
   if (state.kind === 'failed') {
     return (
       <ErrorState
-        title={state.offline ? t('offline.title') : tActivity('activities.failed')}
+        title={state.offline ? t('offline.title') : (failedTitle ?? tActivity('activities.failed'))}
         text={state.text ?? t('boot.failedText')}
         onRetry={refresh}
         busy={trying}

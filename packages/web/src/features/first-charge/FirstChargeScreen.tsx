@@ -2,9 +2,8 @@ import { ActivityType } from '@tara/sdk/rules';
 import { useState, type ReactNode } from 'react';
 import { serverNow } from '#api/sdk.ts';
 import gift from '#assets/objects/wrapped-gift.webp';
-import { ActivityScreen } from '#features/activities/index.ts';
+import { ActivityScreen, ActivityStates } from '#features/activities/index.ts';
 import { PlayerData } from '#features/account/index.ts';
-import { t } from '#i18n/t.ts';
 import { t as tCharge } from '#messages/first-charge.ts';
 import { href } from '#routing/layout.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
@@ -12,14 +11,11 @@ import { LinkButton } from '#ui/button/Button.tsx';
 import { ClaimAllButton } from '#ui/claim/ClaimAllButton.tsx';
 import { Countdown } from '#ui/countdown/Countdown.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
-import { ErrorState } from '#ui/error/ErrorState.tsx';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
-import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { BoughtItems } from './BoughtItems.tsx';
-import styles from './first-charge.module.css';
 import { OfferChoice, OfferFoot } from './OfferChoice.tsx';
 import { middleOf, type Offer } from './offers.ts';
 import { withTurnover } from './terms.ts';
@@ -101,26 +97,11 @@ function useTerms(offers: readonly Offer[]): string | undefined {
 
 /** There is no offer to show, yet or at all: why, and what can be done. */
 function Nothing({ charge: { state, trying, refresh } }: { charge: FirstCharge }): ReactNode {
-  if (state.kind === 'loading') {
+  if (state.kind === 'loading' || state.kind === 'failed') {
     return (
-      <div className={styles.offers} aria-busy="true">
-        <span className="visually-hidden" role="status">
-          {t('common.loading')}
-        </span>
-        {[1, 2, 3].map((place) => (
-          <Skeleton key={place} className={styles.place} />
-        ))}
-      </div>
-    );
-  }
-  if (state.kind === 'failed') {
-    return (
-      <ErrorState
-        title={state.offline ? t('offline.title') : tCharge('firstCharge.failed')}
-        text={state.text ?? t('boot.failedText')}
-        onRetry={refresh}
-        busy={trying}
-      />
+      <ActivityStates reading={{ state, trying, refresh }} failedTitle={tCharge('firstCharge.failed')}>
+        {() => null}
+      </ActivityStates>
     );
   }
   const said = state.kind === 'closed' ? state.text : null;

@@ -5,8 +5,8 @@ import { newYearTask, NewYearTask } from '#features/new-year-tasks/index.ts';
 import { t } from '#messages/new-year.ts';
 import { t as tReward } from '#messages/reward.ts';
 import { Button, LinkButton } from '#ui/button/Button.tsx';
-import { ProgressMeter } from '#ui/progress/ProgressMeter.tsx';
 import { rewardLine } from '#ui/reward/reward-text.ts';
+import { RowProgress } from '#ui/reward-row/RowProgress.tsx';
 import { RewardRow, RewardRows } from '#ui/reward-row/RewardRow.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { ClaimEnd } from './ClaimEnd.tsx';
@@ -58,12 +58,7 @@ function TaskRow({ task, claims, props, onShare }: TaskRowProps) {
     >
       {claims.unknown === id && <p className={styles.unknown}>{tReward('reward.unknown')}</p>}
       {state === 'open' && target > 1 && (
-        <div className={styles.progress}>
-          <ProgressMeter label={title} value={num} max={target} text={progress} />
-          <span className={styles.value} aria-hidden="true">
-            {progress}
-          </span>
-        </div>
+        <RowProgress label={title} value={num} max={target} text={progress} />
       )}
     </RewardRow>
   );

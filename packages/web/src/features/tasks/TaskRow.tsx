@@ -3,7 +3,7 @@ import { t as tReward } from '#messages/reward.ts';
 import { t } from '#messages/tasks.ts';
 import { Button, LinkButton } from '#ui/button/Button.tsx';
 import { ClaimButton } from '#ui/claim/ClaimButton.tsx';
-import { ProgressMeter } from '#ui/progress/ProgressMeter.tsx';
+import { RowProgress } from '#ui/reward-row/RowProgress.tsx';
 import { RewardRow } from '#ui/reward-row/RewardRow.tsx';
 import { rewardLine } from '#ui/reward/reward-text.ts';
 import { taskView } from './task-kinds.ts';
@@ -32,12 +32,7 @@ export function TaskRow({ task, claims, alone }: TaskRowProps) {
     >
       {unknown && <p className={styles.unknown}>{tReward('reward.unknown')}</p>}
       {progress && state === 'open' && (
-        <div className={styles.progress}>
-          <ProgressMeter label={title} value={done} max={target} text={progress} />
-          <span className={styles.value} aria-hidden="true">
-            {progress}
-          </span>
-        </div>
+        <RowProgress label={title} value={done} max={target} text={progress} />
       )}
     </RewardRow>
   );
