@@ -1,5 +1,5 @@
 import { ActivityType, displayedActivities, isActive } from '@tara/sdk/rules';
-import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import gift from '#assets/objects/wrapped-gift.webp';
 import { useConfig } from '#api/config.ts';
 import { activityHref } from '#routing/activity-routes.ts';
@@ -54,12 +54,17 @@ function useDismiss(open: boolean, close: () => void) {
   return { group, disc };
 }
 
+export interface FloatingActivitiesProps {
+  /** Where the reader goes on once it is hidden, with the button that hid it. */
+  onward: RefObject<HTMLElement | null>;
+}
+
 /**
  * The floating group of activities (spec 2.5): a tab docked in the gutter, so that nothing lies under it; a tap pulls
  * it out with its entries, dragging moves it within the view and it snaps to the nearer side. Everything it holds is
  * reachable by tap alone.
  */
-export function FloatingActivities() {
+export function FloatingActivities({ onward }: FloatingActivitiesProps) {
   const facts = useActivities();
   const green = useConfig()?.web.mode === 'green';
   const [open, setOpen] = useState(false);
@@ -91,6 +96,7 @@ export function FloatingActivities() {
   }
   function hide() {
     setHidden(true);
+    onward.current?.focus({ preventScroll: true });
     writeJson(perSession, HIDDEN_KEY, true);
   }
   function onPointerUp() {

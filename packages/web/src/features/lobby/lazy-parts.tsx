@@ -1,6 +1,7 @@
 import { lazyPart } from '#lib/lazy-part.ts';
 import { useSessionNotices } from '#state/notices.ts';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
+import type { FloatingActivitiesProps } from './FloatingActivities.tsx';
 
 // Below the fold, or beside it: these come after the first view and cost it nothing.
 const LazyDownload = lazyPart(async () => ({ default: (await import('./DownloadLink.tsx')).DownloadLink }));
@@ -51,10 +52,10 @@ export function HomeFooter() {
 }
 
 /** The floating group of activities (spec 2.5). */
-export function FloatingActivities() {
+export function FloatingActivities(props: FloatingActivitiesProps) {
   return (
     <SilentBoundary>
-      <LazyFloating />
+      <LazyFloating {...props} />
     </SilentBoundary>
   );
 }

@@ -3,9 +3,9 @@ import { markStale } from '#api/effects.ts';
 import { failureOf } from '#api/failure.ts';
 import { useMoneyCommand } from '#api/money-command.ts';
 import { usePlayer } from '#api/session.ts';
+import { useKeptPrize, type Prize } from '#features/kept-prize/index.ts';
 import { toast } from '#ui/toast/toast.ts';
 import type { TurnPhase } from '#ui/wheel/use-turn.ts';
-import { keepPrize, keptPrize, type Prize, type PrizeOwner } from './kept-prize.ts';
 import type { Round, RoundReading } from './use-round.ts';
 
 /** A prize with the round that it was won in. */
@@ -49,12 +49,12 @@ export function useSpins({ state, readAt, refresh }: RoundReading): Spins {
   // Until the round was read again, the answer knows more of it.
   const newest = answer && answer.readAt === readAt ? answer.won.round : read;
   const turning = answer !== null && !answer.shown;
-  const [prize, setPrize] = useKeptPrize(newest && { player, expireTime: newest.expireTime });
+  const [prize, setPrize] = useKeptPrize('spin', newest && { player, round: newest.expireTime });
 
   const { busy, run, unknown, checkAgain } = useMoneyCommand('/app/v1/actInviteUserSpin', {
     onSuccess({ index, actInviteUser, propList }) {
       const latest: Prize = { index, items: propList };
-      setPrize(latest, { player, expireTime: actInviteUser.expireTime });
+      setPrize(latest, { player, round: actInviteUser.expireTime });
       setAnswer({ won: { ...latest, round: actInviteUser }, before: newest, readAt, shown: false });
     },
     onError(error) {
@@ -89,19 +89,4 @@ export function useSpins({ state, readAt, refresh }: RoundReading): Spins {
       markStale(['/app/v1/actInviteUserRecord']);
     },
   };
-}
-
-/** The latest prize of a round, kept over a reload. */
-function useKeptPrize(owner: PrizeOwner | null): [Prize | null, (prize: Prize, wonBy: PrizeOwner) => void] {
-  const nameOf = (of: PrizeOwner | null) => of && `${of.player}/${of.expireTime}`;
-  const [kept, setKept] = useState<{ of: string | null; prize: Prize | null }>({ of: null, prize: null });
-  // Read once for each round: what this page itself keeps it knows by the answers.
-  if (kept.of !== nameOf(owner)) setKept({ of: nameOf(owner), prize: owner && keptPrize(owner) });
-  return [
-    kept.prize,
-    (prize, wonBy) => {
-      keepPrize(prize, wonBy);
-      setKept({ of: nameOf(wonBy), prize });
-    },
-  ];
 }

@@ -3,7 +3,9 @@ import { rewardOf, type PropConfigMap, type Reward, type RewardItem } from '@tar
 import { useState } from 'react';
 import { failureOf } from '#api/failure.ts';
 import { useMoneyCommand } from '#api/money-command.ts';
+import { usePlayer } from '#api/session.ts';
 import { mapReading, useActivity, type ActivityReading } from '#features/activities/index.ts';
+import { useKeptPrize } from '#features/kept-prize/index.ts';
 import { toast } from '#ui/toast/toast.ts';
 import type { TurnPhase } from '#ui/wheel/use-turn.ts';
 
@@ -43,12 +45,16 @@ export interface Rides {
 export function useRides(props: PropConfigMap): Rides {
   const reading = mapReading(useActivity(READ), ({ weekendLotteryUser }) => weekendLotteryUser);
   const read = reading.state.kind === 'open' ? reading.state.data : undefined;
+  const player = usePlayer()?.user.id ?? 0;
+  // A weekend is known by its opening.
+  const [kept, keep] = useKeptPrize('weekend', read ? { player, round: read.opensAt } : null);
   const [ride, setRide] = useState<Ride | null>(null);
   const [turning, setTurning] = useState(false);
   const [told, setTold] = useState(false);
 
   const { busy, run, unknown, checkAgain } = useMoneyCommand('/app/v1/weekendLotteryUserDraw', {
     onSuccess({ index, weekendLotteryUser, propList }) {
+      keep({ index, items: propList }, { player, round: weekendLotteryUser.opensAt });
       setRide({ index, items: propList, before: read, after: weekendLotteryUser });
       setTurning(true);
       setTold(false);
@@ -68,11 +74,12 @@ export function useRides(props: PropConfigMap): Rides {
     return lottery === ride.before ? ride.after : lottery;
   }
   const stood = ride !== null && !turning;
+  const prize = ride ?? kept;
   return {
     reading: mapReading(reading, shownLottery),
     phase: turning ? 'stops' : busy ? 'waits' : 'stands',
-    index: ride?.index ?? null,
-    last: stood ? ride.items : null,
+    index: prize?.index ?? null,
+    last: turning || !prize ? null : prize.items,
     received: stood && !told ? ride.items.map((item) => rewardOf(item, props)) : [],
     settle: () => setTold(true),
     ride: () => run({}),

@@ -55,7 +55,7 @@ export function HomeScreen() {
         </main>
         <Footer />
       </div>
-      <FloatingActivities />
+      <FloatingActivities onward={heading} />
     </>
   );
 }

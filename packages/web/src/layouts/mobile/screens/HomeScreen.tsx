@@ -72,7 +72,7 @@ export function HomeScreen() {
         </div>
         <HomePanel className={styles.panel} home={<HomeBlocks green={green} />} />
       </main>
-      <FloatingActivities />
+      <FloatingActivities onward={heading} />
       <BackToTop shown={scrolled} target={HOME_PANEL_ID} />
       <SideMenu open={menu} onClose={() => setMenu(false)} />
     </>

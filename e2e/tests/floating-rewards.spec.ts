@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const groupOf = (page: Page) => page.getByRole('complementary', { name: 'Activities' });
+const discOf = (page: Page) => groupOf(page).getByRole('button', { name: 'Activities' });
+
+/** The middle of something that is shown. */
+async function middleOf(what: Locator): Promise<{ x: number; y: number }> {
+  const box = await what.boundingBox();
+  if (!box) throw new Error('It has no place on the page.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** The side of the view on which the group has come to rest. */
+async function sideOf(page: Page): Promise<'left' | 'right'> {
+  const { x } = await middleOf(discOf(page));
+  return x < (page.viewportSize()?.width ?? 0) / 2 ? 'left' : 'right';
+}
+
+/** Drags the group to a place, out of the view as well. */
+async function dragTo(page: Page, x: number, y: number): Promise<void> {
+  const from = await middleOf(discOf(page));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(x, y, { steps: 8 });
+  await page.mouse.up();
+}
+
+test('the floating rewards are dragged within the view, stay there, and a tap opens them [2.5-60, 2.5-61]', async ({
+  open,
+}) => {
+  const page = await open('/lobby/home', 'player');
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await expect(discOf(page)).toBeVisible();
+  expect(await sideOf(page)).toBe('right');
+  await dragTo(page, width * 0.2, height * 0.3);
+  await expect.poll(() => sideOf(page)).toBe('left');
+  const high = await middleOf(discOf(page));
+  expect(high.y).toBeLessThan(height / 2);
+  await expect(discOf(page)).toHaveAttribute('aria-expanded', 'false');
+
+  await dragTo(page, width - 1, height - 1);
+  await expect.poll(() => sideOf(page)).toBe('right');
+  // Pressed it is a little smaller.
+  await discOf(page).evaluate((disc) => Promise.all(disc.getAnimations().map(({ finished }) => finished)));
+  const low = await discOf(page).boundingBox();
+  expect(low?.y).toBeGreaterThan(high.y);
+  expect((low?.x ?? 0) + (low?.width ?? 0)).toBeLessThanOrEqual(width);
+  expect((low?.y ?? 0) + (low?.height ?? 0)).toBeLessThanOrEqual(height);
+
+  await page.reload();
+  await expect(discOf(page)).toBeVisible();
+  expect(await discOf(page).boundingBox()).toEqual(low);
+  await discOf(page).click();
+  await expect(groupOf(page).getByRole('link')).toHaveCount(4);
+  await page.keyboard.press('Escape');
+  await expect(discOf(page)).toBeFocused();
+  await expect(groupOf(page).getByRole('link')).toHaveCount(0);
+});
+
+test('by buttons alone the floating rewards change sides and are hidden, and the focus goes on [2.5-60, 2.5-61]', async ({
+  open,
+}) => {
+  const page = await open('/lobby/home', 'player');
+  await discOf(page).press('Enter');
+  const move = groupOf(page).getByRole('button', { name: 'Move to the other side' });
+  await move.press('Enter');
+  await expect.poll(() => sideOf(page)).toBe('left');
+  await expect(move).toBeFocused();
+  await groupOf(page).getByRole('button', { name: 'Hide until the next visit' }).press('Enter');
+  await expect(groupOf(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await expect(groupOf(page)).toHaveCount(0);
+});

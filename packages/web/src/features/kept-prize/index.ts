@@ -1,0 +1,2 @@
+export type { Prize } from './kept-prize.ts';
+export { useKeptPrize } from './use-kept-prize.ts';
