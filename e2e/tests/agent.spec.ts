@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectSilentRefusals } from '../support/claims.ts';
 import { bindMobile, elsewhere } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -56,6 +57,16 @@ test('what was exchanged on another page shows as gone, and no more is said', as
   await exchangeOf(page).click();
   await expect(page.getByText('Nothing to collect yet')).toBeVisible();
   await expect(receiptOf(page)).toBeHidden();
+});
+
+test('refused exchanges are silent, and the income is read again [8-29] @phone', async ({ open, world }) => {
+  await world.reset({ scenario: 'invite-claimable' });
+  const page = await open(PAGE, 'player');
+  await expectSilentRefusals(page, world, {
+    operationId: 'agent3Exchange',
+    read: 'agentData',
+    key: exchangeOf(page),
+  });
 });
 
 test('a closed activity says so', async ({ open, world }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectLostAnswer, expectSilentRefusals, LOST } from '../support/claims.ts';
 import { elsewhere } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -49,6 +50,41 @@ test('a reward without an answer is asked again and pays once', async ({ open, w
   await first.getByRole('button', { name: /^Check again/ }).click();
   await expect(receiptOf(page).getByRole('listitem')).toHaveText(/\+40\.00/);
   expect((await world.player())['coin']).toBe(paid);
+});
+
+test('an income without an answer is asked again and pays once', async ({ open, world, expectedErrors }) => {
+  expectedErrors.push(LOST);
+  await world.reset({ scenario: 'invite-claimable' });
+  const page = await open(PAGE, 'player');
+  await expectLostAnswer(page, world, {
+    operationId: 'appAgent5UserReceive',
+    key: collectOf(page),
+    again: page.getByRole('button', { name: 'Check again' }),
+  });
+});
+
+test('refused claims are silent, and the programme is read again [8-29] @phone', async ({ open, world }) => {
+  await world.reset({ scenario: 'invite-claimable' });
+  const page = await open(PAGE, 'player');
+  const read = 'appAgent5User';
+  const step = stepsOf(page)
+    .first()
+    .getByRole('button', { name: /^Claim/ });
+  await expectSilentRefusals(page, world, {
+    operationId: 'appAgent5UserReceive',
+    read,
+    key: collectOf(page),
+  });
+  await expectSilentRefusals(page, world, {
+    operationId: 'appAgent5UserInviteValidReceive',
+    read,
+    key: step,
+  });
+  // The income that another page has collected is gone.
+  await elsewhere(world, (sdk) => sdk.post('/app/v1/appAgent5UserReceive', {}));
+  await collectOf(page).click();
+  await expect(page.getByText('Nothing to collect yet')).toBeVisible();
+  await expect(receiptOf(page)).toBeHidden();
 });
 
 test('the incomes are looked at by their kind', async ({ open, world }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { receiptOf, takeReceipt } from '../support/claims.ts';
+import { expectSilentRefusals, receiptOf, takeReceipt } from '../support/claims.ts';
+import { elsewhere } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGE = '/activity/cashBonus';
@@ -49,5 +50,27 @@ test('a ticket without an answer is not known, and asked again gives it once', a
     .getByRole('button', { name: /^Check again/ })
     .click();
   await takeReceipt(page, /\+15\.00/);
+  expect((await world.player())['coin']).toBe(1_015_00);
+});
+
+test('refused tickets are silent, and what another page took is not given again [8-29] @phone', async ({
+  open,
+  world,
+}) => {
+  const page = await open(PAGE, 'player');
+  const key = ticketsOf(page).first().getByRole('button', { name: /^Take/ });
+  await expectSilentRefusals(page, world, {
+    operationId: 'receiveBonusTicker',
+    read: 'getBonusTickers',
+    key,
+  });
+  await elsewhere(world, async (sdk) => {
+    const { bonusTickers } = await sdk.post('/app/v1/getBonusTickers', {});
+    const ticket = bonusTickers.find(({ count }) => count === 15_00);
+    await sdk.post('/app/v1/receiveBonusTicker', { id: ticket?.id ?? 0 });
+  });
+  await key.click();
+  await expect(page.getByText('1 to take')).toBeVisible();
+  await expect(receiptOf(page)).toBeHidden();
   expect((await world.player())['coin']).toBe(1_015_00);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { receiptOf, takeReceipt } from '../support/claims.ts';
+import { expectLostAnswer, expectSilentRefusals, LOST, receiptOf, takeReceipt } from '../support/claims.ts';
 import { depositsElsewhere } from '../support/deposits.ts';
 import { elsewhere } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
@@ -92,4 +92,39 @@ test('days in a row count by themselves, and a missed one ends the row', async (
   await page.getByRole('tab', { name: 'Day by day' }).click();
   await expect(page.getByText('None yet')).toBeVisible();
   await expect(rowsOf(page).first()).toContainText('1 day to go');
+});
+
+test('a reward for days without an answer is asked again and pays once', async ({
+  open,
+  world,
+  expectedErrors,
+}) => {
+  expectedErrors.push(LOST);
+  await depositsElsewhere(world, 1);
+  const page = await open(PAGE, 'player');
+  await page.getByRole('tab', { name: 'Day by day' }).click();
+  await expectLostAnswer(page, world, {
+    operationId: 'receiverRechargeBonusCollection8',
+    key: claimOf(page).first(),
+    again: page.getByRole('button', { name: /^Check again/ }).last(),
+  });
+});
+
+test('refused claims are silent, and the sums and days are read again [8-29] @phone', async ({
+  open,
+  world,
+}) => {
+  await depositsElsewhere(world, 1);
+  const page = await open(PAGE, 'player');
+  await expectSilentRefusals(page, world, {
+    operationId: 'receiverRechargeBonusCollection6',
+    read: 'rechargeBonusCollection6',
+    key: claimOf(page),
+  });
+  await page.getByRole('tab', { name: 'Day by day' }).click();
+  await expectSilentRefusals(page, world, {
+    operationId: 'receiverRechargeBonusCollection8',
+    read: 'rechargeBonusCollection8',
+    key: claimOf(page),
+  });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectSilentRefusals } from '../support/claims.ts';
 import { bindMobile, elsewhere } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -75,6 +76,16 @@ test('a reward that was received on another page is not paid again', async ({ op
   await expect(stepsOf(page).nth(2)).toContainText('7 / 16');
   await expect(receiptOf(page)).toBeHidden();
   expect((await world.player())['coin']).toBe(before);
+});
+
+test('refused claims are silent, and the rewards are read again [8-29] @phone', async ({ open, world }) => {
+  await world.reset({ scenario: 'invite-claimable' });
+  const page = await open(PAGE, 'player');
+  await expectSilentRefusals(page, world, {
+    operationId: RECEIVE,
+    read: 'appInviteBonus1User',
+    key: receiveOf(page),
+  });
 });
 
 test('a closed activity says so', async ({ open, world }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { takeReceipt } from '../support/claims.ts';
+import { expectSilentRefusals, receiptOf, takeReceipt } from '../support/claims.ts';
 import { depositsElsewhere } from '../support/deposits.ts';
+import { elsewhere } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGE = '/activity/signPay';
@@ -65,4 +66,27 @@ test('a part without an answer is not known, and asked again is paid once', asyn
     .click();
   await takeReceipt(page, /\+20\.00/);
   expect((await world.player())['coin']).toBe(before + 20_00);
+});
+
+test('refused parts are silent, and what another page collected is not paid again [8-29] @phone', async ({
+  open,
+  world,
+}) => {
+  await world.reset({ scenario: 'login-pay' });
+  const page = await open(PAGE, 'player');
+  const key = page.getByRole('button', { name: /^Collect today/ });
+  await expectSilentRefusals(page, world, {
+    operationId: 'receiveLoginPay3',
+    read: 'getLoginPayUser3',
+    key,
+  });
+  await elsewhere(world, async (sdk) => {
+    const { ownList } = await sdk.post('/app/v1/getLoginPayUser3', {});
+    await sdk.post('/app/v1/receiveLoginPay3', { propId: ownList[0]?.propId ?? 0 });
+  });
+  const { coin } = await world.player();
+  await key.click();
+  await expect(page.getByText('The next part is there tomorrow')).toBeVisible();
+  await expect(receiptOf(page)).toBeHidden();
+  expect((await world.player())['coin']).toBe(coin);
 });

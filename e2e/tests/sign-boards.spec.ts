@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { receiptOf, takeReceipt } from '../support/claims.ts';
+import { expectLostAnswer, expectSilentRefusals, LOST, receiptOf, takeReceipt } from '../support/claims.ts';
 import { elsewhere } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -61,6 +61,17 @@ test.describe('the sign-up bonus', () => {
     expect((await world.player())['coin']).toBe(before);
   });
 
+  test('refused claims are silent, and the board is read again [8-29] @phone', async ({ open, world }) => {
+    const page = await open(PAGE, 'player');
+    await expectSilentRefusals(page, world, {
+      operationId: 'loginBonus3UserReceive',
+      read: 'loginBonus3User',
+      key: claimOf(page),
+    });
+    await claimOf(page).click();
+    await takeReceipt(page, /Coins.*\+10\.00/);
+  });
+
   test('says that it is not on', async ({ open, world }) => {
     await world.config({ activityIds: [42] });
     const page = await open(PAGE, 'player');
@@ -90,5 +101,38 @@ test.describe('the free sign-in', () => {
     await page.reload();
     await expect(page.getByText('The row begins today')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Claim day 1/ })).toBeVisible();
+  });
+
+  test('a claim without an answer is not known, and asked again pays once', async ({
+    open,
+    world,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(LOST);
+    const page = await open(PAGE, 'player');
+    await expectLostAnswer(page, world, {
+      operationId: 'appFreeSignUserReceive',
+      key: claimOf(page),
+      again: page.getByRole('button', { name: 'Check again' }),
+    });
+    await takeReceipt(page, /×5/);
+    await expect(page.getByText('1 day in a row')).toBeVisible();
+  });
+
+  test('refused claims are silent, and what another page claimed is not paid again [8-29] @phone', async ({
+    open,
+    world,
+  }) => {
+    const page = await open(PAGE, 'player');
+    await expectSilentRefusals(page, world, {
+      operationId: 'appFreeSignUserReceive',
+      read: 'appFreeSignUser',
+      key: claimOf(page),
+    });
+    await elsewhere(world, (sdk) => sdk.post('/app/v1/appFreeSignUserReceive', {}));
+    await claimOf(page).click();
+    await expect(page.getByText('1 day in a row')).toBeVisible();
+    await expect(receiptOf(page)).toBeHidden();
+    await expect(claimOf(page)).toHaveCount(0);
   });
 });

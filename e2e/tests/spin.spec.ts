@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectSilentRefusals } from '../support/claims.ts';
 import { fillPot, spendSpins } from '../support/spin.ts';
 import { elsewhere } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
@@ -201,16 +202,25 @@ test('a spin that is not open says so, and leads on', async ({ open, world }) =>
   await expect(page).toHaveURL(/\/lobby\/rewards/);
 });
 
-test('a spin that the server refuses brings the wheel back', async ({ open, world }) => {
+test('refused spins are silent and bring the wheel back, as does a refused exchange [8-29] @phone', async ({
+  open,
+  world,
+}) => {
   const page = await open(PAGE, 'player');
-  await expect(keyOf(page)).toBeVisible();
-  await world.fault({ operationId: 'actInviteUserSpin', errcode: 104 });
-  const before = await world.calls('actInviteUser');
-  await keyOf(page).click();
-  await expect.poll(() => world.calls('actInviteUser')).toBeGreaterThan(before);
+  await expectSilentRefusals(page, world, {
+    operationId: 'actInviteUserSpin',
+    read: 'actInviteUser',
+    key: keyOf(page),
+  });
   await expect.poll(() => turnOf(page)).toBe(0);
-  await expect(keyOf(page)).toBeEnabled();
   await expect(resultOf(page)).toHaveCount(0);
+  await fillPot(world);
+  await page.reload();
+  await expectSilentRefusals(page, world, {
+    operationId: 'actInviteUserExchange',
+    read: 'actInviteUser',
+    key: page.getByRole('button', { name: /^Exchange/ }),
+  });
 });
 
 test('a wheel that does not load says so, and comes when tried again', async ({

@@ -1,4 +1,5 @@
-import { takeReceipt } from '../support/claims.ts';
+import { expectSilentRefusals, receiptOf, takeReceipt } from '../support/claims.ts';
+import { elsewhere } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGE = '/activity/supply';
@@ -45,4 +46,20 @@ test('others are told when it is there, and offered a break', async ({ open }) =
   await expect(page.getByRole('button', { name: /^Take the coins/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('refused reliefs are silent, and what another page took is not paid again [8-29] @phone', async ({
+  open,
+  world,
+}) => {
+  await world.reset({ scenario: 'bankrupt' });
+  const page = await open(PAGE, 'player');
+  const key = page.getByRole('button', { name: /^Take the coins/ });
+  await expectSilentRefusals(page, world, { operationId: 'bankruptBonus', read: 'getActivityIds', key });
+  await elsewhere(world, (sdk) => sdk.post('/app/v1/bankruptBonus', {}));
+  const { coin } = await world.player();
+  await key.click();
+  await expect(page.getByText('Nothing here for now')).toBeVisible();
+  await expect(receiptOf(page)).toBeHidden();
+  expect((await world.player())['coin']).toBe(coin);
 });
