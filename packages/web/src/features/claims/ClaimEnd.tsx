@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { t } from '#messages/reward.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ClaimButton } from '#ui/claim/ClaimButton.tsx';
@@ -31,7 +31,9 @@ export function ClaimEnd({ claims, id, of, state, variant, verb, children }: Cla
       </Button>
     );
   }
-  if (children || (state !== 'ready' && state !== 'claimed')) return children;
+  // What is not there by a condition counts as nothing.
+  const instead = Children.toArray(children);
+  if (instead.length > 0 || (state !== 'ready' && state !== 'claimed')) return instead;
   return (
     <ClaimButton
       state={busy ? 'busy' : state === 'claimed' ? 'done' : 'ready'}
