@@ -54,7 +54,7 @@ const routeLimits = {
   BindScreen: 10,
   ProfileScreen: 9,
   // The menu of the desktop, and its dialogs.
-  MemberScreen: 9,
+  MemberScreen: 9.2,
   // A list in pages with its boxes, claims that move coins, and deletions.
   MailScreen: 10.2,
   // Two forms with secrets in one, what a lost answer asks for, and ways on.

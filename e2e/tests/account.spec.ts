@@ -73,6 +73,13 @@ test.describe('logging out', () => {
   });
 });
 
+test('sharing leads to binding a mobile number first [5-26]', async ({ open }) => {
+  const page = await open('/lobby/home', 'player');
+  await walkToLogout(page);
+  await page.getByRole('button', { name: 'Invite friends' }).click();
+  await expect(page).toHaveURL(/\/bind/);
+});
+
 test('a new nickname and picture show in the header', async ({ open, world }) => {
   const page = await open('/profile/info', 'player');
   const save = page.getByRole('button', { name: 'Save' });

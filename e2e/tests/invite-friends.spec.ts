@@ -27,7 +27,7 @@ test('without friends the link is shared', async ({ open, world }) => {
 test('without a bound mobile number the way to share is to bind one', async ({ open }) => {
   const page = await open(PAGE, 'player');
   await expect(page.getByText('Bind a mobile number first')).toBeVisible();
-  await page.getByRole('link', { name: 'Invite a friend' }).click();
+  await page.getByRole('button', { name: 'Invite a friend' }).click();
   await expect(page).toHaveURL(/\/bind/);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Errcode } from '@tara/sdk';
 import { depositElsewhere } from '../support/seasons.ts';
-import { elsewhere } from '../support/tasks.ts';
+import { bindMobile, elsewhere } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGE = '/activity/newYear';
@@ -41,6 +41,7 @@ test.beforeEach(async ({ world }) => {
 
 test('sharing is a task, and its box is opened', async ({ open, world, page: early }) => {
   await early.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await bindMobile(world);
   const page = await open(PAGE, 'player');
   await expect(page.getByRole('timer')).toHaveText(/^13d/);
   await expect(itemOf(page, 'Boxes').getByRole('button')).toHaveAttribute('aria-disabled', 'true');
@@ -144,6 +145,7 @@ test('a refused launch shows in nothing but the page, which is read again', asyn
 
 test('who shared already keeps the share', async ({ open, world, page: early }) => {
   await early.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await bindMobile(world);
   const page = await open(PAGE, 'player');
   await taskOf(page, 'Share New Year').getByRole('button', { name: 'Share' }).click();
   await elsewhere(world, (sdk) => sdk.post('/app/v1/appNewYearUserShare', {}));

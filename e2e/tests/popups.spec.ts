@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CHANNELS, orderElsewhere } from '../support/deposits.ts';
+import { bindMobile } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -79,6 +80,7 @@ test('whoever has made the first deposit is asked to invite, and shares the link
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await world.reset({ scenario: 'first-charge-claimed' });
+  await bindMobile(world);
   const page = await open('/lobby/home', 'player', { popups: true });
   await close(page, /./);
   await expect(truck(page)).toContainText('for 1 friend who joins by your link');
@@ -104,12 +106,22 @@ test('whoever has made the first deposit is asked to invite, and shares the link
 test('a link that cannot be shortened is shared as it is', async ({ open, world }) => {
   await world.reset({ scenario: 'first-charge-claimed' });
   await world.fault({ operationId: 'shortUrl', errcode: 104 });
+  await bindMobile(world);
   const page = await open('/lobby/home', 'player', { popups: true });
   await close(page, /./);
   await truck(page).getByRole('button', { name: 'Invite a friend' }).click();
   await expect(page.getByRole('dialog', { name: 'Invite friends' })).toContainText(
     /outValue=\w+&install_referrer=h5/,
   );
+});
+
+test('without a bound mobile number the invitation leads to binding one [5-26]', async ({ open, world }) => {
+  await world.reset({ scenario: 'first-charge-claimed' });
+  const page = await open('/lobby/home', 'player', { popups: true });
+  await close(page, /./);
+  await truck(page).getByRole('button', { name: 'Invite a friend' }).click();
+  await expect(page).toHaveURL(/\/bind/);
+  await expect(truck(page)).toBeHidden();
 });
 
 test('a friend who has come makes it a reward to receive', async ({ open, world }) => {

@@ -114,7 +114,7 @@ test('without spins the button says why, and what brings more', async ({ open, w
   await expect(page.getByText('3 friends').locator('..')).toHaveText('3 friendsup to Rs 120');
   await expect(page.getByText('Nobody has come yet')).toBeVisible();
   // The demo player has no mobile number, which sharing needs.
-  await page.getByRole('link', { name: 'Bind to share' }).click();
+  await page.getByRole('button', { name: 'Bind to share' }).click();
   await expect(page).toHaveURL(/\/bind/);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayStates, pathProgress, stepStates, turnoverOf } from '../src/rules/index.ts';
+import { dayStates, itemState, pathProgress, stepStates, turnoverOf } from '../src/rules/index.ts';
 
 const steps = (...itemStatus: number[]) => itemStatus.map((status) => ({ itemStatus: status }));
 
@@ -14,6 +14,10 @@ describe('steps', () => {
     expect(stepStates([])).toEqual([]);
     expect(stepStates(null)).toEqual([]);
   });
+});
+
+it('takes a status that nobody knows for open', () => {
+  expect([0, 1, 2, 7, undefined].map(itemState)).toEqual(['open', 'ready', 'claimed', 'open', 'open']);
 });
 
 describe('progress along steps', () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { boxesToNext, keyOf as christmasKey, signDays } from '#features/christmas/christmas.ts';
 import { keepSnow, readSnow } from '#features/christmas/snow-choice.ts';
-import { keyOf as newYearKey, piecesOf, stateOf } from '#features/new-year/new-year.ts';
+import { keyOf as newYearKey, piecesOf } from '#features/new-year/new-year.ts';
 import { newYearTask } from '#features/new-year-tasks/index.ts';
 
 const coins = [{ id: 2001, count: 200, betRate: 1 }];
@@ -93,15 +93,6 @@ describe('New Year', () => {
     expect(newYearKey(piecesOf(items.slice(0, 2), {}), { tasks, extra })).toBe('box');
     expect(newYearKey(none, { tasks, extra })).toBe('tasks');
     expect(newYearKey(none, { tasks: [], extra })).toBe('wait');
-  });
-
-  it('takes a status that nobody knows for open', () => {
-    expect([0, 1, 2, 7].map((itemStatus) => stateOf({ itemStatus }))).toEqual([
-      'open',
-      'ready',
-      'claimed',
-      'open',
-    ]);
   });
 
   it('words its tasks by their numbers, and one that nobody knows too', () => {

@@ -6,7 +6,11 @@ import { entriesOf } from './entries.ts';
  */
 export type StepState = 'claimed' | 'ready' | 'next' | 'locked';
 
-function stateOf(itemStatus: number): 'claimed' | 'ready' | 'open' {
+/**
+ * Where a thing that can be claimed stands.
+ * @param itemStatus 0 open, 1 claimable, 2 claimed; anything else counts as open
+ */
+export function itemState(itemStatus: number | undefined): 'claimed' | 'ready' | 'open' {
   if (itemStatus === ItemStatus.claimed) return 'claimed';
   return itemStatus === ItemStatus.claimable ? 'ready' : 'open';
 }
@@ -19,7 +23,7 @@ function stateOf(itemStatus: number): 'claimed' | 'ready' | 'open' {
 export function stepStates(steps: readonly { itemStatus: number }[] | null | undefined): StepState[] {
   let next: StepState = 'next';
   return entriesOf(steps).map(({ itemStatus }) => {
-    const state = stateOf(itemStatus);
+    const state = itemState(itemStatus);
     if (state !== 'open') return state;
     const open = next;
     next = 'locked';
@@ -48,7 +52,7 @@ export function pathProgress(targets: readonly number[], have: number): number {
  * @param itemStatus of today: 0 open, 1 claimable, 2 claimed
  */
 export function dayStates(days: number, today: number, itemStatus: number): StepState[] {
-  const state = stateOf(itemStatus);
+  const state = itemState(itemStatus);
   const next = state === 'claimed' ? today + 1 : today;
   return Array.from({ length: Math.max(0, days) }, (_, place) => {
     const day = place + 1;

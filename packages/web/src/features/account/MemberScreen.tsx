@@ -6,7 +6,7 @@ import { useApiQuery } from '#api/query.ts';
 import { PlayerData } from './PlayerData.tsx';
 import { Balance } from '#features/player/index.ts';
 import { openSupport } from '#features/service/index.ts';
-import { ShareSheet } from '#features/share/index.ts';
+import { useSharing } from '#features/share/index.ts';
 import { t } from '#messages/account.ts';
 import { t as tPlayer } from '#messages/player.ts';
 import { href } from '#routing/layout.ts';
@@ -31,7 +31,7 @@ function Member({ user }: { user: UserInfo }) {
   const { data: tasks } = useApiQuery('/app/v1/getTaskUser', {});
   const [query] = useSearchParams();
   const [dialog, setDialog] = useState<MemberDialogName | null>(query.get('open') === 'mail' ? 'mail' : null);
-  const [sharing, setSharing] = useState(false);
+  const { share, sheet } = useSharing();
   const superior: Entry = hasSuperior(user.pid)
     ? { icon: 'user-round-plus', label: tPlayer('player.invited', { pid: user.pid }) }
     : { icon: 'user-round-plus', label: t('account.superior'), onSelect: () => setDialog('superior') };
@@ -64,7 +64,7 @@ function Member({ user }: { user: UserInfo }) {
       ? []
       : [{ icon: 'smartphone', label: tPlayer('player.bind'), to: href('bind') } as const]),
     superior,
-    { icon: 'send', label: t('account.share'), onSelect: () => setSharing(true) },
+    { icon: 'send', label: t('account.share'), onSelect: share },
     { icon: 'headset', label: tPlayer('player.service'), onSelect: openSupport },
   ];
   return (
@@ -105,7 +105,7 @@ function Member({ user }: { user: UserInfo }) {
           <LogoutButton />
         </div>
       </div>
-      {sharing && <ShareSheet open onClose={() => setSharing(false)} />}
+      {sheet}
       {dialog && (
         <SilentBoundary>
           <MemberDialog name={dialog} onClose={() => setDialog(null)} />

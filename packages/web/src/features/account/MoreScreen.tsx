@@ -1,6 +1,5 @@
 import { APP_VERSION } from '@tara/sdk/rules';
-import { useState } from 'react';
-import { ShareSheet } from '#features/share/index.ts';
+import { useSharing } from '#features/share/index.ts';
 import { t } from '#messages/account.ts';
 import { t as tPlayer } from '#messages/player.ts';
 import { href } from '#routing/layout.ts';
@@ -11,9 +10,9 @@ import { LogoutButton } from '#features/logout/index.ts';
 
 /** What else there is (spec 2.2): texts, password, version, and the way out. */
 export default function MoreScreen() {
-  const [sharing, setSharing] = useState(false);
+  const { share, sheet } = useSharing();
   const entries: Entry[] = [
-    { icon: 'send', label: t('account.share'), onSelect: () => setSharing(true) },
+    { icon: 'send', label: t('account.share'), onSelect: share },
     { icon: 'info', label: t('account.about'), to: href('about') },
     { icon: 'badge-check', label: t('account.license'), to: href('license') },
     { icon: 'file-text', label: t('legal.terms'), to: href('agree', { name: 'terms-of-use' }) },
@@ -27,7 +26,7 @@ export default function MoreScreen() {
         <LogoutButton wide />
         <p className={styles.fine}>{tPlayer('player.version', { version: APP_VERSION })}</p>
       </div>
-      {sharing && <ShareSheet open onClose={() => setSharing(false)} />}
+      {sheet}
     </Screen>
   );
 }

@@ -22,6 +22,8 @@ export interface ActivityHeroProps {
   sky?: ReactNode;
   /** What lies on its picture, placed in the square of that. */
   onObject?: ReactNode;
+  /** How often its picture has moved; it does once each time that this grows. */
+  moved?: number;
 }
 
 /**

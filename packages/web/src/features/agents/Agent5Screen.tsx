@@ -55,6 +55,7 @@ export default function Agent5Screen() {
     <ActivityScreen
       type={ActivityType.agent5}
       title={tActivity('activities.agent5')}
+      receiving={receipt.rewards.length > 0}
       turnover={turnoverOf(state?.steps.flatMap(({ propList }) => propList))}
       footer={
         state && (

@@ -45,6 +45,7 @@ export default function AgentCountScreen() {
     <ActivityScreen
       type={ActivityType.agentCount}
       title={tActivity('activities.agentCount')}
+      receiving={claims.received.length > 0}
       turnover={turnoverOf(state?.steps.flatMap(({ propList }) => propList))}
       footer={
         state && (

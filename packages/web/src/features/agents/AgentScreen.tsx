@@ -38,6 +38,7 @@ export default function AgentScreen() {
     <ActivityScreen
       type={ActivityType.agent}
       title={tActivity('activities.agent')}
+      receiving={claims.received.length > 0}
       footer={
         state && (
           <ClaimBar

@@ -1,13 +1,12 @@
-import { ItemStatus, rewardOf } from '@tara/sdk/rules';
+import { claimableCount, rewardOf } from '@tara/sdk/rules';
 import { useState } from 'react';
 import { useConfig } from '#api/config.ts';
 import { markStale } from '#api/effects.ts';
 import { useKeyedCommand } from '#api/keyed-command.ts';
 import { useApiQuery } from '#api/query.ts';
 import { receiptOf, useRewardClaims, type RewardCall } from '#features/claims/index.ts';
-import { ShareSheet } from '#features/share/index.ts';
+import { useSharing } from '#features/share/index.ts';
 import { t } from '#messages/agent-count.ts';
-import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { RewardRows } from '#ui/reward-row/RewardRow.tsx';
@@ -33,13 +32,20 @@ export default function ProxyTasks() {
   const tasks = useApiQuery(READ, {}, { refetchOnMount: 'always' }).data?.appProxyUser4TaskUser.tasks ?? [];
   const claims = useRewardClaims(call);
   const heading = useFocusWhenClosed(claims.received.length > 0);
-  const [sharing, setSharing] = useState<number | null>(null);
   // A second share on one day is refused, which changes nothing (spec 8).
   const report = useKeyedCommand('/app/v1/appProxyUser4TaskUserShare', {
     onError: () => markStale([READ]),
   });
+  const [sharing, setSharing] = useState<number | null>(null);
+  const { share, sheet } = useSharing(() => {
+    if (sharing !== null) report.run({ id: sharing });
+  });
+  function shareFor(id: number) {
+    setSharing(id);
+    share();
+  }
   if (tasks.length === 0) return null;
-  const ready = tasks.filter(({ itemStatus }) => itemStatus === ItemStatus.claimable).length;
+  const ready = claimableCount(tasks);
   return (
     <Section title={t('count.tasks')} headingRef={heading} count={t('count.tasksReady', { count: ready })}>
       <RewardRows label={t('count.tasks')}>
@@ -50,15 +56,11 @@ export default function ProxyTasks() {
             view={proxyTaskView(task)}
             rewards={task.propList.map((item) => rewardOf(item, props))}
             claims={claims}
-            onShare={() => setSharing(task.id)}
+            onShare={() => shareFor(task.id)}
           />
         ))}
       </RewardRows>
-      <SilentBoundary>
-        {sharing !== null && (
-          <ShareSheet open onClose={() => setSharing(null)} onShared={() => report.run({ id: sharing })} />
-        )}
-      </SilentBoundary>
+      {sheet}
       <Receipt {...receiptOf(claims)} />
     </Section>
   );

@@ -39,6 +39,7 @@ export default function CashBonusScreen() {
     <ActivityScreen
       type={ActivityType.freeLoginBonus}
       title={tActivity('activities.cashBonus')}
+      receiving={claims.received.length > 0}
       footer={
         ready.length > 0 && (
           <ClaimBar

@@ -1,10 +1,8 @@
 import { serverNow } from '#api/sdk.ts';
-import type { ClaimQueue } from '#features/claims/index.ts';
+import { ClaimEnd, type ClaimQueue } from '#features/claims/index.ts';
 import { t } from '#messages/cash-bonus.ts';
 import { t as tReward } from '#messages/reward.ts';
 import { classNames } from '#lib/class-names.ts';
-import { Button } from '#ui/button/Button.tsx';
-import { ClaimButton } from '#ui/claim/ClaimButton.tsx';
 import { Countdown } from '#ui/countdown/Countdown.tsx';
 import { RewardPicture } from '#ui/reward/RewardPicture.tsx';
 import { rewardText } from '#ui/reward/reward-text.ts';
@@ -37,26 +35,9 @@ export function TicketStub({ ticket, claims, onEnd }: TicketStubProps) {
         </span>
       </span>
       <span className={styles.stub}>
-        {claims.unknown === id ? (
-          <Button
-            size="s"
-            onClick={claims.checkAgain}
-            busy={claims.busy.includes(id) && tReward('reward.checking')}
-          >
-            {tReward('reward.checkAgain')}
-            <span className="visually-hidden">{phrase}</span>
-          </Button>
-        ) : state === 'next' ? (
-          <span className={styles.later}>{t('tickets.later')}</span>
-        ) : (
-          <ClaimButton
-            state={claims.busy.includes(id) ? 'busy' : state === 'claimed' ? 'done' : 'ready'}
-            of={phrase}
-            onClaim={() => claims.claim([id])}
-          >
-            {t('tickets.take')}
-          </ClaimButton>
-        )}
+        <ClaimEnd state={state} claims={claims} id={id} of={phrase} verb={t('tickets.take')}>
+          {state === 'open' && <span className={styles.later}>{t('tickets.later')}</span>}
+        </ClaimEnd>
       </span>
     </li>
   );

@@ -1,5 +1,5 @@
 import type { Data } from '@tara/sdk';
-import { ItemStatus, rewardOf, type PropConfigMap, type Reward } from '@tara/sdk/rules';
+import { itemState, rewardOf, type PropConfigMap, type Reward } from '@tara/sdk/rules';
 
 type Answer = Data<'/app/v1/getBonusTickers'>['bonusTickers'][number];
 
@@ -9,17 +9,12 @@ export interface Ticket {
   reward: Reward;
   /** Milliseconds since 1970 UTC by the server's clock. */
   endsAt: number;
-  state: 'ready' | 'next' | 'claimed';
+  state: 'ready' | 'open' | 'claimed';
   /** How often what it gives is played; 0 for as it is. */
   turnover: number;
 }
 
-const states = {
-  [ItemStatus.open]: 'next',
-  [ItemStatus.claimable]: 'ready',
-  [ItemStatus.claimed]: 'claimed',
-} as const;
-const order: readonly Ticket['state'][] = ['ready', 'next', 'claimed'];
+const order: readonly Ticket['state'][] = ['ready', 'open', 'claimed'];
 
 /** Tickets in the order in which they are shown: those to take first, the one that ends soonest before. */
 export function ticketsOf(answers: readonly Answer[], props: PropConfigMap): Ticket[] {
@@ -28,7 +23,7 @@ export function ticketsOf(answers: readonly Answer[], props: PropConfigMap): Tic
       id,
       reward: rewardOf({ id: propId, count, betRate }, props),
       endsAt: expireTime,
-      state: states[itemStatus as keyof typeof states] ?? ('next' as const),
+      state: itemState(itemStatus),
       turnover: betRate ?? 0,
     }))
     .sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state) || a.endsAt - b.endsAt);

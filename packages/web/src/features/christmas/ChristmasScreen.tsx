@@ -42,6 +42,7 @@ export default function ChristmasScreen() {
     <ActivityScreen
       type={ActivityType.christmas}
       title={tActivity('activities.christmas')}
+      receiving={receipt.rewards.length > 0}
       turnover={turnoverOf(state?.steps.flatMap(({ propList }) => propList))}
       clock={clock}
       sky={<Snow />}

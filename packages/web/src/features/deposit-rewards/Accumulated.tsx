@@ -38,6 +38,7 @@ export function Accumulated({ tabs }: { tabs: DepositTabs }) {
     <ActivityScreen
       type={ActivityType.accumulatedRecharge}
       title={tActivity('activities.accumulated')}
+      receiving={claims.received.length > 0}
       turnover={turnoverOf(state?.steps.flatMap(({ propList }) => propList))}
       footer={state && <ClaimBar claims={claims} ready={readySteps(steps)} other={<DepositLink />} />}
     >

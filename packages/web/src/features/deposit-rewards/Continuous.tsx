@@ -50,6 +50,7 @@ export function Continuous({ tabs }: { tabs: DepositTabs }) {
     <ActivityScreen
       type={ActivityType.continuousRecharge}
       title={tActivity('activities.continuous')}
+      receiving={receipt.rewards.length > 0}
       turnover={turnoverOf(state?.steps.flatMap(({ propList }) => propList))}
       footer={state && <ClaimBar claims={claims} ready={ready} other={<DepositLink />} />}
     >

@@ -51,6 +51,7 @@ export default function FestivalScreen() {
     <ActivityScreen
       type={ActivityType.festival}
       title={tActivity('activities.festival')}
+      receiving={claims.received.length > 0}
       turnover={turnoverOf(state?.steps.flatMap(({ propList }) => propList))}
       clock={
         state &&

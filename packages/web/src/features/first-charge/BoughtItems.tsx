@@ -1,10 +1,8 @@
 import type { Ref } from 'react';
-import type { ClaimQueue } from '#features/claims/index.ts';
+import { ClaimEnd, type ClaimQueue } from '#features/claims/index.ts';
 import { t } from '#messages/first-charge.ts';
 import { t as tReward } from '#messages/reward.ts';
 import { classNames } from '#lib/class-names.ts';
-import { Button } from '#ui/button/Button.tsx';
-import { ClaimButton } from '#ui/claim/ClaimButton.tsx';
 import { RewardItem } from '#ui/reward/RewardItem.tsx';
 import { rewardLine } from '#ui/reward/reward-text.ts';
 import { Section } from '#ui/section/Section.tsx';
@@ -42,26 +40,14 @@ function BoughtItem({ item, claims, alone }: { item: Item; claims: ClaimQueue; a
   const name = rewardLine([reward]);
   return (
     <RewardItem reward={reward} className={classNames(styles.item, claimed ? styles.claimed : styles.ready)}>
-      {claims.unknown === id ? (
-        <>
-          <span className={styles.unknown}>{tReward('reward.unknown')}</span>
-          <Button
-            size="s"
-            onClick={claims.checkAgain}
-            busy={claims.busy.includes(id) && tReward('reward.checking')}
-          >
-            {tReward('reward.checkAgain')}
-            <span className="visually-hidden">{name}</span>
-          </Button>
-        </>
-      ) : (
-        <ClaimButton
-          state={claims.busy.includes(id) ? 'busy' : claimed ? 'done' : 'ready'}
-          of={name}
-          variant={alone ? 'gold' : 'night'}
-          onClaim={() => claims.claim([id])}
-        />
-      )}
+      {claims.unknown === id && <span className={styles.unknown}>{tReward('reward.unknown')}</span>}
+      <ClaimEnd
+        state={claimed ? 'claimed' : 'ready'}
+        claims={claims}
+        id={id}
+        of={name}
+        variant={alone ? 'gold' : 'night'}
+      />
     </RewardItem>
   );
 }

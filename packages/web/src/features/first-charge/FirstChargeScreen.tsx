@@ -57,6 +57,7 @@ export default function FirstChargeScreen() {
     <ActivityScreen
       type={ActivityType.firstCharge}
       title={tCharge('firstCharge.title')}
+      receiving={claims.received.length > 0}
       footer={foot}
       terms={useTerms(offers)}
       clock={

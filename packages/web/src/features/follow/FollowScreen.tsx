@@ -40,6 +40,7 @@ export default function FollowScreen() {
     <ActivityScreen
       type={ActivityType.followRewards}
       title={tActivity('activities.follow')}
+      receiving={claims.received.length > 0}
       footer={ready.length > 1 && <ClaimBar claims={claims} ready={ready} />}
     >
       <PlayerData>

@@ -1,8 +1,6 @@
-import type { ClaimQueue } from '#features/claims/index.ts';
+import { ClaimEnd, type ClaimQueue } from '#features/claims/index.ts';
 import { t } from '#messages/follow.ts';
-import { t as tReward } from '#messages/reward.ts';
-import { Button, buttonClass } from '#ui/button/Button.tsx';
-import { ClaimButton } from '#ui/claim/ClaimButton.tsx';
+import { buttonClass } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { socialIcons } from '#ui/icon/social-icons.ts';
 import { RewardRow } from '#ui/reward-row/RewardRow.tsx';
@@ -31,32 +29,23 @@ export function NetworkRow({ row, claims, alone, onFollow }: NetworkRowProps) {
         </span>
       }
       title={name}
+      unknown={task !== undefined && claims.unknown === task.id}
       note={task ? rewardLine(task.rewards) : t('follow.noReward')}
       end={<NetworkEnd row={row} name={name} claims={claims} alone={alone} onFollow={onFollow} />}
-    >
-      {task && claims.unknown === task.id && <p className={styles.unknown}>{tReward('reward.unknown')}</p>}
-    </RewardRow>
+    />
   );
 }
 
 function NetworkEnd({ row, name, claims, alone, onFollow }: NetworkRowProps & { name: string }) {
   const { network, url, task } = row;
-  const busy = task !== undefined && claims.busy.includes(task.id);
-  if (task && claims.unknown === task.id) {
+  if (task && (task.state !== 'open' || claims.unknown === task.id)) {
     return (
-      <Button size="s" onClick={claims.checkAgain} busy={busy && tReward('reward.checking')}>
-        {tReward('reward.checkAgain')}
-        <span className="visually-hidden">{name}</span>
-      </Button>
-    );
-  }
-  if (task && task.state !== 'open') {
-    return (
-      <ClaimButton
-        state={busy ? 'busy' : task.state === 'claimed' ? 'done' : 'ready'}
+      <ClaimEnd
+        state={task.state}
+        claims={claims}
+        id={task.id}
         of={name}
         variant={alone ? 'gold' : 'night'}
-        onClaim={() => claims.claim([task.id])}
       />
     );
   }

@@ -53,6 +53,7 @@ export default function InviteFriendsScreen() {
     <ActivityScreen
       type={ActivityType.inviteFriend}
       title={tActivity('activities.inviteFriend')}
+      receiving={claims.received.length > 0}
       turnover={turnoverOf(configs.flatMap(({ propList }) => propList))}
       footer={
         state && (

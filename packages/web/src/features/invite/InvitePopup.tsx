@@ -1,13 +1,12 @@
 import { claimButton, inviteProgress, ItemStatus, rewardOf } from '@tara/sdk/rules';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useConfig } from '#api/config.ts';
 import { hasFailed, useApiQuery } from '#api/query.ts';
 import truck from '#assets/objects/truck.webp';
-import { ShareSheet } from '#features/share/index.ts';
+import { useSharing } from '#features/share/index.ts';
 import { t } from '#messages/invite.ts';
 import { href } from '#routing/layout.ts';
 import { Button, LinkButton } from '#ui/button/Button.tsx';
-import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { ProgressMeter } from '#ui/progress/ProgressMeter.tsx';
 import { PromoDialog } from '#ui/promo-dialog/PromoDialog.tsx';
 import { rewardText } from '#ui/reward/reward-text.ts';
@@ -49,13 +48,17 @@ function useStep() {
 /** The invite bonus as a popup (spec 4, 9): what the next step gives, how far it has come, and the way to share. */
 export default function InvitePopup({ open, onReady, onClose, onNothing }: InvitePopupProps) {
   const { loading, step } = useStep();
-  const [sharing, setSharing] = useState(false);
+  const { bound, share, sheet } = useSharing();
   const ready = step !== null;
   useEffect(() => {
     if (ready) onReady();
     else if (!loading) onNothing();
   }, [ready, loading, onReady, onNothing]);
   if (!open || !step) return null;
+  function invite() {
+    share();
+    if (!bound) onClose();
+  }
   const { button, reward, friends, progress } = step;
   return (
     <>
@@ -71,7 +74,7 @@ export default function InvitePopup({ open, onReady, onClose, onNothing }: Invit
         actions={
           <>
             {button.action === 'invite' ? (
-              <Button variant="gold" size="l" wide onClick={() => setSharing(true)}>
+              <Button variant="gold" size="l" wide onClick={invite}>
                 {t('invite.invite')}
               </Button>
             ) : (
@@ -98,7 +101,7 @@ export default function InvitePopup({ open, onReady, onClose, onNothing }: Invit
           </span>
         </div>
       </PromoDialog>
-      <SilentBoundary>{sharing && <ShareSheet open onClose={() => setSharing(false)} />}</SilentBoundary>
+      {sheet}
     </>
   );
 }

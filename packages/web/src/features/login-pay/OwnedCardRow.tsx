@@ -1,9 +1,7 @@
 import lantern from '#assets/objects/lantern.webp';
-import type { ClaimQueue } from '#features/claims/index.ts';
+import { ClaimEnd, type ClaimQueue } from '#features/claims/index.ts';
 import { t } from '#messages/login-pay.ts';
 import { t as tReward } from '#messages/reward.ts';
-import { Button } from '#ui/button/Button.tsx';
-import { ClaimButton } from '#ui/claim/ClaimButton.tsx';
 import { ProgressMeter } from '#ui/progress/ProgressMeter.tsx';
 import { RewardRow } from '#ui/reward-row/RewardRow.tsx';
 import { StatusChip } from '#ui/status/StatusChip.tsx';
@@ -21,32 +19,19 @@ interface OwnedCardRowProps {
 export function OwnedCardRow({ card, claims, alone }: OwnedCardRowProps) {
   const { propId, days, left, ready } = card;
   const name = days === undefined ? t('cards.card') : t('cards.name', { count: days });
-  const busy = claims.busy.includes(propId);
-  const unknown = claims.unknown === propId;
   return (
     <RewardRow
       state={ready ? 'ready' : 'open'}
       picture={<img src={lantern} width={52} height={52} alt="" />}
       title={name}
       note={t('cards.left', { count: left })}
+      unknown={claims.unknown === propId}
       end={
-        unknown ? (
-          <Button size="s" onClick={claims.checkAgain} busy={busy && tReward('reward.checking')}>
-            {tReward('reward.checkAgain')}
-            <span className="visually-hidden">{name}</span>
-          </Button>
-        ) : ready && alone ? (
-          <StatusChip status="ready">{tReward('reward.ready')}</StatusChip>
-        ) : (
-          <ClaimButton
-            state={busy ? 'busy' : ready ? 'ready' : 'done'}
-            of={name}
-            onClaim={() => claims.claim([propId])}
-          />
-        )
+        <ClaimEnd state={ready ? 'ready' : 'claimed'} claims={claims} id={propId} of={name}>
+          {ready && alone && <StatusChip status="ready">{tReward('reward.ready')}</StatusChip>}
+        </ClaimEnd>
       }
     >
-      {unknown && <p className={styles.unknown}>{tReward('reward.unknown')}</p>}
       {days !== undefined && (
         <span className={styles.meter}>
           <ProgressMeter

@@ -44,6 +44,7 @@ export default function SignPayScreen() {
     <ActivityScreen
       type={ActivityType.fund}
       title={tActivity('activities.fund')}
+      receiving={claims.received.length > 0}
       footer={
         own.length > 0 && (
           <ClaimBar

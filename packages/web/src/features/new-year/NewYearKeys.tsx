@@ -1,8 +1,8 @@
-import { rewardOf, type PropConfigMap } from '@tara/sdk/rules';
+import { ItemStatus, rewardOf, type PropConfigMap } from '@tara/sdk/rules';
 import { ClaimBar, ONLY } from '#features/claims/index.ts';
 import { t } from '#messages/new-year.ts';
 import { t as tSeason } from '#messages/seasons.ts';
-import { keyOf, stateOf, type NewYearKey, type NewYearState, type Pieces } from './new-year.ts';
+import { keyOf, type NewYearKey, type NewYearState, type Pieces } from './new-year.ts';
 import type { NewYearClaims } from './use-new-year.ts';
 
 interface NewYearKeysProps {
@@ -56,7 +56,7 @@ export function NewYearKeys({ state, pieces, claims, props }: NewYearKeysProps) 
         <ClaimBar
           claims={claims.tasks}
           ready={state.tasks
-            .filter((task) => stateOf(task) === 'ready')
+            .filter(({ itemStatus }) => itemStatus === ItemStatus.claimable)
             .map(({ id, propList }) => ({ id, rewards: propList.map((item) => rewardOf(item, props)) }))}
           idle={t('newYear.wait')}
         />

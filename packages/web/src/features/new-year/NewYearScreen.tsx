@@ -1,5 +1,4 @@
 import { ActivityType, rewardOf, turnoverOf } from '@tara/sdk/rules';
-import { useState } from 'react';
 import { useConfig } from '#api/config.ts';
 import { markStale } from '#api/effects.ts';
 import rocket from '#assets/objects/skyrocket.webp';
@@ -7,7 +6,7 @@ import { PlayerData } from '#features/account/index.ts';
 import { ActivityScreen, ActivityStates, mapReading, useActivity } from '#features/activities/index.ts';
 import { receiptOf } from '#features/claims/index.ts';
 import { useSeason } from '#features/seasons/index.ts';
-import { ShareSheet } from '#features/share/index.ts';
+import { useSharing } from '#features/share/index.ts';
 import { t as tActivity } from '#messages/activities.ts';
 import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
@@ -34,8 +33,7 @@ export default function NewYearScreen() {
   const flies = useFlight(claims.draws, pieces.firework.id);
   const receipt = receiptOf(claims.box, claims.draws, claims.tasks, claims.extra);
   const heading = useFocusWhenClosed(receipt.rewards.length > 0);
-  const onShared = useShare();
-  const [sharing, setSharing] = useState(false);
+  const { share, sheet } = useSharing(useShare());
   function close() {
     receipt.onClose();
     // What was drawn may be among the latest wins.
@@ -45,6 +43,7 @@ export default function NewYearScreen() {
     <ActivityScreen
       type={ActivityType.newYear}
       title={tActivity('activities.newYear')}
+      receiving={receipt.rewards.length > 0}
       turnover={turnoverOf(state?.extra.propList)}
       clock={clock}
       onObject={flies && <Rocket />}
@@ -66,7 +65,7 @@ export default function NewYearScreen() {
                   tasks={tasks}
                   claims={claims.tasks}
                   props={props}
-                  onShare={() => setSharing(true)}
+                  onShare={share}
                   headingRef={heading}
                 />
                 <Wins />
@@ -75,7 +74,7 @@ export default function NewYearScreen() {
           </ActivityStates>
         )}
       </PlayerData>
-      {sharing && <ShareSheet open onClose={() => setSharing(false)} onShared={onShared} />}
+      {sheet}
       <Receipt rewards={flies ? [] : receipt.rewards} onClose={close} object={rocket} />
     </ActivityScreen>
   );

@@ -1,12 +1,10 @@
-import type { Reward } from '@tara/sdk/rules';
+import { itemState, type Reward } from '@tara/sdk/rules';
 import spark from '#assets/objects/star.webp';
-import { ONLY, type ClaimQueue } from '#features/claims/index.ts';
+import { ClaimEnd, ONLY, type ClaimQueue } from '#features/claims/index.ts';
 import { t } from '#messages/new-year.ts';
 import { ProgressMeter } from '#ui/progress/ProgressMeter.tsx';
 import { rewardLine } from '#ui/reward/reward-text.ts';
 import { RewardRow, RewardRows } from '#ui/reward-row/RewardRow.tsx';
-import { ClaimEnd } from './ClaimEnd.tsx';
-import { stateOf } from './new-year.ts';
 
 interface SparksProps {
   have: number;
@@ -18,7 +16,7 @@ interface SparksProps {
 /** How many sparks there are on the way to their reward. They stay, so the meter ends where it is full. */
 export function Sparks({ have, extra, rewards, claims }: SparksProps) {
   const text = t('newYear.sparksOf', { have, target: extra.target });
-  const state = stateOf(extra);
+  const state = itemState(extra.itemStatus);
   return (
     <RewardRows label={t('newYear.extra')}>
       <RewardRow

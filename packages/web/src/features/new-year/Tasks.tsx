@@ -1,18 +1,15 @@
-import { rewardOf, type PropConfigMap } from '@tara/sdk/rules';
+import { itemState, rewardOf, type PropConfigMap } from '@tara/sdk/rules';
 import type { Ref } from 'react';
-import type { ClaimQueue } from '#features/claims/index.ts';
+import { ClaimEnd, type ClaimQueue } from '#features/claims/index.ts';
 import { newYearTask, NewYearTask } from '#features/new-year-tasks/index.ts';
 import { t } from '#messages/new-year.ts';
-import { t as tReward } from '#messages/reward.ts';
 import { Button, LinkButton } from '#ui/button/Button.tsx';
 import { rewardLine } from '#ui/reward/reward-text.ts';
 import { RowProgress } from '#ui/reward-row/RowProgress.tsx';
 import { RewardRow, RewardRows } from '#ui/reward-row/RewardRow.tsx';
 import { Section } from '#ui/section/Section.tsx';
-import { ClaimEnd } from './ClaimEnd.tsx';
-import { stateOf, type NewYearState } from './new-year.ts';
+import type { NewYearState } from './new-year.ts';
 import { taskCount, taskObject, taskWay } from './task-kinds.ts';
-import styles from './tasks.module.css';
 
 type Task = NewYearState['tasks'][number];
 
@@ -42,7 +39,7 @@ type TaskRowProps = Omit<TasksProps, 'tasks' | 'headingRef'> & { task: Task };
 function TaskRow({ task, claims, props, onShare }: TaskRowProps) {
   const { id, num, target, propList } = task;
   const title = newYearTask(id, target);
-  const state = stateOf(task);
+  const state = itemState(task.itemStatus);
   const progress = t('newYear.progress', { done: taskCount(id, num), target: taskCount(id, target) });
   return (
     <RewardRow
@@ -50,13 +47,13 @@ function TaskRow({ task, claims, props, onShare }: TaskRowProps) {
       picture={<img src={taskObject(id)} width={52} height={52} alt="" />}
       title={title}
       note={rewardLine(propList.map((item) => rewardOf(item, props)))}
+      unknown={claims.unknown === id}
       end={
         <ClaimEnd state={state} claims={claims} id={id} of={title}>
-          <Way id={id} title={title} onShare={onShare} />
+          {state === 'open' && <Way id={id} title={title} onShare={onShare} />}
         </ClaimEnd>
       }
     >
-      {claims.unknown === id && <p className={styles.unknown}>{tReward('reward.unknown')}</p>}
       {state === 'open' && target > 1 && (
         <RowProgress label={title} value={num} max={target} text={progress} />
       )}

@@ -1,6 +1,5 @@
 import type { Data } from '@tara/sdk';
-import { ItemStatus, rewardOf, type PropConfigMap, type Reward } from '@tara/sdk/rules';
-import type { RowState } from '#ui/reward-row/RewardRow.tsx';
+import { claimableCount, itemState, rewardOf, type PropConfigMap, type Reward } from '@tara/sdk/rules';
 
 /** New Year as the server tells it. */
 export type NewYearState = Data<'/app/v1/appNewYearUser'>['appNewYearUser'];
@@ -27,23 +26,13 @@ export function piecesOf(items: NewYearState['items'], props: PropConfigMap): Pi
   return pieces;
 }
 
-/** Where a task, or the reward for sparks, stands. */
-export function stateOf({
-  itemStatus,
-}: {
-  itemStatus: number;
-}): Extract<RowState, 'open' | 'ready' | 'claimed'> {
-  if (itemStatus === ItemStatus.claimable) return 'ready';
-  return itemStatus === ItemStatus.claimed ? 'claimed' : 'open';
-}
-
 /** The one thing that the gold button does: what is most worth doing now. */
 export type NewYearKey = 'extra' | 'firework' | 'lottery' | 'box' | 'tasks' | 'wait';
 
 /** The reward for sparks is the greatest; of what is used up, the rocket brings most. */
 export function keyOf(pieces: Pieces, { tasks, extra }: Pick<NewYearState, 'tasks' | 'extra'>): NewYearKey {
-  if (stateOf(extra) === 'ready') return 'extra';
+  if (itemState(extra.itemStatus) === 'ready') return 'extra';
   const piece = (['firework', 'lottery', 'box'] as const).find((kind) => pieces[kind].count > 0);
   if (piece) return piece;
-  return tasks.some((task) => stateOf(task) === 'ready') ? 'tasks' : 'wait';
+  return claimableCount(tasks) > 0 ? 'tasks' : 'wait';
 }

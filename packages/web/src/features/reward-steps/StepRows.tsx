@@ -1,7 +1,6 @@
-import type { ClaimQueue } from '#features/claims/index.ts';
+import type { ReactNode } from 'react';
+import { ClaimEnd, type ClaimQueue } from '#features/claims/index.ts';
 import { t } from '#messages/reward.ts';
-import { Button } from '#ui/button/Button.tsx';
-import { ClaimButton } from '#ui/claim/ClaimButton.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { RewardRow, RewardRows } from '#ui/reward-row/RewardRow.tsx';
 import { RewardPicture } from '#ui/reward/RewardPicture.tsx';
@@ -44,33 +43,22 @@ export function StepRows({
           picture={<RewardPicture rewards={step.rewards} size={52} />}
           title={rewardLine(step.rewards)}
           note={asks(step)}
-          end={<StepEnd step={step} claims={claims} alone={alone} missing={missing} />}
-        >
-          {claims.unknown === step.id && <p className={styles.unknown}>{t('reward.unknown')}</p>}
-        </RewardRow>
+          unknown={claims.unknown === step.id}
+          end={
+            <ClaimEnd state={step.state} claims={claims} id={step.id} of={rewardLine(step.rewards)}>
+              {standing(step, alone, missing)}
+            </ClaimEnd>
+          }
+        />
       ))}
     </RewardRows>
   );
 }
 
-function StepEnd({
-  step,
-  claims,
-  alone,
-  missing,
-}: Pick<StepRowsProps, 'claims' | 'missing'> & { step: StepView; alone: boolean }) {
-  const { id, state, rewards } = step;
-  const busy = claims.busy.includes(id);
-  if (claims.unknown === id) {
-    return (
-      <Button size="s" onClick={claims.checkAgain} busy={busy && t('reward.checking')}>
-        {t('reward.checkAgain')}
-        <span className="visually-hidden">{rewardLine(rewards)}</span>
-      </Button>
-    );
-  }
-  if (state === 'next') return <span className={`num ${styles.missing}`}>{missing(step)}</span>;
-  if (state === 'locked') {
+/** What stands at the end of a step that is not claimed there. */
+function standing(step: StepView, alone: boolean, missing: StepRowsProps['missing']): ReactNode {
+  if (step.state === 'next') return <span className={`num ${styles.missing}`}>{missing(step)}</span>;
+  if (step.state === 'locked') {
     return (
       <span className={styles.lock}>
         <Icon name="lock-keyhole" size={18} />
@@ -78,12 +66,6 @@ function StepEnd({
       </span>
     );
   }
-  if (state === 'ready' && alone) return <StatusChip status="ready">{t('reward.ready')}</StatusChip>;
-  return (
-    <ClaimButton
-      state={busy ? 'busy' : state === 'claimed' ? 'done' : 'ready'}
-      of={rewardLine(rewards)}
-      onClaim={() => claims.claim([id])}
-    />
-  );
+  if (step.state !== 'ready' || !alone) return null;
+  return <StatusChip status="ready">{t('reward.ready')}</StatusChip>;
 }

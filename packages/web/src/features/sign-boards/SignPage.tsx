@@ -48,6 +48,7 @@ export function SignPage({ type, reading, claims, claimId, counted, idle }: Sign
     <ActivityScreen
       type={type}
       title={tActivity(activities[type].name)}
+      receiving={claims.received.length > 0}
       turnover={turnoverOf(state?.rewards.flatMap(({ propList }) => propList))}
       footer={
         state && (

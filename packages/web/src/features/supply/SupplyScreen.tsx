@@ -48,6 +48,7 @@ export default function SupplyScreen() {
     <ActivityScreen
       type={ActivityType.supply}
       title={tActivity('activities.supply')}
+      receiving={claims.received.length > 0}
       turnover={turnoverOf(items)}
       footer={shows && <ClaimBar claims={claims} verb={t('supply.take')} ready={[{ id: ONLY, rewards }]} />}
     >

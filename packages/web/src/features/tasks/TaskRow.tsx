@@ -1,14 +1,12 @@
-import type { ClaimQueue } from '#features/claims/index.ts';
-import { t as tReward } from '#messages/reward.ts';
+import { ClaimEnd, type ClaimQueue } from '#features/claims/index.ts';
 import { t } from '#messages/tasks.ts';
-import { Button, LinkButton } from '#ui/button/Button.tsx';
+import { LinkButton } from '#ui/button/Button.tsx';
 import { ClaimButton } from '#ui/claim/ClaimButton.tsx';
 import { RowProgress } from '#ui/reward-row/RowProgress.tsx';
 import { RewardRow } from '#ui/reward-row/RewardRow.tsx';
 import { rewardLine } from '#ui/reward/reward-text.ts';
 import { taskView } from './task-kinds.ts';
 import type { Task } from './tasks.ts';
-import styles from './tasks.module.css';
 
 interface TaskRowProps {
   task: Task;
@@ -21,16 +19,15 @@ interface TaskRowProps {
 export function TaskRow({ task, claims, alone }: TaskRowProps) {
   const { id, state, done, target, rewards } = task;
   const { title, object, progress } = taskView(task);
-  const unknown = claims.unknown === id;
   return (
     <RewardRow
       state={state}
       picture={<img src={object} width={52} height={52} alt="" />}
       title={title}
       note={rewardLine(rewards)}
+      unknown={claims.unknown === id}
       end={<TaskAction task={task} claims={claims} alone={alone} />}
     >
-      {unknown && <p className={styles.unknown}>{tReward('reward.unknown')}</p>}
       {progress && state === 'open' && (
         <RowProgress label={title} value={done} max={target} text={progress} />
       )}
@@ -41,32 +38,17 @@ export function TaskRow({ task, claims, alone }: TaskRowProps) {
 function TaskAction({ task, claims, alone }: TaskRowProps) {
   const { id, state } = task;
   const { title, way } = taskView(task);
-  const busy = claims.busy.includes(id);
-  if (claims.unknown === id) {
-    return (
-      <Button size="s" onClick={claims.checkAgain} busy={busy && tReward('reward.checking')}>
-        {tReward('reward.checkAgain')}
-        <span className="visually-hidden">{title}</span>
-      </Button>
-    );
-  }
-  if (state === 'open' && way) {
-    return (
-      <LinkButton size="s" to={way}>
-        {t('tasks.go')}
-        <span className="visually-hidden">{title}</span>
-      </LinkButton>
-    );
-  }
   return (
-    <ClaimButton
-      state={busy ? 'busy' : claimStates[state]}
-      of={title}
-      reason={t('tasks.loginReason')}
-      variant={alone ? 'gold' : 'night'}
-      onClaim={() => claims.claim([id])}
-    />
+    <ClaimEnd state={state} claims={claims} id={id} of={title} variant={alone ? 'gold' : 'night'}>
+      {state === 'open' && way && (
+        <LinkButton size="s" to={way}>
+          {t('tasks.go')}
+          <span className="visually-hidden">{title}</span>
+        </LinkButton>
+      )}
+      {state === 'open' && !way && (
+        <ClaimButton state="idle" of={title} reason={t('tasks.loginReason')} onClaim={() => undefined} />
+      )}
+    </ClaimEnd>
   );
 }
-
-const claimStates = { open: 'idle', ready: 'ready', claimed: 'done' } as const;

@@ -28,6 +28,7 @@ export default function TasksScreen() {
     <ActivityScreen
       type={ActivityType.tasks}
       title={t('tasks.title')}
+      receiving={claims.received.length > 0}
       footer={
         ready.length > 1 && (
           <ClaimAllButton

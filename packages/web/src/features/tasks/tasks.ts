@@ -1,5 +1,5 @@
 import type { Data } from '@tara/sdk';
-import { ItemStatus, rewardOf, type PropConfigMap, type Reward } from '@tara/sdk/rules';
+import { itemState, rewardOf, type PropConfigMap, type Reward } from '@tara/sdk/rules';
 
 /** What the server says of the tasks, as far as it is read here. */
 export type TaskAnswer = Pick<Data<'/app/v1/getTaskUser'>, 'achieveData' | 'taskData' | 'taskList'>;
@@ -25,11 +25,6 @@ function numbersOf(json: string): ReadonlyMap<string, number> {
   }
 }
 
-function stateOf(status: number | undefined): Task['state'] {
-  if (status === ItemStatus.claimable) return 'ready';
-  return status === ItemStatus.claimed ? 'claimed' : 'open';
-}
-
 const order: readonly Task['state'][] = ['ready', 'open', 'claimed'];
 
 /**
@@ -43,7 +38,7 @@ export function tasksOf({ achieveData, taskData, taskList }: TaskAnswer, props: 
   return taskList
     .map(({ id, target, propList }) => ({
       id,
-      state: stateOf(states.get(String(id))),
+      state: itemState(states.get(String(id))),
       done: Math.min(progress.get(String(id)) ?? 0, target),
       target,
       rewards: propList.map((item) => rewardOf(item, props)),

@@ -46,6 +46,7 @@ export default function VipRebateScreen() {
     <ActivityScreen
       type={ActivityType.vip}
       title={tActivity('activities.vip')}
+      receiving={claims.received.length > 0}
       footer={
         state && (
           <ClaimBar claims={claims} ready={ready} verb={t('vip.collect')} idle={idleText(state, level)} />

@@ -17,7 +17,7 @@ interface ClaimButtonProps {
   /** Why it cannot be claimed yet, while it is idle. It stands under the button. */
   reason?: string | undefined;
   /** Gold where it is the one thing to press on the page. */
-  variant?: 'gold' | 'night';
+  variant?: 'gold' | 'night' | undefined;
   size?: 's' | 'm' | 'l';
   wide?: boolean;
   /** Another verb than Claim, or the verb with what one gets. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#lib/class-names.ts';
+import motion from './object-motion.module.css';
 import { PromoScene } from './PromoScene.tsx';
 import styles from './promo-hero.module.css';
 import type { World } from './world.ts';
@@ -21,11 +22,13 @@ interface PromoHeroProps {
   sky?: ReactNode;
   /** What lies on the picture, placed in its square. */
   onObject?: ReactNode;
+  /** How often the picture has moved; it does once each time that this grows. */
+  moved?: number;
 }
 
 /** The head of a promotion's page: its sky with its object, and the terms before any button. */
 export function PromoHero(props: PromoHeroProps) {
-  const { world, object, large = false, lead, children, clock, sky, onObject } = props;
+  const { world, object, large = false, lead, children, clock, sky, onObject, moved = 0 } = props;
   return (
     <section className={styles.hero} data-world={world}>
       <PromoScene world={world} />
@@ -35,8 +38,16 @@ export function PromoHero(props: PromoHeroProps) {
         <p className={styles.terms}>{children}</p>
         {clock && <div className={styles.clock}>{clock}</div>}
       </div>
-      <span className={classNames(styles.object, large && styles.large)}>
-        <img src={object} width={128} height={128} alt="" />
+      <span className={classNames(styles.object, motion.object, large && styles.large)}>
+        <img
+          // A new element moves anew.
+          key={moved}
+          src={object}
+          width={128}
+          height={128}
+          alt=""
+          className={moved > 0 ? motion.moves : undefined}
+        />
         {onObject}
       </span>
     </section>

@@ -1,0 +1,8 @@
+import { useState } from 'react';
+
+/** How often something that was open has been closed. */
+export function useClosings(open: boolean): number {
+  const [{ wasOpen, count }, setSeen] = useState({ wasOpen: open, count: 0 });
+  if (wasOpen !== open) setSeen({ wasOpen: open, count: open ? count : count + 1 });
+  return count;
+}
