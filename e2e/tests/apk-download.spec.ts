@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 const PAGE = '/apkdownload';
 const h5 = { downloadType: 2, downloadUrl: '/docs', url: '' } as const;
 
-test('the app page offers the bonus, the steps and the download, with the invite code copied first @phone', async ({
+test('the app page offers the bonus, the steps and the download, with the invite code copied first [2.2-096, 2.5-58, 9-07, 9-41, 9-42] @phone', async ({
   open,
   world,
   context,
@@ -29,7 +29,10 @@ test('a visitor may download too @phone', async ({ open, world }) => {
 
 // The second is not an address of the web, and must lead nowhere.
 for (const downloadUrl of ['', 'javascript:alert(1)']) {
-  test(`without an address there is no button: "${downloadUrl}" @phone`, async ({ open, world }) => {
+  test(`without an address there is no button: "${downloadUrl}" [2.2-096, 9-06, 9-07] @phone`, async ({
+    open,
+    world,
+  }) => {
     await world.config({ h5: { ...h5, downloadUrl } });
     const page = await open(PAGE);
     await expect(page.getByText('No app to download right now')).toBeVisible();
@@ -39,12 +42,12 @@ for (const downloadUrl of ['', 'javascript:alert(1)']) {
   });
 }
 
-test('a desktop has no such page @desktop', async ({ open }) => {
+test('a desktop has no such page [2.3-43] @desktop', async ({ open }) => {
   const page = await open(PAGE);
   await expect(page).toHaveURL(/\/lobby\/home/);
 });
 
-test('the diagnostics are no part of what players get', async ({ open }) => {
+test('the diagnostics are no part of what players get [2.2-095]', async ({ open }) => {
   const page = await open('/test', 'player');
   await expect(page).toHaveURL(/\/lobby\/home/);
 });

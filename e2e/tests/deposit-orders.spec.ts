@@ -4,7 +4,7 @@ import { expect, isPhone, test } from '../support/test.ts';
 
 const DEPOSIT = '/lobby/wallets/deposit';
 
-test('Back leads from an order to the form, with the amount kept, and looks whether it was paid', async ({
+test('Back leads from an order to the form, with the amount kept, and looks whether it was paid [2.2-065, 2.3-55, 2.5-03, 4-80, 4-81]', async ({
   open,
   world,
 }) => {
@@ -35,7 +35,10 @@ test('Back leads from an order to the form, with the amount kept, and looks whet
   await expect(page.getByText('Deposit complete')).toBeAttached();
 });
 
-test('a paid order says what was credited, and where the coins are', async ({ open, world }) => {
+test('a paid order says what was credited, and where the coins are [2.8-04, 7.4-10, 7.4-11]', async ({
+  open,
+  world,
+}) => {
   const page = await open(DEPOSIT, 'player');
   await page.getByRole('button', { name: '500', exact: true }).click();
   await page.getByRole('button', { name: /^Pay/ }).click();
@@ -56,7 +59,10 @@ test('a paid order says what was credited, and where the coins are', async ({ op
   await expect(row).toContainText('500.00 + 300.00 first deposit bonus');
 });
 
-test('the offer of the first deposit is gone once it was made, without a reload', async ({ open, world }) => {
+test('the offer of the first deposit is gone once it was made, without a reload [2.5-08]', async ({
+  open,
+  world,
+}) => {
   const page = await open('/lobby/home', 'player');
   const offer = page.getByText('on top of any amount');
   await expect(offer).toBeVisible();
@@ -73,7 +79,7 @@ test('the offer of the first deposit is gone once it was made, without a reload'
   await expect(offer).toHaveCount(0);
 });
 
-test('a waiting deposit opens from the records of another browser, with the time that is left', async ({
+test('a waiting deposit opens from the records of another browser, with the time that is left [9-48]', async ({
   open,
   world,
 }) => {
@@ -121,7 +127,7 @@ test('the account number is copied without its spaces', async ({ open, world, co
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[A-Z0-9]{6,}$/);
 });
 
-test('a bank card is changed without typing its number again', async ({ open, world }) => {
+test('a bank card is changed without typing its number again [2.2-079, 7.2-29]', async ({ open, world }) => {
   const page = await open('/bindBankCard', 'player');
   await page.getByLabel('Bank', { exact: true }).selectOption({ index: 1 });
   await page.getByLabel('Account holder').fill('Tara Demo');

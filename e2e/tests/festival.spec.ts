@@ -14,7 +14,10 @@ test.beforeEach(async ({ world }) => {
   await world.reset({ scenario: 'festival' });
 });
 
-test('deposits of its days add up, and a sum gives its reward once', async ({ open, world }) => {
+test('deposits of its days add up, and a sum gives its reward once [1-35, 2.2-105]', async ({
+  open,
+  world,
+}) => {
   const page = await open(PAGE, 'player');
   await expect(page.getByRole('timer')).toHaveText(/^9d/);
   await expect(stepsOf(page).first()).toContainText('to go');

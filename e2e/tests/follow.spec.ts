@@ -24,7 +24,7 @@ async function followElsewhere(world: MockWorld): Promise<void> {
   );
 }
 
-test('following a page completes its task, whose reward is claimed here once', async ({
+test('following a page completes its task, whose reward is claimed here once [1-41, 2.2-103]', async ({
   open,
   world,
   context,

@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 const ownOf = (page: Page) => page.getByRole('list', { name: 'Your cards' }).getByRole('listitem');
 const offersOf = (page: Page) => page.getByRole('list', { name: 'Cards', exact: true }).getByRole('listitem');
 
-test('cards open after the first deposit, and one is bought by a deposit of its price', async ({
+test('cards open after the first deposit, and one is bought by a deposit of its price [2.2-112, 3-070]', async ({
   open,
   world,
 }) => {
@@ -30,7 +30,7 @@ test('cards open after the first deposit, and one is bought by a deposit of its 
   await expect(ownOf(page)).toHaveText(/7-day card.*7 days left/);
 });
 
-test('a card pays once a day, on as many days as it has', async ({ open, world }) => {
+test('a card pays once a day, on as many days as it has [2.2-112, 7.5-07, 9-62]', async ({ open, world }) => {
   await world.reset({ scenario: 'login-pay' });
   const page = await open(PAGE, 'player');
   const before = Number((await world.player())['coin']);

@@ -11,7 +11,10 @@ const claimOf = (page: Page) => page.getByRole('button', { name: /^Claim day/ })
 test.describe('the sign-up bonus', () => {
   const PAGE = '/activity/sign';
 
-  test('gives the reward of the day once, and the next one tomorrow', async ({ open, world }) => {
+  test('gives the reward of the day once, and the next one tomorrow [1-26, 2.2-111]', async ({
+    open,
+    world,
+  }) => {
     const page = await open(PAGE, 'player');
     await expect(daysOf(page)).toHaveCount(7);
     await expect(daysOf(page).first()).toHaveText(/Today.*Ready/);
@@ -83,7 +86,10 @@ test.describe('the sign-up bonus', () => {
 test.describe('the free sign-in', () => {
   const PAGE = '/activity/freeSign';
 
-  test('grows by days in a row, and begins anew after a missed one', async ({ open, world }) => {
+  test('grows by days in a row, and begins anew after a missed one [1-36, 2.2-107]', async ({
+    open,
+    world,
+  }) => {
     const page = await open(PAGE, 'player');
     await expect(page.getByText('The row begins today')).toBeVisible();
     await claimOf(page).dblclick();

@@ -13,7 +13,7 @@ function open(stateFile: string) {
 }
 
 describe('a state file', () => {
-  it('carries all worlds over a restart: players, sessions, orders, settings and clocks', async () => {
+  it('carries all worlds over a restart: players, sessions, orders, settings and clocks [1-54, 1-67]', async () => {
     const file = join(folder, 'a/new/folder/state.json');
     const first = await open(file);
     const world = worldOf(first, 'kept');

@@ -36,7 +36,7 @@ async function fill(account: string, password: string) {
 }
 
 describe('the log-in screen (spec 2.7, 5)', () => {
-  it('signs in and goes to the lobby 500 ms later, staying where it is until then', async () => {
+  it('signs in and goes to the lobby 500 ms later, staying where it is until then [2.7-09, 4-07, 9-20]', async () => {
     const server = await visitor(webConfig(), { accountLogin: sessionAnswer() });
     await open(<LoginScreen />, '/login');
     await fill(' demoplayer ', 'tara1234');
@@ -53,7 +53,7 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     expect(address()).toBe('/lobby/home');
   });
 
-  it('takes several presses within 300 ms as one', async () => {
+  it('takes several presses within 300 ms as one [5-23, 9-22]', async () => {
     const server = await visitor(webConfig(), { accountLogin: sessionAnswer() });
     await open(<LoginScreen />, '/login');
     await fill('demoplayer', 'tara1234');
@@ -73,7 +73,7 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     ['demoplayer', ''],
     ['', 'tara1234'],
     ['   ', 'tara1234'],
-  ])('does nothing for account %j and password %j', async (account, password) => {
+  ])('does nothing for account %j and password %j [5-19]', async (account, password) => {
     const server = await visitor(webConfig());
     await open(<LoginScreen />, '/login');
     await fill(account, password);
@@ -83,7 +83,7 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     expect(said()).toEqual([]);
   });
 
-  it('takes at most 50 characters as account, and lets the browser fill both fields', async () => {
+  it('takes at most 50 characters as account, and lets the browser fill both fields [2.7-05, 2.7-06, 5-22, 9-60]', async () => {
     await visitor(webConfig());
     await open(<LoginScreen />, '/login');
     expect(field('Phone or username').maxLength).toBe(50);
@@ -94,7 +94,7 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     expect(field('Password').type).toBe('text');
   });
 
-  it('says a refusal in a toast and at its field, and keeps what was typed', async () => {
+  it('says a refusal in a toast and at its field, and keeps what was typed [8-05, 8-13]', async () => {
     await visitor(webConfig(), { accountLogin: errcodeResponse(1019) });
     await open(<LoginScreen />, '/login');
     await fill('demoplayer', 'wrong-password');
@@ -129,7 +129,7 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     expect(address()).toBe('/lobby/home');
   });
 
-  it('sends a player who comes here to the lobby', async () => {
+  it('sends a player who comes here to the lobby [2.1-12]', async () => {
     await visitor(webConfig(), { accountLogin: sessionAnswer() });
     await act(() => sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' }));
     await open(<LoginScreen />, '/login');
@@ -161,7 +161,7 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     expect(document.querySelector('[role="status"]')).toBeNull();
   });
 
-  it('opens the agreement in green mode instead of signing in, until it was accepted', async () => {
+  it('opens the agreement in green mode instead of signing in, until it was accepted [2.7-18, 2.7-19, 3-111, 5-20]', async () => {
     const server = await visitor(webConfig({ mode: 'green' }), { accountLogin: sessionAnswer() });
     await open(<LoginScreen />, '/login');
     await fill('demoplayer', 'tara1234');
@@ -180,7 +180,7 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     await until(() => sdk.session.getToken() !== null);
   });
 
-  it('shows no agreement box for the site variant of this build', async () => {
+  it('shows no agreement box for the site variant of this build [2.7-20, 2.7-22]', async () => {
     await visitor(webConfig());
     await open(<LoginScreen />, '/login');
     expect(document.querySelectorAll('input[type="checkbox"]')).toHaveLength(1);
@@ -198,7 +198,7 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     expect(localStorage.getItem('tara.rememberedAccount')).toBe('""');
   });
 
-  it('takes the answer of the social login up once, and clears it from the address', async () => {
+  it('takes the answer of the social login up once, and clears it from the address [7.2-08]', async () => {
     const server = await visitor(webConfig(), { lineLogin: sessionAnswer() });
     sessionStorage.setItem(
       'tara.socialLogin',
@@ -221,7 +221,7 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     expect(server.calls).toHaveLength(0);
   });
 
-  it('leads to /forget and /register, and names the reward', async () => {
+  it('leads to /forget and /register, and names the reward [2.5-10, 2.7-03, 2.7-07, 2.7-08]', async () => {
     await visitor(webConfig({ userRegisterCoin: 5800 }));
     await open(<LoginScreen />, '/login');
     const links = [...document.querySelectorAll('a')].map((link) => [

@@ -15,7 +15,7 @@ function sizeOf(file: string): string {
 }
 
 describe('the manifest (spec 1, 3)', () => {
-  it('names the site, and starts it as installed', () => {
+  it('names the site, and starts it as installed [1-05, 3-115]', () => {
     expect(manifest).toMatchObject({
       name: 'Tara Slots',
       lang: 'en-PK',

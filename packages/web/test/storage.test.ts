@@ -57,7 +57,7 @@ describe('the notices of this device and session', () => {
   const fresh = () => import('#state/notices.ts');
 
   it.each([...garbage, '{"installTip":null}', '{"installTip":7}', '{"installTip":{"time":"soon","ios":1}}'])(
-    'start anew over %j',
+    'start anew over %j [9-83]',
     async (text) => {
       localStorage.setItem('tara.keptNotices', text);
       sessionStorage.setItem('tara.sessionNotices', text);
@@ -75,7 +75,7 @@ describe('the notices of this device and session', () => {
     },
   );
 
-  it('outlive the page, each in its storage', async () => {
+  it('outlive the page, each in its storage [3-106, 4-59, 4-60, 4-83, 4-86, 9-83]', async () => {
     const before = await fresh();
     before.useKeptNotices.setState({
       ageAccepted: true,
@@ -107,7 +107,7 @@ describe('how the player came here', () => {
   const arriveAt = (address: string) =>
     vi.stubGlobal('location', new URL(address, 'https://tara.example/')) as unknown;
 
-  it('is read from the address and kept for the session', async () => {
+  it('is read from the address and kept for the session [3-112, 3-113]', async () => {
     arriveAt('/register?outValue=TARA7Q&aid=a1&install_referrer=h5&ttclid=t&x=y');
     const first = await fresh();
     expect(first.adParams).toMatchObject({
@@ -130,7 +130,7 @@ describe('how the player came here', () => {
   });
 
   it.each([...garbage, '{"url":5,"aid":{"a":1},"outValue":null,"evil":"x"}'])(
-    'is complete although %j was stored',
+    'is complete although %j was stored [3-113]',
     async (text) => {
       sessionStorage.setItem('tara.adParams', text);
       arriveAt('/lobby/home');
@@ -142,7 +142,7 @@ describe('how the player came here', () => {
     },
   );
 
-  it('is by the home screen when entry=pwa says so, for the whole session', async () => {
+  it('is by the home screen when entry=pwa says so, for the whole session [3-114, 3-115]', async () => {
     arriveAt('/lobby/home');
     expect((await fresh()).isInstalled).toBe(false);
     vi.resetModules();
@@ -153,7 +153,7 @@ describe('how the player came here', () => {
     expect((await fresh()).isInstalled).toBe(true);
   });
 
-  it('is by the native app when a token is in the query, for the whole session', async () => {
+  it('is by the native app when a token is in the query, for the whole session [2.5-59, 9-72]', async () => {
     arriveAt('/?token=abc');
     expect((await fresh()).isInApp).toBe(true);
     vi.resetModules();

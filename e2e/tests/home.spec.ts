@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { elsewhere } from '../support/tasks.ts';
+import { expect, isPhone, test } from '../support/test.ts';
+
+const popular = (page: Page) => page.getByRole('list', { name: 'Popular games' });
+const wins = (page: Page) => page.getByRole('region', { name: 'Latest big wins' });
+
+/** How many tiles of a grid stand in its first row. */
+async function columnsOf(page: Page): Promise<number> {
+  const tiles = popular(page).getByRole('listitem');
+  await expect(tiles).toHaveCount(15);
+  const tops = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().top));
+  return tops.filter((top) => Math.abs(top - (tops[0] ?? 0)) < 2).length;
+}
+
+test('the popular games stand three in a row on a phone, five on a desktop [2.5-19, 9-36..38]', async ({
+  open,
+}) => {
+  const page = await open('/lobby/home');
+  expect(await columnsOf(page)).toBe(isPhone(page) ? 3 : 5);
+});
+
+test('what is new for the player shows on the picture [2.5-05]', async ({ open, world }) => {
+  const dots = (page: Page) =>
+    isPhone(page)
+      ? page.getByRole('button', { name: 'Open menu, something new inside' })
+      : page.locator('a > span:has(> img[src*="/avatar/"]) > span');
+  await world.patchPlayer({ memberDot: 1 });
+  const page = await open('/lobby/home', 'player');
+  await expect(dots(page)).toHaveCount(1);
+  await world.patchPlayer({ memberDot: 0 });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Refresh balance' }).first()).toBeVisible();
+  await expect(dots(page)).toHaveCount(0);
+});
+
+test('the tabs of home stay below the bar [2.5-13] @phone', async ({ open }) => {
+  const page = await open('/lobby/home', 'player');
+  await expect(popular(page)).toBeVisible();
+  await page.locator('main').evaluate((main) => main.scrollTo(0, 900));
+  const tabs = page.getByRole('tablist', { name: 'Games and rewards' });
+  await expect(tabs).toBeInViewport({ ratio: 1 });
+  const top = () => tabs.evaluate((part) => part.getBoundingClientRect().top);
+  const rested = await top();
+  await page.locator('main').evaluate((main) => main.scrollTo(0, 1200));
+  await expect.poll(top).toBe(rested);
+});
+
+test('a visitor is asked to log in for favourites and recent games [2.5-26]', async ({ open }) => {
+  const page = await open('/lobby/home');
+  await page.getByRole('tab', { name: 'Collect' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Collect' });
+  for (const name of ['Recent history', 'Favourites']) {
+    await panel.getByRole('button', { name }).click();
+    await expect(panel.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', /\/login/);
+  }
+});
+
+test('featured rewards lead to their pages [2.5-37]', async ({ open, world }) => {
+  const targets = (page: Page) =>
+    page
+      .getByRole('list', { name: 'Rewards' })
+      .getByRole('link')
+      .evaluateAll((all) =>
+        all.map((link) => [
+          link.querySelector('b')?.textContent,
+          new URL((link as HTMLAnchorElement).href).pathname.split('/').at(-1),
+        ]),
+      );
+  const page = await open('/lobby/home', 'player');
+  await expect(page.getByRole('list', { name: 'Rewards' })).toBeVisible();
+  expect(await targets(page)).toEqual(
+    expect.arrayContaining([
+      ['Spin', 'spin'],
+      ['Tasks', 'task'],
+    ]),
+  );
+  await world.patchPlayer({ activityIds: [8, 42, 41] });
+  await page.reload();
+  await expect.poll(async () => (await targets(page)).at(-1)).toEqual([expect.any(String), 'agent5']);
+  expect(await targets(page)).toContainEqual([expect.any(String), 'vipRebate']);
+});
+
+test('the foot of home has the contacts and the studios that have games [2.5-44, 2.5-48]', async ({
+  open,
+  world,
+}) => {
+  const page = await open('/lobby/home');
+  const foot = page.getByRole('main').locator('footer');
+  const studios = foot.getByRole('heading', { name: 'Games by' }).locator('xpath=following-sibling::ul');
+  await expect(studios.getByRole('button').first()).toBeVisible();
+  const { appWebConfig } = await elsewhere(world, (sdk) =>
+    sdk.post('/app/v1/anonymous/appConfig', { gameListVersion: 0 }),
+  );
+  const enabled = appWebConfig.appGameBrandList.filter(({ status }) => status).map(({ name }) => name);
+  await expect(studios.getByRole('button')).toHaveText(enabled);
+  await foot.getByRole('button', { name: 'Live Service' }).first().click();
+  await expect(page.getByRole('dialog').locator('iframe')).toBeAttached();
+});
+
+test('the wins go round, are moved by no finger, and say nothing where none came [8-51, 9-33, 9-34] @phone', async ({
+  open,
+  world,
+  page: early,
+}) => {
+  await early.clock.install();
+  const page = await open('/lobby/home');
+  await expect(wins(page)).toContainText('won in');
+  const first = await wins(page).innerText();
+  const seen = [first];
+  do {
+    await page.clock.runFor(2500);
+    seen.push(await wins(page).innerText());
+  } while (seen.at(-1) !== first && seen.length < 60);
+  expect(seen.at(-1)).toBe(first);
+  expect(new Set(seen).size).toBe(seen.length - 1);
+
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  const held = await wins(page).innerText();
+  const box = await wins(page).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
+  await page.mouse.down();
+  await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 10, { steps: 8 });
+  await page.mouse.up();
+  expect(await wins(page).innerText()).toBe(held);
+  await page.clock.resume();
+
+  await world.fault({ operationId: 'lobbyTips', errcode: 104 });
+  await page.reload();
+  await expect(wins(page)).toBeVisible();
+  await expect.poll(() => world.calls('lobbyTips')).toBeGreaterThan(1);
+  await expect(wins(page)).not.toContainText('won in');
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+});

@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Avatar } from '#ui/avatar/Avatar.tsx';
+import { Coin } from '#ui/coin/Coin.tsx';
+import { setRegion } from '#state/region.ts';
+
+afterEach(() => setRegion('pk'));
+
+const sourceOf = (container: HTMLElement) => container.querySelector('img')?.getAttribute('src') ?? '';
+
+describe('the picture of a player', () => {
+  it('is the one with their number [2.6-02]', () => {
+    expect(sourceOf(render(<Avatar avatar={3} size={68} />).container)).toBe('/static/avatar/avatar_3.png');
+  });
+
+  it.each([77, -1, 1.5, 'x', undefined])('is the default one for %s [2.6-02]', (avatar) => {
+    expect(sourceOf(render(<Avatar avatar={avatar} size={68} />).container)).toBe(
+      '/static/avatar/avatar_0.png',
+    );
+  });
+
+  it('is one of ten [9-85]', () => {
+    const files = readdirSync(join(import.meta.dirname, '../public/static/avatar'));
+    expect(files.toSorted()).toEqual(Array.from({ length: 10 }, (_, number) => `avatar_${number}.png`));
+  });
+});
+
+it.each(['pk', 'ph', 'th'] as const)('the coin is that of region %s [9-71]', (region) => {
+  setRegion(region);
+  expect(sourceOf(render(<Coin />).container)).toContain(`coin-${region}`);
+});
