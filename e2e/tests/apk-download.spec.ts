@@ -27,6 +27,38 @@ test('a visitor may download too @phone', async ({ open, world }) => {
   await expect(page).toHaveURL(/\/docs/);
 });
 
+test('home leads to the app page, unless the link is not offered, in the app and in green mode [2.5-62, 2.5-63] @phone', async ({
+  open,
+  world,
+}) => {
+  const page = await open('/lobby/home');
+  const link = page.getByRole('link', { name: /^Get the app/ });
+  await expect(link).toHaveAttribute('href', /\/apkdownload/);
+  await link.click();
+  await expect(page).toHaveURL(/\/apkdownload/);
+  for (const config of [{ h5: { ...h5, downloadType: 0 } }, { h5, mode: 'green' }] as const) {
+    await world.config(config);
+    await page.goto(world.url('/lobby/home'));
+    await expect(page.getByRole('main').locator('footer')).toBeVisible();
+    await expect(link).toHaveCount(0);
+  }
+});
+
+test('the banner at the head of home leads to the app, and stays away once it was closed [2.5-64, 3-110] @phone', async ({
+  open,
+  world,
+}) => {
+  await world.config({ h5: { ...h5, downloadType: 1 } });
+  const page = await open('/lobby/home');
+  const hide = page.getByRole('button', { name: 'Hide the app offer' });
+  await expect(page.getByRole('link', { name: /^Get the app/ })).toHaveAttribute('href', /\/apkdownload/);
+  await hide.click();
+  await expect(hide).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+  await expect(hide).toHaveCount(0);
+});
+
 // The second is not an address of the web, and must lead nowhere.
 for (const downloadUrl of ['', 'javascript:alert(1)']) {
   test(`without an address there is no button: "${downloadUrl}" [2.2-096, 9-06, 9-07] @phone`, async ({

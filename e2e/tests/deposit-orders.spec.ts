@@ -59,17 +59,16 @@ test('a paid order says what was credited, and where the coins are [2.8-04, 7.4-
   await expect(row).toContainText('500.00 + 300.00 first deposit bonus');
 });
 
-test('the offer of the first deposit is gone once it was made, without a reload [2.5-08]', async ({
+test('the offer of the first deposit is gone once it was made, without a reload [2.5-07, 2.5-08]', async ({
   open,
   world,
 }) => {
   const page = await open('/lobby/home', 'player');
   const offer = page.getByText('on top of any amount');
   await expect(offer).toBeVisible();
-  await page
-    .getByRole('link', { name: /Add funds|^Deposit/ })
-    .first()
-    .click();
+  const funds = page.getByRole('link', { name: /Add funds|^Deposit/ }).first();
+  await expect(funds).toContainText('+300');
+  await funds.click();
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page.getByRole('img', { name: /Payment QR code/ })).toBeVisible();
   const id = (await page.getByRole('definition').filter({ hasText: /^TS/ }).textContent()) ?? '';
@@ -77,6 +76,8 @@ test('the offer of the first deposit is gone once it was made, without a reload 
   await page.getByRole('link', { name: 'Play now' }).click();
   await expect(page.getByText('twenty lines and a fan of wilds')).toBeVisible();
   await expect(offer).toHaveCount(0);
+  await expect(funds).toBeVisible();
+  await expect(funds).not.toContainText('+300');
 });
 
 test('a waiting deposit opens from the records of another browser, with the time that is left [9-48]', async ({
@@ -100,6 +101,30 @@ test('a waiting deposit opens from the records of another browser, with the time
   await row.getByRole('link', { name: /Details/ }).click();
   await expect(page.getByRole('heading', { name: 'The payment was declined' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: waiting })).toBeVisible();
+});
+
+test('at the end of its time a code is covered, its order looked up once more, and a new one is offered [9-51]', async ({
+  open,
+  world,
+  page: early,
+}) => {
+  await early.clock.install();
+  const page = await open(DEPOSIT, 'player');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  const code = page.getByRole('img', { name: /Payment QR code/ });
+  await expect(code).toBeVisible();
+  const first = new URL(page.url()).searchParams.get('order');
+  await page.clock.fastForward(9 * 60_000);
+  await expect(page.getByText('This code has expired')).toHaveCount(0);
+  const asked = await world.calls('checkRechargeOrder');
+  await world.advance(10 * 60_000);
+  await page.clock.fastForward(60_000);
+  await expect(page.getByText('This code has expired')).toBeVisible();
+  await expect.poll(() => world.calls('checkRechargeOrder')).toBeGreaterThan(asked);
+  await page.getByRole('button', { name: 'Make a new code' }).click();
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await expect(code).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('order')).not.toBe(first);
 });
 
 test('an order of somebody else does not open', async ({ open, world }) => {

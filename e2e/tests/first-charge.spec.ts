@@ -16,7 +16,7 @@ const claimOf = (page: Page, what: RegExp) =>
     .getByRole('button', { name: /^Claim/ });
 const receiptOf = (page: Page) => page.getByRole('dialog', { name: 'You received' });
 
-test('an offer is chosen, paid for and claimed [2.8-05, 3-057, 4-66, 7.4-13, 9-24, 9-43]', async ({
+test('an offer is chosen, paid for and claimed [2.8-05, 3-057, 4-66, 4-68, 7.4-13, 9-24, 9-43]', async ({
   open,
   world,
 }) => {
@@ -44,8 +44,10 @@ test('an offer is chosen, paid for and claimed [2.8-05, 3-057, 4-66, 7.4-13, 9-2
   expect(await world.calls('appRechargeBonusCollection9Receive')).toBe(1);
   expect((await world.player())['coin']).toBe(1_900_00);
 
+  const lists = await world.calls('getActivityIds');
   await page.getByRole('button', { name: /^Claim all/ }).click();
   await expect(receiptOf(page).getByRole('listitem')).toHaveCount(2);
+  await expect.poll(() => world.calls('getActivityIds')).toBeGreaterThan(lists);
   await page.keyboard.press('Escape');
   await expect(page.getByText('All claimed')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Claim/ })).toHaveCount(0);

@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 const ownOf = (page: Page) => page.getByRole('list', { name: 'Your cards' }).getByRole('listitem');
 const offersOf = (page: Page) => page.getByRole('list', { name: 'Cards', exact: true }).getByRole('listitem');
 
-test('cards open after the first deposit, and one is bought by a deposit of its price [2.2-112, 3-070]', async ({
+test('cards open after the first deposit, and one is bought by a deposit of its price [2.2-112, 3-070, 7.3-13]', async ({
   open,
   world,
 }) => {
@@ -25,7 +25,11 @@ test('cards open after the first deposit, and one is bought by a deposit of its 
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page).toHaveURL(/[?&]order=TS/);
   await world.verify({ operationId: 'recharge3', request: { actType: 3, amount: 500_00 }, times: 1 });
+  const before = await world.player();
   await world.settle(new URL(page.url()).searchParams.get('order') ?? '');
+  const after = await world.player();
+  expect(Number(after['coin']) - Number(before['coin'])).toBe(500_00);
+  expect(Number(after['totalRecharge']) - Number(before['totalRecharge'])).toBe(500_00);
   await page.goto(world.url(PAGE));
   await expect(ownOf(page)).toHaveText(/7-day card.*7 days left/);
 });

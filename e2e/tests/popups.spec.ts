@@ -106,7 +106,10 @@ test('whoever has made the first deposit is asked to invite, and shares the link
   expect(arrived.headers()['location']).toMatch(/outValue=\w+&install_referrer=h5&aid=\w*&share_referrer=8$/);
 });
 
-test('a link that cannot be shortened is shared as it is', async ({ open, world }) => {
+test('a link that cannot be shortened is shared as it is, and begins with the address of the site [7.6-02]', async ({
+  open,
+  world,
+}) => {
   await world.reset({ scenario: 'first-charge-claimed' });
   await world.fault({ operationId: 'shortUrl', errcode: 104 });
   await bindMobile(world);
@@ -114,14 +117,14 @@ test('a link that cannot be shortened is shared as it is', async ({ open, world 
   await close(page, /./);
   await truck(page).getByRole('button', { name: 'Invite a friend' }).click();
   await expect(page.getByRole('dialog', { name: 'Invite friends' })).toContainText(
-    /outValue=\w+&install_referrer=h5/,
+    /http:\/\/127\.0\.0\.1:\d+\?outValue=\w+&install_referrer=h5/,
   );
+  await world.config({ h5: { downloadType: 2, downloadUrl: '', url: 'https://tara.example/join' } });
+  await page.goto(world.url('/activity/inviteFriends'));
+  await expect(page.getByText(/https:\/\/tara\.example\/join\S*outValue=/).first()).toBeVisible();
 });
 
-test('without a bound mobile number the invitation leads to binding one [5-26] [5-26]', async ({
-  open,
-  world,
-}) => {
+test('without a bound mobile number the invitation leads to binding one [5-26]', async ({ open, world }) => {
   await world.reset({ scenario: 'first-charge-claimed' });
   const page = await open('/lobby/home', 'player', { popups: true });
   await close(page, /./);

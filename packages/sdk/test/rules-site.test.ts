@@ -6,6 +6,7 @@ import {
   installPromptDue,
   showsAgeNotice,
   showsAgreement,
+  showsDownloadBanner,
   showsDownloadLink,
   type InstallFacts,
 } from '../src/rules/index.ts';
@@ -54,6 +55,27 @@ describe('the download-for-rewards link (spec 2.5)', () => {
     ['in green mode', { mode: 'green' }],
   ])('does not show %s [2.5-63]', (_, change) => {
     expect(showsDownloadLink({ ...offered, ...change })).toBe(false);
+  });
+});
+
+describe('the download banner (spec 2.5, 3)', () => {
+  const offered = { layout: 'mobile', inApp: false, downloadType: 3, mode: 'normal' } as const;
+
+  it.each([
+    [0, false],
+    [1, true],
+    [2, false],
+    [3, true],
+  ])('shows for download type %s: %s [2.5-64]', (downloadType, shown) => {
+    expect(showsDownloadBanner({ ...offered, downloadType })).toBe(shown);
+  });
+
+  it.each([
+    ['on the desktop', { layout: 'desktop' as const }],
+    ['in the native app', { inApp: true }],
+    ['in green mode', { mode: 'green' }],
+  ])('does not show %s', (_, change) => {
+    expect(showsDownloadBanner({ ...offered, ...change })).toBe(false);
   });
 });
 

@@ -16,8 +16,9 @@ import {
   visitor,
   webConfig,
 } from './auth-bench.tsx';
+import { deferred } from './deferred.ts';
 import { chooseLayout } from './layout.ts';
-import { said } from './toasts.ts';
+import { said, saidLoading } from './toasts.ts';
 import { until } from './until.ts';
 
 beforeEach(() => {
@@ -109,6 +110,20 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     );
     expect([field('Phone or username').value, input.value]).toEqual(['demoplayer', 'wrong-password']);
     expect(address()).toBe('/login');
+  });
+
+  it('says that it is logging in while it waits [8-47]', async () => {
+    const answer = deferred<Record<string, unknown>>();
+    await visitor(webConfig(), { accountLogin: () => answer.promise });
+    await open(<LoginScreen />, '/login');
+    await fill('demoplayer', 'tara1234');
+    await press('Log in');
+    await pass(300);
+    await until(() => saidLoading().includes('Logging in'));
+    answer.resolve(sessionAnswer());
+    await until(() => sdk.session.getToken() !== null);
+    await pass(500);
+    expect(address()).toBe('/lobby/home');
   });
 
   it('can be tried again after a failure without an answer', async () => {

@@ -24,7 +24,6 @@ describe('the referral of a registration (spec 3)', () => {
       fbc: 'c',
       ttclid: 'd',
       ttp: 'e',
-      afuid: 'af',
     });
     expect(referral).toEqual({
       installReferrer: 'h5',

@@ -18,11 +18,13 @@ afterEach(() => vi.unstubAllGlobals());
 const order = { orderId: 'D1', payUrl: 'https://pay.test/D1' };
 const deposit = { amount: 500_00, version: 3, actType: 0, rechargeType: 1 } as never;
 
+const refreshed = { coin: 700_00, lottery: 3, vip: 1, vipExp: 25, userLevel: 4, bet: 90_00 };
+
 /** A signed-in player, and a server that answers as told. */
 async function player(answers: Parameters<typeof visitor>[1]) {
   const server = await visitor(webConfig(), {
     accountLogin: sessionAnswer(),
-    refreshData: { coin: 700_00, lottery: 3, vip: 1, vipExp: 0, userLevel: 1, bet: 0 },
+    refreshData: { ...refreshed },
     ...answers,
   });
   await sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' });
@@ -55,12 +57,12 @@ describe('what a call makes out of date', () => {
     expect(commands.filter((op) => !rows.includes(`/app/v1/${op}`))).toEqual([]);
   });
 
-  it('is read again, and the facts of the player are taken over', async () => {
+  it('is read again, and the facts of the player are taken over [4-32]', async () => {
     const server = await player({ exitGame: { coin: 123_00 } });
     const { result } = renderHook(() => useCommand('/app/v1/exitGame'), { wrapper: Providers });
     queryClient.setQueryData(['/app/v1/getTaskUser', {}], { taskList: [] });
     act(() => result.current.run({ gameId: 7 }));
-    await waitFor(() => expect(sdk.session.getSnapshot().user?.coin).toBe(700_00));
+    await waitFor(() => expect(sdk.session.getSnapshot().user).toMatchObject(refreshed));
     expect(server.of('exitGame')).toHaveLength(1);
     expect(queryClient.getQueryState(['/app/v1/getTaskUser', {}])?.isInvalidated).toBe(true);
   });

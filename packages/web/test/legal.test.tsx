@@ -73,3 +73,7 @@ describe('the pages', () => {
     expect(title()).toBe(expected);
   });
 });
+
+it('the texts name the contact of the build [9-03]', () => {
+  expect(textOf('terms') + textOf('privacy')).toContain('support@example.com');
+});

@@ -26,6 +26,15 @@ describe('the manifest (spec 1, 3)', () => {
     });
   });
 
+  it('has the brand and one neutral sentence for whoever shares it, the same as its own description [9-04, 9-05]', () => {
+    const page = readFileSync(at('web/index.html'), 'utf8');
+    const meta = (name: string) =>
+      new RegExp(`<meta\\s+(?:name|property)="${name}"\\s+content="([^"]*)"`).exec(page)?.[1];
+    expect(meta('og:title')).toBe('Tara Slots');
+    expect(meta('description')).toMatch(/^[^.]+\.$/);
+    expect(meta('og:description')).toBe(meta('description'));
+  });
+
   it('has the theme colour of the page', () => {
     const page = readFileSync(at('web/index.html'), 'utf8');
     expect(page).toContain(`<meta name="theme-color" content="${manifest.theme_color}" />`);

@@ -64,6 +64,7 @@ describe('the notices of this device and session', () => {
       const { useKeptNotices, useSessionNotices } = await fresh();
       expect(useKeptNotices.getState()).toEqual({
         ageAccepted: false,
+        downloadBannerClosed: false,
         installTip: { time: null, ios: false, nonChrome: false },
       });
       expect(useSessionNotices.getState()).toEqual({
@@ -75,10 +76,11 @@ describe('the notices of this device and session', () => {
     },
   );
 
-  it('outlive the page, each in its storage [3-106, 4-59, 4-60, 4-83, 4-86, 9-83]', async () => {
+  it('outlive the page, each in its storage [3-106, 3-110, 4-59, 4-60, 4-83, 4-86, 9-83]', async () => {
     const before = await fresh();
     before.useKeptNotices.setState({
       ageAccepted: true,
+      downloadBannerClosed: true,
       installTip: { time: 5, ios: true, nonChrome: true },
     });
     const seen = { welcomeSeen: true, hideHomeNotice: true, welcomeCoins: 5000, activityModalIds: [39] };
@@ -87,6 +89,7 @@ describe('the notices of this device and session', () => {
     const after = await fresh();
     expect(after.useKeptNotices.getState()).toEqual({
       ageAccepted: true,
+      downloadBannerClosed: true,
       installTip: { time: 5, ios: true, nonChrome: true },
     });
     expect(after.useSessionNotices.getState()).toEqual(seen);
@@ -122,6 +125,18 @@ describe('how the player came here', () => {
     const later = await fresh();
     expect(later.adParams).toEqual(first.adParams);
     expect(later.adParams).not.toHaveProperty('x');
+  });
+
+  it('has the id of the installation from the address once, and from the device after that [3-107, 3-108]', async () => {
+    arriveAt('/lobby/home');
+    expect((await fresh()).afuid).toBe('');
+    vi.resetModules();
+    arriveAt('/lobby/home?afuid=af-77');
+    expect((await fresh()).afuid).toBe('af-77');
+    vi.resetModules();
+    sessionStorage.clear();
+    arriveAt('/lobby/home');
+    expect((await fresh()).afuid).toBe('af-77');
   });
 
   it('is cut to a sane length', async () => {

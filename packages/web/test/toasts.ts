@@ -14,6 +14,13 @@ export function toasts() {
   return history().filter(({ type }) => type !== 'loading');
 }
 
+/** What the loading toasts have said. */
+export function saidLoading() {
+  return history()
+    .filter(({ type }) => type === 'loading')
+    .map(({ title }) => title);
+}
+
 /** What the toasts have said, the loading ones left out. */
 export function said() {
   return toasts().map(({ title }) => title);

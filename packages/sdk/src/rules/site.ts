@@ -24,15 +24,39 @@ export function agreementDefault(mode: string): boolean {
  * Whether the download-for-rewards link shows (spec 2.5).
  * @param facts layout, whether it runs in the native app, h5.downloadType and mode of the web config
  */
-export function showsDownloadLink(facts: {
+export function showsDownloadLink(facts: DownloadFacts): boolean {
+  const { downloadType } = facts;
+  return (
+    offersDownload(facts) &&
+    (downloadType === DownloadType.page || downloadType === DownloadType.bannerAndPage)
+  );
+}
+
+/**
+ * Whether the download banner at the head of home shows (spec 2.5, 3).
+ * @param facts layout, whether it runs in the native app, h5.downloadType and mode of the web config
+ */
+export function showsDownloadBanner(facts: DownloadFacts): boolean {
+  const { downloadType } = facts;
+  return (
+    offersDownload(facts) &&
+    (downloadType === DownloadType.banner || downloadType === DownloadType.bannerAndPage)
+  );
+}
+
+/** What an offer of the app depends on (spec 2.5). */
+export interface DownloadFacts {
   layout: 'mobile' | 'desktop';
+  /** Runs in the native app. */
   inApp: boolean;
+  /** `h5.downloadType` of the web config. */
   downloadType: number;
+  /** Of the web config. */
   mode: string;
-}): boolean {
-  const offered =
-    facts.downloadType === DownloadType.page || facts.downloadType === DownloadType.bannerAndPage;
-  return facts.layout === 'mobile' && !facts.inApp && offered && facts.mode !== SiteMode.green;
+}
+
+function offersDownload({ layout, inApp, mode }: DownloadFacts): boolean {
+  return layout === 'mobile' && !inApp && mode !== SiteMode.green;
 }
 
 /**

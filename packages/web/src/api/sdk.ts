@@ -1,7 +1,7 @@
 import { createSdk, webStore } from '@tara/sdk';
 import { APP_ID_FALLBACK, APP_VERSION, CHANNEL, CLIENT_REFERRER, Platform } from '@tara/sdk/rules';
 import { build } from '#lib/build.ts';
-import { adParams, isInApp, operatingSystem } from '#lib/environment.ts';
+import { adParams, afuid, isInApp, operatingSystem } from '#lib/environment.ts';
 import { currentWorld } from '#lib/world.ts';
 import { currentLayout } from '#routing/layout.ts';
 import { fetchWithEarlyConfig } from './early-config.ts';
@@ -52,7 +52,7 @@ export const sdk = createSdk({
     version: APP_VERSION,
     deviceModel: navigator.userAgent.slice(0, 120),
     isBrowser: isInApp ? 0 : 1,
-    afuid: adParams.afuid ?? '',
+    afuid,
     outUrl: adParams.url,
   }),
 });

@@ -1,6 +1,6 @@
 /** What the page knows of the device and of how the player came here (spec 3, 9). Read once, at start. */
 
-import { perSession, readJson, readObject, writeJson } from './storage.ts';
+import { local, perSession, readJson, readObject, writeJson } from './storage.ts';
 
 const query = new URLSearchParams(window.location.search);
 
@@ -28,23 +28,12 @@ export interface AdParams {
   ttp?: string;
   outValue?: string;
   aid?: string;
-  afuid?: string;
   url: string;
   referrer: string;
   userAgent: string;
 }
 
-const AD_NAMES = [
-  'install_referrer',
-  'proxy_id',
-  'fbp',
-  'fbc',
-  'ttclid',
-  'ttp',
-  'outValue',
-  'aid',
-  'afuid',
-] as const;
+const AD_NAMES = ['install_referrer', 'proxy_id', 'fbp', 'fbc', 'ttclid', 'ttp', 'outValue', 'aid'] as const;
 
 function readAdParams(): AdParams {
   const { url, referrer, userAgent, ...rest } = readObject(perSession, 'tara.adParams');
@@ -69,6 +58,16 @@ function readAdParams(): AdParams {
 }
 
 export const adParams: AdParams = readAdParams();
+
+function readInstallId(): string {
+  const given = query.get('afuid')?.slice(0, 200);
+  if (given) writeJson(local, 'tara.afuid', given);
+  const id = given || readJson<unknown>(local, 'tara.afuid');
+  return typeof id === 'string' ? id : '';
+}
+
+/** AppsFlyer's id of this installation (spec 3), empty where none is known. It came once, and is kept on the device. */
+export const afuid: string = readInstallId();
 
 /** Name of the operating system, as the sign-in calls want it. */
 export function operatingSystem(): string {

@@ -40,19 +40,26 @@ export const useSessionNotices = kept<SessionNotices>(
 
 interface KeptNotices {
   ageAccepted: boolean;
+  /** The download banner at the head of home was closed (spec 3). */
+  downloadBannerClosed: boolean;
   /** Add-to-desktop tip (spec 3): when it was last shown, and by platform whether it is done with. */
   installTip: { time: number | null; ios: boolean; nonChrome: boolean };
 }
 
 /** What was shown or accepted on this device. */
-export const useKeptNotices = kept<KeptNotices>(local, 'tara.keptNotices', ({ ageAccepted, installTip }) => {
-  const { time, ios, nonChrome } = asObject(installTip);
-  return {
-    ageAccepted: ageAccepted === true,
-    installTip: {
-      time: typeof time === 'number' ? time : null,
-      ios: ios === true,
-      nonChrome: nonChrome === true,
-    },
-  };
-});
+export const useKeptNotices = kept<KeptNotices>(
+  local,
+  'tara.keptNotices',
+  ({ ageAccepted, downloadBannerClosed, installTip }) => {
+    const { time, ios, nonChrome } = asObject(installTip);
+    return {
+      ageAccepted: ageAccepted === true,
+      downloadBannerClosed: downloadBannerClosed === true,
+      installTip: {
+        time: typeof time === 'number' ? time : null,
+        ios: ios === true,
+        nonChrome: nonChrome === true,
+      },
+    };
+  },
+);

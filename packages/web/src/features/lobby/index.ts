@@ -1,6 +1,13 @@
 export { Carousel } from './Carousel.tsx';
 export { FeaturedRewards } from './FeaturedRewards.tsx';
-export { DownloadLink, FloatingActivities, HomeFooter, PromoVideo, WelcomeCard } from './lazy-parts.tsx';
+export {
+  DownloadBanner,
+  DownloadLink,
+  FloatingActivities,
+  HomeFooter,
+  PromoVideo,
+  WelcomeCard,
+} from './lazy-parts.tsx';
 export { HomePanel } from './HomePanel.tsx';
 export { HOME_PANEL_ID, HomeTabs } from './HomeTabs.tsx';
 export { PopularGames } from './PopularGames.tsx';

@@ -1,16 +1,24 @@
+import { showsDownloadBanner } from '@tara/sdk/rules';
+import { useConfig } from '#api/config.ts';
+import { isInApp, isInstalled } from '#lib/environment.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
-import { useSessionNotices } from '#state/notices.ts';
+import { currentLayout } from '#routing/layout.ts';
+import { useKeptNotices, useSessionNotices } from '#state/notices.ts';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import type { FloatingActivitiesProps } from './FloatingActivities.tsx';
 
 // Below the fold, or beside it: these come after the first view and cost it nothing.
 const LazyDownload = lazyPart(async () => ({ default: (await import('./DownloadLink.tsx')).DownloadLink }));
+const LazyDownloadBanner = lazyPart(() => import('./DownloadBanner.tsx'));
 const LazyVideo = lazyPart(async () => ({ default: (await import('./PromoVideo.tsx')).PromoVideo }));
 const LazyWelcome = lazyPart(() => import('./WelcomeCard.tsx'));
 const LazyFooter = lazyPart(async () => ({ default: (await import('./HomeFooter.tsx')).HomeFooter }));
 const LazyFloating = lazyPart(async () => ({
   default: (await import('./FloatingActivities.tsx')).FloatingActivities,
 }));
+
+/** Held for the banner while its file comes, so that nothing moves then. */
+const BANNER_ROOM = { minHeight: 64 };
 
 /** The promo video (spec 2.5, 4). */
 export function PromoVideo() {
@@ -30,6 +38,22 @@ export function WelcomeCard() {
         <LazyWelcome />
       </SilentBoundary>
     )
+  );
+}
+
+/** The download banner at the head of home (spec 2.5, 3), until it is closed. */
+export function DownloadBanner() {
+  const web = useConfig()?.web;
+  const closed = useKeptNotices(({ downloadBannerClosed }) => downloadBannerClosed);
+  const facts = { layout: currentLayout(), inApp: isInApp || isInstalled };
+  if (closed || !web || !showsDownloadBanner({ ...facts, mode: web.mode, downloadType: web.h5.downloadType }))
+    return null;
+  return (
+    <div style={BANNER_ROOM}>
+      <SilentBoundary>
+        <LazyDownloadBanner />
+      </SilentBoundary>
+    </div>
   );
 }
 

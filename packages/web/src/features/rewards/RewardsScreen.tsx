@@ -1,3 +1,4 @@
+import type { Data } from '@tara/sdk';
 import { ActivityType, ItemStatus, rewardOf } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import { useApiQuery } from '#api/query.ts';
@@ -11,6 +12,7 @@ import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Screen } from '#ui/frame.ts';
 import { rewardLine } from '#ui/reward/reward-text.ts';
 import { Section } from '#ui/section/Section.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { HubFilter } from './HubFilter.tsx';
 import styles from './rewards.module.css';
 import { Tickets } from './Tickets.tsx';
@@ -19,17 +21,28 @@ import { VisitorCard } from './VisitorCard.tsx';
 import { Worlds } from './Worlds.tsx';
 
 const NO_PROPS = {};
+const ANEW = { refetchOnMount: 'always' } as const;
 
 /** The rewards (spec 2.4): the sign-up bonus apart, the tickets, then all promotions; what can be claimed first. */
 export default function RewardsScreen() {
   const hub = useHub('rewards');
   const player = usePlayer();
+  const signUp = useApiQuery('/app/v1/loginBonus3User', {}, { ...ANEW, enabled: hub.reward !== null });
+  const tickets = useApiQuery('/app/v1/getBonusTickers', {}, { ...ANEW, enabled: player !== null });
+  // What stands above the promotions comes at once or not at all: nothing is pushed down under a finger.
+  if (signUp.isLoading || tickets.isLoading) {
+    return (
+      <Screen title={t('rewards.title')}>
+        <Waiting />
+      </Screen>
+    );
+  }
   return (
     <Screen title={t('rewards.title')}>
       <div className={styles.page}>
         <div className={styles.top}>
-          {player ? hub.reward !== null && <SignUp /> : <VisitorCard />}
-          {player && <Tickets />}
+          {player ? hub.reward !== null && <SignUp state={signUp.data?.loginBonus3User} /> : <VisitorCard />}
+          {player && <Tickets tickets={tickets.data?.bonusTickers ?? []} />}
         </div>
         <Section title={t('rewards.on')}>
           {player && <HubFilter hub={hub} />}
@@ -46,11 +59,22 @@ export default function RewardsScreen() {
   );
 }
 
+/** The page before it is known what stands above the promotions. */
+function Waiting() {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <span className="visually-hidden" role="status">
+        {t('common.loading')}
+      </span>
+      <Skeleton className={styles.waitingTop} />
+      <Skeleton className={styles.waitingWorlds} />
+    </div>
+  );
+}
+
 /** The sign-up bonus: which day is the player's, and the way to it. */
-function SignUp() {
+function SignUp({ state }: { state: Data<'/app/v1/loginBonus3User'>['loginBonus3User'] | undefined }) {
   const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
-  const { data } = useApiQuery('/app/v1/loginBonus3User', {}, { refetchOnMount: 'always' });
-  const state = data?.loginBonus3User;
   const today = state?.rewards.find(({ day }) => day === state.day);
   const ready = state?.itemStatus === ItemStatus.claimable && today !== undefined;
   return (

@@ -1,7 +1,7 @@
+import type { Data } from '@tara/sdk';
 import { claimableCount, ItemStatus, rewardOf } from '@tara/sdk/rules';
 import { Link } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
-import { useApiQuery } from '#api/query.ts';
 import { t } from '#messages/rewards.ts';
 import { classNames } from '#lib/class-names.ts';
 import { href } from '#routing/layout.ts';
@@ -14,22 +14,21 @@ import styles from './rewards.module.css';
 const NO_PROPS = {};
 
 /** The tickets that can be taken, and the way to all; nothing where there are none. */
-export function Tickets() {
+export function Tickets({ tickets }: { tickets: Data<'/app/v1/getBonusTickers'>['bonusTickers'] }) {
   const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
-  const { data } = useApiQuery('/app/v1/getBonusTickers', {}, { refetchOnMount: 'always' });
-  const tickets = data?.bonusTickers.filter(({ itemStatus }) => itemStatus !== ItemStatus.claimed) ?? [];
-  if (tickets.length === 0) return null;
+  const left = tickets.filter(({ itemStatus }) => itemStatus !== ItemStatus.claimed);
+  if (left.length === 0) return null;
   return (
     <Section
       title={t('rewards.tickets')}
       action={
         <LinkButton size="s" to={href('cashBonus')}>
-          {t('rewards.toTake', { count: claimableCount(tickets) })}
+          {t('rewards.toTake', { count: claimableCount(left) })}
         </LinkButton>
       }
     >
       <ul className={styles.tickets} aria-label={t('rewards.tickets')}>
-        {tickets.map(({ id, propId, count, betRate, itemStatus }) => {
+        {left.map(({ id, propId, count, betRate, itemStatus }) => {
           const reward = rewardOf({ id: propId, count, betRate }, props);
           const { amount, name, note } = rewardText(reward);
           const ready = itemStatus === ItemStatus.claimable;

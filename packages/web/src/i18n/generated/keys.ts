@@ -852,7 +852,8 @@ export interface MessageKeys {
     | 'ticker.empty'
     | 'app.title'
     | 'app.text'
-    | 'app.get';
+    | 'app.get'
+    | 'app.hide';
   'login-pay':
     | 'cards.collect'
     | 'cards.tomorrow'

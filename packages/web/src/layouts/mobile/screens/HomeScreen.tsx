@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useConfig } from '#api/config.ts';
 import {
   Carousel,
+  DownloadBanner,
   DownloadLink,
   FeaturedRewards,
   FloatingActivities,
@@ -28,6 +29,7 @@ import styles from './home.module.css';
 function HomeBlocks({ green }: { green: boolean }) {
   return (
     <>
+      <DownloadBanner />
       <WelcomeCard />
       <Carousel />
       {!green && (

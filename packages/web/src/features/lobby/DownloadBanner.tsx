@@ -1,0 +1,28 @@
+import { APP_RECHARGE_BONUS } from '@tara/sdk/rules';
+import { Link } from 'react-router-dom';
+import rocket from '#assets/objects/rocket.webp';
+import { t } from '#messages/lobby.ts';
+import { href } from '#routing/layout.ts';
+import { useKeptNotices } from '#state/notices.ts';
+import { RoundButton } from '#ui/button/RoundButton.tsx';
+import { useMoney } from '#ui/money/use-money.ts';
+import styles from './download-banner.module.css';
+
+/** A strip that leads to the app, and can be put away for good on this device. */
+export default function DownloadBanner() {
+  const { short } = useMoney();
+  return (
+    <div className={styles.banner}>
+      <Link to={href('apkDownload')} className={styles.link}>
+        <img src={rocket} width={40} height={40} alt="" />
+        <b>{t('app.title', { amount: short(APP_RECHARGE_BONUS * 100) })}</b>
+      </Link>
+      <RoundButton
+        variant="plain"
+        icon="x"
+        label={t('app.hide')}
+        onClick={() => useKeptNotices.setState({ downloadBannerClosed: true })}
+      />
+    </div>
+  );
+}
