@@ -17,12 +17,12 @@ export function CardOffer({ offer: { propId, days, price, buyable } }: { offer: 
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.days}>{t('cards.pays', { count: days })}</p>
       {buyable ? (
-        <LinkButton wide to={href('wallets', { id: 'deposit' }, { card: String(propId) })}>
+        <LinkButton wide size="s" to={href('wallets', { id: 'deposit' }, { card: String(propId) })}>
           {buy}
           <span className="visually-hidden">{name}</span>
         </LinkButton>
       ) : (
-        <Button wide idle={t('cards.needRecharge')}>
+        <Button wide size="s" idle={t('cards.needRecharge')}>
           {buy}
           <span className="visually-hidden">{name}</span>
         </Button>

@@ -72,7 +72,12 @@ export default function VipRebateScreen() {
                 </Section>
                 <Section
                   title={t('vip.rates')}
-                  action={<LinkButton to={href('vip')}>{t('vip.all')}</LinkButton>}
+                  className={styles.rates}
+                  action={
+                    <LinkButton size="s" to={href('vip')}>
+                      {t('vip.all')}
+                    </LinkButton>
+                  }
                 >
                   <LevelTable level={level} />
                 </Section>
