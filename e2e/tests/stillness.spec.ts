@@ -54,3 +54,13 @@ for (const path of ['/login', '/register', '/forget']) {
     expect(await page.evaluate(() => (window as unknown as { moves: Move[] }).moves)).toEqual([]);
   });
 }
+
+test('the rewards stand still while what can be claimed comes', async ({ open, page, world }) => {
+  await page.addInitScript(watchMoves);
+  await world.fault({ operationId: 'getBonusTickers', latency: { kind: 'fixed', ms: 1_500 } });
+  await open('/lobby/rewards', 'player');
+  await expect(page.getByRole('list', { name: 'Tickets' }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'In the bazaar tonight' })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => (window as unknown as { moves: Move[] }).moves)).toEqual([]);
+});

@@ -1,8 +1,7 @@
 import { t } from '#messages/rewards.ts';
 import { PlayerData } from '#features/account/index.ts';
-import { Button } from '#ui/button/Button.tsx';
-import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Screen } from '#ui/frame.ts';
+import { HubEmpty } from './HubEmpty.tsx';
 import { HubFilter } from './HubFilter.tsx';
 import styles from './rewards.module.css';
 import { useHub } from './use-hub.ts';
@@ -28,12 +27,7 @@ function Activities() {
       {hub.standings.list.length > 0 ? (
         <Worlds label={t('rewards.activities')} standings={hub.standings} form="rows" />
       ) : (
-        <EmptyState
-          title={t(hub.filter === 'claim' ? 'rewards.noneToClaim' : 'rewards.none')}
-          text={t(hub.all > 0 ? 'rewards.noneFilterText' : 'rewards.noneText')}
-        >
-          {hub.all > 0 && <Button onClick={() => hub.setFilter('all')}>{t('rewards.showAll')}</Button>}
-        </EmptyState>
+        <HubEmpty hub={hub} />
       )}
     </div>
   );

@@ -7,12 +7,12 @@ import { ActivityHero } from '#features/activities/index.ts';
 import { t } from '#messages/rewards.ts';
 import { activityHref } from '#routing/activity-routes.ts';
 import { href } from '#routing/layout.ts';
-import { Button, LinkButton } from '#ui/button/Button.tsx';
-import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { LinkButton } from '#ui/button/Button.tsx';
 import { Screen } from '#ui/frame.ts';
 import { rewardLine } from '#ui/reward/reward-text.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { HubEmpty } from './HubEmpty.tsx';
 import { HubFilter } from './HubFilter.tsx';
 import styles from './rewards.module.css';
 import { Tickets } from './Tickets.tsx';
@@ -49,9 +49,7 @@ export default function RewardsScreen() {
           {hub.standings.list.length > 0 ? (
             <Worlds label={t('rewards.on')} standings={hub.standings} />
           ) : (
-            <EmptyState title={t('rewards.none')} text={t('rewards.noneFilterText')}>
-              <Button onClick={() => hub.setFilter('all')}>{t('rewards.showAll')}</Button>
-            </EmptyState>
+            <HubEmpty hub={hub} />
           )}
         </Section>
       </div>

@@ -1,0 +1,16 @@
+import { t } from '#messages/rewards.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import type { Hub } from './use-hub.ts';
+
+/** What a hub says where the filter leaves nothing, or nothing is on at all. */
+export function HubEmpty({ hub: { all, filter, setFilter } }: { hub: Hub }) {
+  return (
+    <EmptyState
+      title={t(filter === 'claim' ? 'rewards.noneToClaim' : 'rewards.none')}
+      text={t(all > 0 ? 'rewards.noneFilterText' : 'rewards.noneText')}
+    >
+      {all > 0 && <Button onClick={() => setFilter('all')}>{t('rewards.showAll')}</Button>}
+    </EmptyState>
+  );
+}
