@@ -43,6 +43,13 @@ const cases: [name: string, rule: (told: never) => unknown, told: object][] = [
   ['promoVideo', (told) => rules.promoVideo(told, facts), [promotion]],
   ['hasLoginPayCard', (told) => rules.hasLoginPayCard(told), [{ loginPayDataJson: { days: 1 } }]],
   ['claimableCount', (told) => rules.claimableCount(told), [{ itemStatus: 1 }]],
+  [
+    'christmasDays',
+    (told) => rules.christmasDays({ day: 1, signDays: told, rewards: told }, {}),
+    [{ day: 1, propList: [item] }],
+  ],
+  ['newYearPiecesOf', (told) => rules.newYearPiecesOf(told, {}), [item]],
+  ['boxesToNext', (told) => rules.boxesToNext({ opened: 0, steps: told }), [{ target: 1 }]],
   ['claimableItems', (told) => rules.claimableItems(1, told, '[]'), [{ id: 1 }]],
   ['signUpBonusReceived', (told) => rules.signUpBonusReceived(told), [-1]],
   ['sortedChannels', (told) => rules.sortedChannels(told, {}), [channel, { ...channel, id: 2 }]],

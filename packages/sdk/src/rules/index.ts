@@ -17,6 +17,7 @@ export * from './popups.ts';
 export * from './promotions.ts';
 export * from './rewards.ts';
 export * from './share.ts';
+export * from './seasons.ts';
 export * from './site.ts';
 export * from './social.ts';
 export * from './spin.ts';

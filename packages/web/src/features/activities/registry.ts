@@ -1,5 +1,5 @@
 import type { Path } from '@tara/sdk';
-import { ActivityType, claimableCount } from '@tara/sdk/rules';
+import { ActivityType, christmasCount, claimableCount } from '@tara/sdk/rules';
 import bullseye from '#assets/objects/bullseye.webp';
 import chai from '#assets/objects/chai.webp';
 import coin from '#assets/objects/coin.webp';
@@ -191,11 +191,7 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
     name: 'activities.christmas',
     hero: heroes.christmas,
     object: fir,
-    reading: reading(
-      '/app/v1/appChristmasUser',
-      ({ appChristmasUser: { day, signDays, openCount, steps, extra } }) =>
-        (signDays.includes(day) ? 0 : 1) + openCount + claimableCount([...steps, extra]),
-    ),
+    reading: reading('/app/v1/appChristmasUser', ({ appChristmasUser }) => christmasCount(appChristmasUser)),
     claims: [
       '/app/v1/appChristmasUserSign',
       '/app/v1/appChristmasUserOpen',

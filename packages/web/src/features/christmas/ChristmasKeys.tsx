@@ -1,11 +1,10 @@
-import type { Reward } from '@tara/sdk/rules';
+import { christmasNext, type ChristmasStep, type Reward } from '@tara/sdk/rules';
 import { ClaimBar, ONLY } from '#features/claims/index.ts';
 import { readySteps, type StepView } from '#features/reward-steps/index.ts';
 import { OpenKey } from '#features/seasons/index.ts';
 import { t } from '#messages/christmas.ts';
 import { t as tSeason } from '#messages/seasons.ts';
-import { keyOf, type ChristmasKey, type ChristmasState } from './christmas.ts';
-import type { ChristmasClaims } from './use-christmas.ts';
+import type { ChristmasClaims, ChristmasState } from './use-christmas.ts';
 
 interface ChristmasKeysProps {
   state: ChristmasState;
@@ -16,10 +15,10 @@ interface ChristmasKeysProps {
 }
 
 /** What is pressed first: a call without an answer before all others, then what the page would have done. */
-function chosen({ sign, open }: ChristmasClaims, state: ChristmasState): ChristmasKey {
+function chosen({ sign, open }: ChristmasClaims, state: ChristmasState): ChristmasStep {
   if (sign.unknown !== null || sign.busy.length > 0) return 'sign';
   if (open.unknown !== null || open.busy.length > 0) return 'open';
-  return keyOf(state);
+  return christmasNext(state);
 }
 
 /** The foot of the page: the one gold button, and below it the box that can be opened too. */

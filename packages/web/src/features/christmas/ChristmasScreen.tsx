@@ -1,4 +1,4 @@
-import { ActivityType, turnoverOf } from '@tara/sdk/rules';
+import { ActivityType, christmasDays, turnoverOf } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import parcel from '#assets/objects/parcel-red.webp';
 import { PlayerData } from '#features/account/index.ts';
@@ -14,7 +14,6 @@ import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { Baubles } from './Baubles.tsx';
 import { BoxesCard } from './BoxesCard.tsx';
-import { signDays } from './christmas.ts';
 import { ChristmasKeys } from './ChristmasKeys.tsx';
 import { OpenedBoxes } from './OpenedBoxes.tsx';
 import { SignRow } from './SignRow.tsx';
@@ -33,7 +32,7 @@ export default function ChristmasScreen() {
   const heading = useFocusWhenClosed(receipt.rewards.length > 0);
   const beside = currentLayout() === 'desktop';
   const shown = state && {
-    days: signDays(state, props),
+    days: christmasDays(state, props),
     steps: stepViews(state.steps, props),
     extra: extraView(state.extra, props, ONLY),
   };

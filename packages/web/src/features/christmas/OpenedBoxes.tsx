@@ -1,9 +1,10 @@
+import { boxesToNext } from '@tara/sdk/rules';
 import type { Ref } from 'react';
 import type { ClaimQueue } from '#features/claims/index.ts';
 import { StepPath, StepRows, type StepView } from '#features/reward-steps/index.ts';
 import { t } from '#messages/christmas.ts';
 import { Section } from '#ui/section/Section.tsx';
-import { boxesToNext, type ChristmasState } from './christmas.ts';
+import type { ChristmasState } from './use-christmas.ts';
 
 interface OpenedBoxesProps {
   state: ChristmasState;

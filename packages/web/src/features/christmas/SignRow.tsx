@@ -1,14 +1,14 @@
+import type { ChristmasDay } from '@tara/sdk/rules';
 import { t } from '#messages/christmas.ts';
 import { RewardBoard, RewardCard } from '#ui/reward-card/RewardCard.tsx';
-import type { SignDay } from './christmas.ts';
 
-function labelOf({ day, when }: SignDay): string {
+function labelOf({ day, when }: ChristmasDay): string {
   if (when === 'today') return t('christmas.today');
   return t(when === 'missed' ? 'christmas.missed' : 'christmas.day', { day });
 }
 
 /** The days of the sign-in row: what each gives, which were signed and which missed. */
-export function SignRow({ days }: { days: readonly SignDay[] }) {
+export function SignRow({ days }: { days: readonly ChristmasDay[] }) {
   return (
     <RewardBoard label={t('christmas.days')}>
       {days.map((day, place) => (

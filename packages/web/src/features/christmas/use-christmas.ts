@@ -1,4 +1,8 @@
+import type { Data } from '@tara/sdk';
 import { ONLY, useRewardClaims, type ClaimQueue, type RewardCall } from '#features/claims/index.ts';
+
+/** Christmas as the server tells it. */
+export type ChristmasState = Data<'/app/v1/appChristmasUser'>['appChristmasUser'];
 
 /** What reads Christmas. */
 export const READ = '/app/v1/appChristmasUser';

@@ -1,3 +1,4 @@
+import type { NewYearPieces } from '@tara/sdk/rules';
 import box from '#assets/objects/parcel-blue.webp';
 import rocket from '#assets/objects/skyrocket.webp';
 import ticket from '#assets/objects/ticket.webp';
@@ -5,7 +6,6 @@ import { ONLY, type ClaimQueue } from '#features/claims/index.ts';
 import { OpenKey } from '#features/seasons/index.ts';
 import { t } from '#messages/new-year.ts';
 import styles from './items.module.css';
-import type { Pieces } from './new-year.ts';
 import type { NewYearClaims } from './use-new-year.ts';
 
 interface ItemProps {
@@ -34,7 +34,7 @@ function Item({ object, name, count, claims, id, verb, of }: ItemProps) {
 }
 
 /** How many boxes, draws and rockets there are, each with the button that uses one up. */
-export function Items({ pieces, claims }: { pieces: Pieces; claims: NewYearClaims }) {
+export function Items({ pieces, claims }: { pieces: NewYearPieces; claims: NewYearClaims }) {
   const { lottery, firework } = pieces;
   return (
     <ul className={styles.items} aria-label={t('newYear.items')}>

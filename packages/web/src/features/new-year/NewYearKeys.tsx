@@ -1,23 +1,29 @@
-import { ItemStatus, rewardOf, type PropConfigMap } from '@tara/sdk/rules';
+import {
+  ItemStatus,
+  newYearNext,
+  rewardOf,
+  type NewYearPieces,
+  type NewYearStep,
+  type PropConfigMap,
+} from '@tara/sdk/rules';
 import { ClaimBar, ONLY } from '#features/claims/index.ts';
 import { t } from '#messages/new-year.ts';
 import { t as tSeason } from '#messages/seasons.ts';
-import { keyOf, type NewYearKey, type NewYearState, type Pieces } from './new-year.ts';
-import type { NewYearClaims } from './use-new-year.ts';
+import type { NewYearClaims, NewYearState } from './use-new-year.ts';
 
 interface NewYearKeysProps {
   state: NewYearState;
-  pieces: Pieces;
+  pieces: NewYearPieces;
   claims: NewYearClaims;
   props: PropConfigMap;
 }
 
 /** What is pressed first: a call that is under way or without an answer before all others. */
-function chosen({ box, draws }: NewYearClaims, pieces: Pieces, state: NewYearState): NewYearKey {
+function chosen({ box, draws }: NewYearClaims, pieces: NewYearPieces, state: NewYearState): NewYearStep {
   const drawn = draws.unknown ?? draws.busy[0];
   if (drawn !== undefined) return drawn === pieces.lottery.id ? 'lottery' : 'firework';
   if (box.unknown !== null || box.busy.length > 0) return 'box';
-  return keyOf(pieces, state);
+  return newYearNext(pieces, state);
 }
 
 /** The foot of the page: the one gold button. */

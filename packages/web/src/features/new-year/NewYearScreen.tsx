@@ -1,4 +1,4 @@
-import { ActivityType, rewardOf, turnoverOf } from '@tara/sdk/rules';
+import { ActivityType, newYearPiecesOf, rewardOf, turnoverOf } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import { markStale } from '#api/effects.ts';
 import rocket from '#assets/objects/skyrocket.webp';
@@ -11,7 +11,6 @@ import { t as tActivity } from '#messages/activities.ts';
 import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Items } from './Items.tsx';
-import { piecesOf } from './new-year.ts';
 import { NewYearKeys } from './NewYearKeys.tsx';
 import { Rocket } from './Rocket.tsx';
 import { Sparks } from './Sparks.tsx';
@@ -29,7 +28,7 @@ export default function NewYearScreen() {
   const reading = mapReading(useActivity(READ), ({ appNewYearUser }) => appNewYearUser);
   const { state, clock, closedTitle } = useSeason(reading);
   const claims = useNewYearClaims();
-  const pieces = piecesOf(state?.items ?? [], props);
+  const pieces = newYearPiecesOf(state?.items ?? [], props);
   const flies = useFlight(claims.draws, pieces.firework.id);
   const receipt = receiptOf(claims.box, claims.draws, claims.tasks, claims.extra);
   const heading = useFocusWhenClosed(receipt.rewards.length > 0);

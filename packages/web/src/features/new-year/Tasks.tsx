@@ -8,7 +8,7 @@ import { rewardLine } from '#ui/reward/reward-text.ts';
 import { RowProgress } from '#ui/reward-row/RowProgress.tsx';
 import { RewardRow, RewardRows } from '#ui/reward-row/RewardRow.tsx';
 import { Section } from '#ui/section/Section.tsx';
-import type { NewYearState } from './new-year.ts';
+import type { NewYearState } from './use-new-year.ts';
 import { taskCount, taskObject, taskWay } from './task-kinds.ts';
 
 type Task = NewYearState['tasks'][number];

@@ -1,4 +1,8 @@
+import type { Data } from '@tara/sdk';
 import { ONLY, useRewardClaims, type ClaimQueue, type RewardCall } from '#features/claims/index.ts';
+
+/** New Year as the server tells it. */
+export type NewYearState = Data<'/app/v1/appNewYearUser'>['appNewYearUser'];
 
 /** What reads New Year. */
 export const READ = '/app/v1/appNewYearUser';
