@@ -11,8 +11,11 @@ const VideoSheet = lazy(() => import('./VideoSheet.tsx'));
 /** The promo video (spec 2.5, 4): a card that opens the story; it changes only when another video is due. */
 export function PromoVideo() {
   const web = useConfig()?.web;
-  const video = promoVideo(web?.appPromotionalVideoList ?? [], useActivities());
+  const due = promoVideo(web?.appPromotionalVideoList ?? [], useActivities());
+  const [video, setVideo] = useState(due);
   const [open, setOpen] = useState(false);
+  // A list that is read again brings the same video as another object: only its id makes it another one (spec 4).
+  if (due?.id !== video?.id) setVideo(due);
   if (!video) return null;
   return (
     <section aria-label={t('video.label')}>

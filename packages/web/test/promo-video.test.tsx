@@ -1,0 +1,44 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { queryClient } from '#api/query.ts';
+import { PromoVideo } from '#features/lobby/index.ts';
+import { visitor, webConfig } from './auth-bench.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A video that leads to a game, which is what a visitor is shown. */
+const video = (id: number, coverImg: string) => ({
+  id,
+  coverImg,
+  path: '/story.mp4',
+  clickType: 2 as const,
+  clickAction: '7',
+});
+
+const tell = (...appPromotionalVideoList: ReturnType<typeof video>[]) =>
+  act(() => {
+    queryClient.setQueryData(['config'], {
+      web: webConfig({ appPromotionalVideoList }),
+      gameList: [],
+      gameListVersion: 1,
+    });
+  });
+
+it('the promo video changes with its id alone [4-53]', async () => {
+  await visitor(webConfig({ appPromotionalVideoList: [video(1, '/one.webp')] }));
+  const { container } = render(
+    <QueryClientProvider client={queryClient}>
+      <PromoVideo />
+    </QueryClientProvider>,
+  );
+  const cover = () => container.querySelector('img')?.getAttribute('src');
+  await screen.findByRole('button');
+  expect(cover()).toBe('/one.webp');
+  tell(video(1, '/one-again.webp'));
+  expect(cover()).toBe('/one.webp');
+  tell(video(2, '/two.webp'), video(1, '/one.webp'));
+  await waitFor(() => expect(cover()).toBe('/two.webp'));
+  tell();
+  await waitFor(() => expect(cover()).toBeUndefined());
+});
