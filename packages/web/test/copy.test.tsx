@@ -12,7 +12,7 @@ function clipboard(takes: boolean) {
   const writeText = vi.fn<(text: string) => Promise<void>>(() =>
     takes ? Promise.resolve() : Promise.reject(new Error('refused')),
   );
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }) as Navigator);
   return writeText;
 }
 
