@@ -14,7 +14,7 @@ function closure(root: string, graph: Graph): Set<string> {
 
 /** Parts of the SDK that its entries name, so that they look as if every view needed them. */
 const NAMED_ONLY =
-  /\/sdk\/src\/(session\/(social|sign-in-flow)|rules\/(age|claims|hub|kyc|news|popups|rewards|share|spin|steps|vip-levels|withdraw))\.ts$/;
+  /\/sdk\/src\/(session\/(social|sign-in-flow)|rules\/(age|claims|hub|kyc|news|popups|rewards|seasons|share|spin|steps|vip-levels|withdraw))\.ts$/;
 
 /**
  * Names the file of what every first view needs: what the entry imports, and what both layouts do. Left to itself the
