@@ -11,6 +11,7 @@ import { LinkButton } from '#ui/button/Button.tsx';
 import { Screen } from '#ui/frame.ts';
 import { rewardLine } from '#ui/reward/reward-text.ts';
 import { Section } from '#ui/section/Section.tsx';
+import { Places } from '#ui/skeleton/Places.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { HubEmpty } from './HubEmpty.tsx';
 import { HubFilter } from './HubFilter.tsx';
@@ -60,13 +61,10 @@ export default function RewardsScreen() {
 /** The page before it is known what stands above the promotions. */
 function Waiting() {
   return (
-    <div className={styles.page} aria-busy="true">
-      <span className="visually-hidden" role="status">
-        {t('common.loading')}
-      </span>
+    <Places className={styles.page}>
       <Skeleton className={styles.waitingTop} />
       <Skeleton className={styles.waitingWorlds} />
-    </div>
+    </Places>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useActivities, readActivities } from '#api/activities.ts';
-import { t } from '#i18n/t.ts';
 import { classNames } from '#lib/class-names.ts';
+import { Places } from '#ui/skeleton/Places.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import type { Standings } from './use-standings.ts';
 import { WorldCard } from './WorldCard.tsx';
@@ -20,14 +20,11 @@ export function Worlds({ label, standings: { list, settled }, form = 'tiles' }: 
   if (!settled) {
     return (
       <div className={styles.frame}>
-        <div className={look} aria-busy="true">
-          <span className="visually-hidden" role="status">
-            {t('common.loading')}
-          </span>
+        <Places className={look}>
           {list.map(({ type }) => (
             <Skeleton key={type} className={styles.skeleton} />
           ))}
-        </div>
+        </Places>
       </div>
     );
   }

@@ -9,6 +9,7 @@ import { t } from '#messages/safebox.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
 import { ErrorState } from '#ui/error/ErrorState.tsx';
 import { Screen } from '#ui/frame.ts';
+import { Places } from '#ui/skeleton/Places.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { KnownSafebox } from './KnownSafebox.tsx';
 import styles from './safebox.module.css';
@@ -45,21 +46,18 @@ export function SafeboxPage({ title, top, whole }: SafeboxPageProps) {
           busy={query.isFetching}
         />
       ) : (
-        <ConfigMissing waiting={<Places />} />
+        <ConfigMissing waiting={<Waiting />} />
       )}
     </Screen>
   );
 }
 
 /** Places of the parts while they come. */
-function Places() {
+function Waiting() {
   return (
-    <div className={styles.page} aria-busy="true">
-      <span className="visually-hidden" role="status">
-        {tCore('common.loading')}
-      </span>
+    <Places className={styles.page}>
       <Skeleton className={styles.placeHead} />
       <Skeleton className={styles.placeForm} />
-    </div>
+    </Places>
   );
 }

@@ -17,6 +17,7 @@ import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { rewardLine } from '#ui/reward/reward-text.ts';
 import { Section } from '#ui/section/Section.tsx';
+import { Places } from '#ui/skeleton/Places.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Invite } from './Invite.tsx';
 import { PotCard } from './PotCard.tsx';
@@ -134,12 +135,9 @@ function Nothing({ reading: { state, trying, refresh } }: { reading: RoundReadin
     );
   }
   return (
-    <div className={styles.places} aria-busy="true">
-      <span className="visually-hidden" role="status">
-        {tCommon('common.loading')}
-      </span>
+    <Places className={styles.places}>
       <Skeleton className={styles.keyPlace} />
       <Skeleton className={styles.potPlace} />
-    </div>
+    </Places>
   );
 }

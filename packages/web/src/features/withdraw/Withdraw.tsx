@@ -15,6 +15,7 @@ import { ErrorState } from '#ui/error/ErrorState.tsx';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Section } from '#ui/section/Section.tsx';
+import { Places } from '#ui/skeleton/Places.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { AmountPicker, type ExchangeInfo } from './AmountPicker.tsx';
 import { CardPicker } from './CardPicker.tsx';
@@ -53,22 +54,19 @@ export function Withdraw(props: WithdrawProps) {
           busy={query.isFetching}
         />
       ) : (
-        <ConfigMissing waiting={<Places />} />
+        <ConfigMissing waiting={<Waiting />} />
       )}
     </WithdrawPage>
   );
 }
 
 /** Places of the parts while they come. */
-function Places() {
+function Waiting() {
   return (
-    <div className={styles.steps} aria-busy="true">
-      <span className="visually-hidden" role="status">
-        {tCore('common.loading')}
-      </span>
+    <Places className={styles.steps}>
       <Skeleton className={styles.place} />
       <Skeleton className={styles.placeForm} />
-    </div>
+    </Places>
   );
 }
 
@@ -93,7 +91,7 @@ function Known({ user, gameUser, info, total, ...page }: KnownProps) {
   if (!requirements) {
     return (
       <WithdrawPage {...page}>
-        <Places />
+        <Waiting />
       </WithdrawPage>
     );
   }
