@@ -41,6 +41,22 @@ test('points become coins once the player has said so [1-11, 2.2-077, 2.3-09]', 
   expect(await world.player()).toMatchObject({ lottery: 42_40, coin: 1_025_00 });
 });
 
+test('the second half of a double click closes no receipt that came under it', async ({ open }) => {
+  const page = await open(PAGE, 'player');
+  await exchangeOf(page, '20.00').click();
+  await question(page).getByRole('button', { name: 'Exchange' }).hover();
+  const press = async (clickCount: number) => {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+  };
+  await press(1);
+  await expect(receiptOf(page)).toBeVisible();
+  await press(2);
+  await expect(receiptOf(page)).toBeVisible();
+  await press(1);
+  await expect(receiptOf(page)).toBeHidden();
+});
+
 test('an exchange that costs more than there is says how much is missing [2.2-077]', async ({ open }) => {
   const page = await open(PAGE, 'player');
   const dearest = options(page).filter({ hasText: '150.00 coins' });

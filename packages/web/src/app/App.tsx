@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, useEffect, type ComponentType } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { queryClient } from '#api/query.ts';
+import { startDoubleClickGuard } from '#lib/double-click.ts';
 import { startKeyboardScroll } from '#lib/keyboard-scroll.ts';
 import { Announcer } from '#routing/announcer.tsx';
 import { RouteProgress } from '#routing/RouteProgress.tsx';
@@ -26,6 +27,7 @@ export interface Layout {
 /** The composition root: providers, the layout's shell, and what belongs to no screen. */
 export function App({ layout: { frame, rows, Shell, loadScreens } }: { layout: Layout }) {
   useEffect(startKeyboardScroll, []);
+  useEffect(startDoubleClickGuard, []);
   // The first view stands: what a first press needs is fetched before it comes. Where it fails, the press tells.
   useEffect(() => void loadScreens().catch(() => undefined), [loadScreens]);
   return (
