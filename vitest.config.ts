@@ -9,6 +9,22 @@ const patience = {
   hookTimeout: PATIENCE_MS,
   expect: { poll: { timeout: PATIENCE_MS } },
 };
+/** The suites of the mock server that hold money, errors and odd input against each durable store too. */
+const ON_EVERY_STORE = [
+  'conformance',
+  'errcode-pairs',
+  'errors-*',
+  'faults',
+  'fuzz-*',
+  'history',
+  'idempotency*',
+  'invited-messages',
+  'journal',
+  'properties',
+  'replacement-properties',
+  'request-limit',
+  'submits-at-once',
+];
 const source = { conditions: ['source'] };
 /**
  * Node 25 and newer have a `localStorage` of their own, which is undefined without a file to keep it in. A test
@@ -53,6 +69,20 @@ export default defineConfig({
         ssr: { resolve: source },
         test: { name: 'mock-server', include: ['test/**/*.test.ts'], ...patience },
       },
+      ...(['file', 'postgres'] as const).map((store) => ({
+        root: at('packages/mock-server'),
+        resolve: source,
+        ssr: { resolve: source },
+        test: {
+          name: `mock-server-${store}`,
+          include: ON_EVERY_STORE.map((name) => `test/${name}.test.ts`),
+          env: { STORE_UNDER_TEST: store },
+          ...(store === 'postgres'
+            ? { globalSetup: [at('packages/mock-server/test/support/postgres-setup.ts')] }
+            : {}),
+          ...patience,
+        },
+      })),
       {
         extends: at('packages/web/vite.config.ts'),
         root: at('packages/web'),

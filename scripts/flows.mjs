@@ -1,5 +1,5 @@
-// Walks the flows of openapi/flows against a mock server of its own, with Redocly Respect: one world and one process per
-// file, clocks at rest. Needs no network. `--report <file>` leaves the counts there; other arguments choose files.
+// Walks the flows of openapi/flows against mock servers of its own, one for each store, with Redocly Respect: one world and
+// one process per file, clocks at rest. Needs no network. `--report <file>` leaves the counts there; other arguments choose files.
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { createMockServer } from '../packages/mock-server/src/index.ts';
+import { startPostgres } from '../packages/mock-server/test/support/postgres.ts';
 import { at, toolFile } from './run/paths.mjs';
 import { node } from './run/process.mjs';
 
@@ -91,19 +92,36 @@ const names = readdirSync(at('openapi/flows'))
   .filter(chosen);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tara-flows-'));
-const server = await createMockServer({ port: 0, now: NOON, passwordCost: 16 });
+
+/** Walks all chosen files on a store. @returns the outcome of each workflow */
+async function walkOn(kind, store) {
+  const server = await createMockServer({ port: 0, now: NOON, passwordCost: 16, store });
+  try {
+    const url = await server.listen();
+    const walks = await Promise.all(names.map((name) => walk(name, url, folder)));
+    for (const { code, output } of walks) if (code !== 0) console.log(output);
+    const outcomes = walks.flatMap((one) =>
+      one.outcomes.map(({ title, passed }) => ({ title, passed: passed && one.code === 0 })),
+    );
+    for (const { title, passed } of outcomes) console.log(`  ${passed ? '✓' : '✗'} ${kind}: ${title}`);
+    return outcomes;
+  } finally {
+    await server.close();
+  }
+}
+
+const postgres = await startPostgres();
 try {
-  const url = await server.listen();
-  const walks = await Promise.all(names.map((name) => walk(name, url, folder)));
-  for (const { code, output } of walks) if (code !== 0) console.log(output);
-  const outcomes = walks.flatMap((one) => one.outcomes);
-  for (const { title, passed } of outcomes) console.log(`  ${passed ? '✓' : '✗'} ${title}`);
+  const outcomes = [
+    await walkOn('memory', 'memory'),
+    await walkOn('file', `file:${path.join(folder, 'worlds.db')}`),
+    await walkOn('postgres', await postgres.createDatabase()),
+  ].flat();
   const failed = outcomes.filter(({ passed }) => !passed).length;
-  const ok = outcomes.length > 0 && failed === 0 && walks.every(({ code }) => code === 0);
   if (values.report !== undefined)
     writeFileSync(values.report, JSON.stringify({ passed: outcomes.length - failed, failed }));
-  process.exitCode = ok ? 0 : 1;
+  process.exitCode = outcomes.length > 0 && failed === 0 ? 0 : 1;
 } finally {
-  await server.close();
+  await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 }

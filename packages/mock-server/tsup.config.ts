@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'tsup';
 
@@ -6,31 +8,50 @@ function here(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
 }
 
+const manifest = JSON.parse(readFileSync(here('package.json'), 'utf8')) as {
+  optionalDependencies: Record<string, string>;
+};
+
 /** What the server reads at run time and a bundle does not carry: `src/files/package-files.ts` knows these places. */
 const DATA: readonly (readonly [from: string, to: string])[] = [
-  ['content', 'dist/content'],
-  ['games-client/dist', 'dist/games'],
-  ['console/dist', 'dist/console'],
-  ['reference/dist', 'dist/reference'],
-  ['../../openapi/dist/openapi.json', 'dist/contract/openapi.json'],
-  ['../../openapi/dist/control.json', 'dist/contract/control.json'],
+  ['content', 'content'],
+  ['games-client/dist', 'games'],
+  ['console/dist', 'console'],
+  ['reference/dist', 'reference'],
+  ['node_modules/zod/LICENSE', 'zod.LICENSE'],
+  ['../../openapi/dist/openapi.json', 'contract/openapi.json'],
+  ['../../openapi/dist/control.json', 'contract/control.json'],
 ];
 
-export default defineConfig({
-  entry: { index: 'src/index.ts', playwright: 'src/playwright/index.ts', cli: 'src/cli.ts' },
+export default defineConfig(({ outDir = 'dist' }) => ({
+  entry: {
+    index: 'src/index.ts',
+    playwright: 'src/playwright/index.ts',
+    vitest: 'src/vitest/index.ts',
+    cli: 'src/cli.ts',
+  },
   format: 'esm',
   target: 'node20',
   platform: 'node',
   // Composite projects are a matter of the type check, not of the package.
   dts: {
-    entry: { index: 'src/index.ts', playwright: 'src/playwright/index.ts' },
+    entry: {
+      index: 'src/index.ts',
+      playwright: 'src/playwright/index.ts',
+      vitest: 'src/vitest/index.ts',
+    },
     compilerOptions: { composite: false, emitDeclarationOnly: false },
   },
+  // The package is a hundred files, of which the server needs a few: bundled, they load sooner.
+  noExternal: ['zod'],
   // Every module finds its data beside itself, so all code stays in the folder `dist`.
   splitting: true,
+  // tsup leaves dependencies out of the bundle, and takes optional ones for the package's own code.
+  external: Object.keys(manifest.optionalDependencies),
   clean: true,
   treeshake: true,
   onSuccess: async () => {
-    for (const [from, to] of DATA) await cp(here(from), here(to), { recursive: true });
+    for (const [from, to] of DATA)
+      await cp(here(from), path.resolve(here('.'), outDir, to), { recursive: true });
   },
-});
+}));

@@ -23,13 +23,13 @@ export const buildSdk = () =>
   );
 
 /** The pages of the demo games; the mock serves them in development too. */
-export const buildGames = () =>
+const buildGames = () =>
   once('build-games', ['packages/mock-server/games-client'], [], () =>
     node(at('packages/mock-server/games-client/build.mjs'), [], { quiet: true }),
   );
 
 /** The developers' console of the mock server. */
-export const buildConsole = () =>
+const buildConsole = () =>
   once(
     'build-console',
     [
@@ -42,13 +42,20 @@ export const buildConsole = () =>
   );
 
 /** The reference page: the component's own files, and the script that starts it. */
-export const buildReference = () =>
+const buildReference = () =>
   once(
     'build-reference',
     ['packages/mock-server/reference'],
     ['packages/mock-server/reference/dist/reference.js'],
     () => node(at('packages/mock-server/reference/build.mjs'), [], { quiet: true }),
   );
+
+/** All that the mock server serves beside the contract. */
+export async function buildPages() {
+  await buildGames();
+  await buildConsole();
+  await buildReference();
+}
 
 export const buildMock = () =>
   once('build-mock-server', ['packages/mock-server'], ['packages/mock-server/dist/cli.js'], () =>
@@ -71,9 +78,7 @@ export async function buildAll() {
   const { code } = await generate();
   if (code !== 0) throw new Error('The contract did not generate; see above.');
   await buildSdk();
-  await buildGames();
-  await buildConsole();
-  await buildReference();
+  await buildPages();
   await buildMock();
   await buildWeb();
 }

@@ -1,14 +1,6 @@
 import { rmSync } from 'node:fs';
 import { at, toolFile } from './paths.mjs';
-import {
-  buildAll,
-  buildConsole,
-  buildGames,
-  buildMock,
-  buildReference,
-  buildWeb,
-  generate,
-} from './build.mjs';
+import { buildAll, buildMock, buildPages, buildWeb, generate } from './build.mjs';
 import { checks, runChecks, testAll } from './test.mjs';
 import { node, stopAll } from './process.mjs';
 
@@ -17,9 +9,7 @@ const port = () => process.env.PORT ?? '4010';
 async function start() {
   const { code } = await generate();
   if (code !== 0) return code;
-  await buildGames();
-  await buildConsole();
-  await buildReference();
+  await buildPages();
   await buildMock();
   await buildWeb();
   const server = await node(at('packages/mock-server/dist/cli.js'), [
@@ -35,11 +25,9 @@ async function start() {
 async function dev() {
   const { code } = await generate();
   if (code !== 0) return code;
-  await buildGames();
-  await buildConsole();
-  await buildReference();
+  await buildPages();
   const cli = at('packages/mock-server/src/cli.ts');
-  const state = at('node_modules/.cache/tara/dev-state.json');
+  const store = `file:${at('node_modules/.cache/tara/dev-worlds.db')}`;
   const tsx = toolFile('tsx', 'tsx');
   const watch = [
     'watch',
@@ -48,8 +36,8 @@ async function dev() {
     cli,
     '--port',
     port(),
-    '--state-file',
-    state,
+    '--store',
+    store,
   ];
   const mock = node(tsx, watch);
   const vite = node(toolFile('vite', 'vite', 'packages/web'), [], {
@@ -135,8 +123,13 @@ export const commands = {
     },
   },
   pack: {
-    about: 'the SDK as it is published, as a tarball in packages/sdk/dist/package',
-    run: (args) => node(at('scripts/pack-sdk.mjs'), args).then((r) => r.code),
+    about: 'SDK and mock server as they are published: a tarball in dist/package of each',
+    run: async (args) => {
+      const { code } = await generate();
+      if (code !== 0) return code;
+      await buildPages();
+      return (await node(at('scripts/pack.mjs'), args)).code;
+    },
   },
   reference: {
     about: 'the reference of the SDK from its sources, as pages in docs/sdk-reference',

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 const SERVERS = { ours: 'serve-ours.mjs', bare: 'serve-bare.mjs' };
 /** Requests under way at once. */
 const PARALLEL = 8;
+/** Connections to a server; more clients wait for one. */
+const CONNECTIONS = 16;
 
 function post(agent, port, path, body, token) {
   return new Promise((resolve, reject) => {
@@ -44,17 +46,27 @@ export async function createPeer(kind, args = []) {
   });
   const [{ port }] = await once(child, 'message');
   const startMs = performance.now() - begun;
-  const agent = new Agent({ keepAlive: true, maxSockets: PARALLEL });
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
-  const usage = async () => {
-    child.send('usage');
+  const ask = async (question) => {
+    child.send(question);
     const [answer] = await once(child, 'message');
     return answer;
   };
+  const usage = () => ask('usage');
 
   return {
     startMs,
-    token: async () => (await usage()).token,
+    /** Tokens of so many players. */
+    tokens: async (count) => {
+      const tokens = [];
+      for (let index = 0; index < count; index++)
+        tokens.push((await ask({ account: `bench${index}` })).token);
+      return tokens;
+    },
+    /** One call. */
+    call: (path, text, token) => post(agent, port, path, text, token),
+    token: async () => (await ask({ account: 'demoplayer' })).token,
     peakMemory: async () => (await usage()).peakMemory,
     /** CPU time of the server per request, in ms. */
     load: async ({ path, body, token, requests }) => {

@@ -1,12 +1,15 @@
-/** Answers the bench's questions about this process. */
-export function report(facts) {
-  process.on('message', () => {
+/**
+ * Answers the bench's questions about this process, and makes players for it.
+ * @param tokenOf gives a token of the player of that account
+ */
+export function report({ port, tokenOf }) {
+  const answer = async (question) => {
+    if (typeof question === 'object') return { token: await tokenOf(question.account) };
     const { user, system } = process.cpuUsage();
-    process.send({
-      cpuMs: (user + system) / 1000,
-      peakMemory: process.resourceUsage().maxRSS * 1024,
-      ...facts,
-    });
+    return { cpuMs: (user + system) / 1000, peakMemory: process.resourceUsage().maxRSS * 1024 };
+  };
+  process.on('message', (question) => {
+    void answer(question).then((facts) => process.send(facts));
   });
-  process.send({ port: facts.port });
+  process.send({ port });
 }

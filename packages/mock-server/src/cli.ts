@@ -3,6 +3,10 @@ import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createMockServer, type MockServerOptions } from './index.ts';
 import type { Latency } from './faults/rule.ts';
+import { isLogKind } from './log/log.ts';
+import { stopOnSignals } from './server/stop-on-signals.ts';
+import { storeFrom } from './store/store-name.ts';
+import { runTransfer, TRANSFER_HELP } from './transfer/command.ts';
 import { isScenario, SCENARIOS } from './worlds/scenarios.ts';
 
 const NAME_WIDTH = Math.max(...Object.keys(SCENARIOS).map(({ length }) => length));
@@ -14,14 +18,19 @@ const HELP = `tara-mock-server: a play-money backend for Tara Slots
   --seed <number>          seed of the random numbers: the same seed gives the same worlds (default 1)
   --scenario <name>        how worlds begin (default "default")
   --web <folder>           the built web client, served at /
-  --state-file <file>      keeps all worlds in this file over restarts
-  --control-token <token>  asks for this token on the control API
+  --store <store>          where worlds are kept: memory (default), file:<path> or
+                           postgres://user:password@host:port/database; also in STORE or DATABASE_URL
+  --control-token <token>  asks for this token on the control API; also in CONTROL_TOKEN
   --allow-host <name>      a name by which callers reach this server, beside --host; may be given again
   --deterministic-tokens   tokens and codes follow from the seed although there is a control token
   --latency <ms>           answers every call so much later: a number, or two as 50-400
-  --verbose                logs a line per request
+  --log <kind>             what goes to standard output: json (a line of JSON for all that happens), pretty (a readable
+                           line per request) or none (default)
+  --verbose                the same as --log pretty; --log goes before it
+  --drain <ms>             how long a server that is told to stop goes on taking calls, not ready any more (default 0)
   --help, -h               shows this text
 
+${TRANSFER_HELP}
 Scenarios:
 ${Object.entries(SCENARIOS)
   .map(([name, { about }]) => `  ${name.padEnd(NAME_WIDTH)}  ${about}`)
@@ -59,12 +68,14 @@ function readArguments() {
         seed: { type: 'string' },
         scenario: { type: 'string' },
         web: { type: 'string' },
-        'state-file': { type: 'string' },
+        store: { type: 'string' },
         'control-token': { type: 'string' },
         'allow-host': { type: 'string', multiple: true },
         'deterministic-tokens': { type: 'boolean' },
         latency: { type: 'string' },
+        log: { type: 'string' },
         verbose: { type: 'boolean' },
+        drain: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     }).values;
@@ -74,7 +85,9 @@ function readArguments() {
 }
 
 function toOptions(values: ReturnType<typeof readArguments>): MockServerOptions {
-  const { scenario } = values;
+  const { scenario, log } = values;
+  const controlToken = values['control-token'] ?? process.env['CONTROL_TOKEN'];
+  if (log !== undefined && !isLogKind(log)) return fail(`--log takes json, pretty or none, not "${log}"`);
   if (scenario !== undefined && !isScenario(scenario)) return fail(`there is no scenario "${scenario}"`);
   if (values.web !== undefined && !isFolder(values.web)) return fail(`there is no folder ${values.web}`);
   return {
@@ -83,28 +96,35 @@ function toOptions(values: ReturnType<typeof readArguments>): MockServerOptions 
     ...(values.host === undefined ? {} : { host: values.host }),
     ...(scenario === undefined ? {} : { scenario }),
     ...(values.web === undefined ? {} : { webRoot: values.web }),
-    ...(values['state-file'] === undefined ? {} : { stateFile: values['state-file'] }),
-    ...(values['control-token'] === undefined ? {} : { controlToken: values['control-token'] }),
+    store: storeFrom(values.store, process.env),
+    ...(controlToken === undefined || controlToken === '' ? {} : { controlToken }),
     ...(values['allow-host'] === undefined ? {} : { allowHosts: values['allow-host'] }),
     ...(values['deterministic-tokens'] === undefined
       ? {}
       : { deterministicTokens: values['deterministic-tokens'] }),
     ...(values.latency === undefined ? {} : { latency: readLatency(values.latency) }),
+    ...(log === undefined ? {} : { log }),
+    ...(values.drain === undefined ? {} : { drainMs: wholeNumber('drain', values.drain, 600_000) }),
     verbose: values.verbose ?? false,
   };
 }
 
 async function main(): Promise<void> {
+  const [command, ...rest] = process.argv.slice(2);
+  if (command === 'export' || command === 'import') {
+    console.log(await runTransfer(command, rest, process.env));
+    return;
+  }
   const values = readArguments();
   if (values.help) {
     console.log(HELP);
     return;
   }
   const server = await createMockServer(toOptions(values));
-  const stop = (): void => void server.close().then(() => process.exit(0));
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  stopOnSignals(() => server.close());
   const url = await server.listen();
+  // Every line is JSON then, and the log says where the server listens.
+  if (values.log === 'json') return;
   console.log(`Tara Slots mock server
   client       ${url}/${values.web === undefined ? ' (none: start with --web <folder>)' : ''}
   API          ${url}/app/v1/

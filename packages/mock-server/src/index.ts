@@ -2,10 +2,18 @@ import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { systemSecrets } from '#random/secrets.ts';
+import { packageVersion } from '#files/package-files.ts';
+import { createLog, type LogKind } from '#log/log.ts';
+import { measuredDatabase } from '#metrics/measured-database.ts';
+import { createMetrics } from '#metrics/metrics.ts';
 import { createApp } from '#server/app.ts';
 import { requireSafeExposure } from '#server/exposure.ts';
+import { followCalls } from '#server/graceful-shutdown.ts';
+import { createReadiness } from '#server/readiness.ts';
+import { tellDefects } from '#server/tell-defects.ts';
 import { requireValidOptions } from '#server/valid-options.ts';
-import { openStateFile } from '#server/state-file.ts';
+import { openDatabase } from '#store/open.ts';
+import { publicStoreName } from '#store/store-name.ts';
 import { createWorlds } from '#worlds/registry.ts';
 import type { Latency } from '#faults/rule.ts';
 import type { ScenarioName } from '#worlds/scenarios.ts';
@@ -40,21 +48,39 @@ export interface MockServerOptions {
    * `controlToken`; otherwise whoever knows the seed could work out the token of another player.
    */
   deterministicTokens?: boolean;
-  /** Keeps all worlds in this file over restarts. */
-  stateFile?: string;
-  /** Drops worlds that nobody has called for this many milliseconds of machine time; default 12 hours, 0 keeps all. */
+  /**
+   * Where worlds are kept: `memory` (default), `file:<path>` for an embedded database of this process alone, or
+   * `postgres://user:password@host:port/database` for one that several servers share.
+   */
+  store?: string;
+  /**
+   * Drops worlds that nobody has called for this many milliseconds of machine time; 0 keeps all. Default: 12 hours in
+   * memory, otherwise 0.
+   */
   worldIdleMs?: number;
   /** How many worlds there are at once at most; a call for one more gets 503. Default 1000. */
   maxWorlds?: number;
   /** How long a request may take to arrive whole, in ms of machine time; then it gets 408. Default 60,000. */
   requestMs?: number;
-  /** How long `close()` waits for the calls in flight, in ms of machine time; default 10 seconds. */
+  /** How long `close()` then waits for the calls in flight, in ms of machine time; default 10 seconds. */
   closeMs?: number;
   /** Answers every call this many milliseconds later, or by this distribution; default at once. */
   latency?: number | Latency;
-  /** Logs a line per request; default false. */
+  /**
+   * What goes to standard output: a readable line per request (`pretty`), a line of JSON for everything that happens
+   * (`json`), or nothing; by default nothing, or what `verbose` says.
+   */
+  log?: LogKind;
+  /** The same as `log: 'pretty'`, where there is no `log`. */
   verbose?: boolean;
-  /** Called with every defect; by default they go to standard error. */
+  /**
+   * Asked by `/__mock/ready`, beside the store, for what keeps the server from taking calls, in words for its log;
+   * undefined where nothing does. A check that throws, or takes more than two seconds, keeps it from taking calls.
+   */
+  ready?: () => Promise<string | undefined>;
+  /** How long `close()` goes on taking calls, not ready any more, in ms of machine time; default 0. */
+  drainMs?: number;
+  /** Called with every defect; by default they go to the log if that is JSON, otherwise to standard error. */
   onDefect?: (error: Error, where: string) => void;
 }
 
@@ -69,57 +95,97 @@ export interface MockServer {
   world(name: string): Promise<World>;
   /** Opens the port and returns the address. */
   listen(): Promise<string>;
-  /** Lets calls in flight come to an answer, ten seconds at most; ends all connections; writes the state file if there is one. */
+  /** Lets calls in flight come to an answer, ten seconds at most; ends all connections; closes the store. */
   close(): Promise<void>;
-}
-
-function tellStandardError(error: Error, where: string): void {
-  process.stderr.write(`${where}\n${error.stack ?? error.message}\n`);
 }
 
 /**
  * Builds a mock server; `listen()` opens its port, `inject()` needs none.
  * @throws {Error} when an option is out of its range, when `host` is not a loopback address and there is no
  * `controlToken`, when the contract has not been
- * generated, or when a data file or the state file is broken.
+ * generated, when a data file is broken, or when the store cannot be opened.
  */
 export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const { port = 4010, host = '127.0.0.1', seed = 1, scenario = 'default', now } = options;
-  const { onDefect = tellStandardError, allowHosts = [], controlToken } = options;
+  const { allowHosts = [], controlToken, drainMs = 0 } = options;
+  const { log: logKind = options.verbose === true ? 'pretty' : 'none' } = options;
   const { deterministicTokens = controlToken === undefined } = options;
   requireSafeExposure(host, controlToken);
   const { worldIdleMs, maxWorlds, requestMs = 60_000 } = options;
   const latency =
     typeof options.latency === 'number' ? { kind: 'fixed' as const, ms: options.latency } : options.latency;
-  requireValidOptions({ port, seed, now, scenario, worldIdleMs, maxWorlds, requestMs, latency });
-  const worlds = createWorlds({
+  requireValidOptions({
+    port,
+    seed,
+    now,
+    scenario,
+    worldIdleMs,
+    maxWorlds,
+    requestMs,
+    drainMs,
+    log: logKind,
+    latency,
+  });
+  const log = await createLog(logKind);
+  const { version: node, pid } = process;
+  const store = options.store ?? 'memory';
+  log.write('info', {
+    event: 'start',
+    version: packageVersion(),
+    node,
+    pid,
+    seed,
+    scenario,
+    store: publicStoreName(store),
+  });
+  const opened = await openDatabase(store);
+  const metrics = createMetrics({
+    store: { kind: opened.kind, journalQueue: () => opened.waiting() },
+    // A store that does not answer keeps no other figure back.
+    worldsOpen: () =>
+      opened.names().then(
+        ({ length }) => length,
+        () => Number.NaN,
+      ),
+  });
+  const database = measuredDatabase(opened, metrics.store);
+  const settings = {
     seed,
     scenario,
     ...(now === undefined ? {} : { now }),
     ...(worldIdleMs === undefined ? {} : { idleMs: worldIdleMs }),
     ...(maxWorlds === undefined ? {} : { maxWorlds }),
     ...(deterministicTokens ? {} : { secrets: systemSecrets }),
-  });
+  };
+  const worlds = createWorlds(settings, database);
+  const defects = tellDefects(log, options.onDefect, controlToken === undefined ? [] : [controlToken]);
+  const check = async (): Promise<string | undefined> => {
+    await database.check();
+    return options.ready?.();
+  };
   const app = await createApp(
     {
       webRoot: options.webRoot === undefined ? undefined : path.resolve(options.webRoot),
       controlToken,
+      drainMs,
       closeMs: options.closeMs ?? 10_000,
       requestMs,
       allowHosts: new Set([host, ...allowHosts].map((name) => name.toLowerCase())),
-      verbose: options.verbose ?? false,
+      log,
+      metrics,
+      readiness: createReadiness(check, defects.ofStore),
       checkAnswers: options.checkAnswers ?? true,
       passwordCost: options.passwordCost ?? 4096,
       latency,
-      report: (error, request) => onDefect(error, `${request.method} ${request.url}`),
+      report: defects.ofRequest,
     },
     worlds,
-  );
-  if (options.stateFile !== undefined) {
-    const state = await openStateFile(options.stateFile, worlds);
-    app.addHook('onResponse', async () => state.touch());
-    app.addHook('onClose', () => state.save());
-  }
+  ).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  const untilIdle = followCalls(app);
+  app.addHook('onClose', () => database.close());
   let url = '';
   return {
     get url() {
@@ -132,8 +198,14 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
       await app.listen({ port, host });
       const { port: bound } = app.server.address() as AddressInfo;
       url = `http://${host.includes(':') ? `[${host}]` : host}:${bound}`;
+      log.write('info', { event: 'listen', url });
       return url;
     },
-    close: () => app.close(),
+    close: async () => {
+      await app.close();
+      // Those that were cut off hear of it a little later than the port is closed; the log has a line for each.
+      await untilIdle();
+      log.write('info', { event: 'stopped' });
+    },
   };
 }

@@ -6,19 +6,16 @@ import { createCallRoutes } from '../src/pipeline/call-routes.ts';
 import { BusinessError } from '../src/contract/business-error.ts';
 import { HANDLERS } from '../src/handlers/index.ts';
 import { installFailures } from '../src/server/failures.ts';
-import { createWorld } from '../src/worlds/world.ts';
+import { createMemoryDatabase } from '../src/store/memory/database.ts';
+import { createWorlds } from '../src/worlds/registry.ts';
 import { COMMON, NOON } from './support/client.ts';
 
 const contract = loadContract();
 
 /** A server with one handler of our own among the others. */
 async function serve(handlers: Handlers, checkAnswers = true) {
-  const world = await createWorld({
-    name: 'lab',
-    prefix: '',
-    origin: { scenario: 'default', seed: 1, config: {} },
-    now: NOON,
-  });
+  const worlds = createWorlds({ seed: 1, scenario: 'default', now: NOON }, createMemoryDatabase());
+  const world = await worlds.get('lab');
   const defects: string[] = [];
   const app = fastify();
   onTestFinished(() => app.close());
@@ -49,7 +46,7 @@ describe('a handler that breaks the contract', () => {
       errcode: 500,
       error: { operationId: 'getCustomerServices' },
     });
-    expect(world.journal.search({})).toMatchObject([
+    expect(await world.journal.search({})).toMatchObject([
       { status: 500, contractViolation: expect.stringContaining('/appCustomerServiceQueue/0/isOut') },
     ]);
   });

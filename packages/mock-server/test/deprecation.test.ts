@@ -5,6 +5,7 @@ import { readContract } from '../src/contract/document.ts';
 import { HANDLERS } from '../src/handlers/index.ts';
 import { createCallRoutes } from '../src/pipeline/call-routes.ts';
 import { registerInWorlds } from '../src/pipeline/world-routes.ts';
+import { createMemoryDatabase } from '../src/store/memory/database.ts';
 import { createWorlds } from '../src/worlds/registry.ts';
 import { COMMON, freshWorlds, NOON, startServer } from './support/client.ts';
 
@@ -28,7 +29,7 @@ async function serverThatDeprecates(path: string) {
     passwordCost: 16,
     latency: undefined,
   });
-  const worlds = createWorlds({ seed: 1, scenario: 'default', now: NOON });
+  const worlds = createWorlds({ seed: 1, scenario: 'default', now: NOON }, createMemoryDatabase());
   await registerInWorlds(app, worlds, register);
   return app;
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { FUZZING_PATIENCE_MS, startFuzzing } from './support/fuzzing.ts';
+import { casesFor } from './support/stores.ts';
 
 const { operations, expectToBear } = await startFuzzing();
 
 describe('a call that may be repeated', () => {
-  it.each(operations.filter(({ isIdempotent }) => isIdempotent))(
+  it.each(casesFor(operations.filter(({ isIdempotent }) => isIdempotent)))(
     '$id bears whatever is sent',
     { timeout: FUZZING_PATIENCE_MS },
     async (operation) => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { FUZZING_PATIENCE_MS, startFuzzing } from './support/fuzzing.ts';
+import { casesFor } from './support/stores.ts';
 
 const { operations, expectToBear } = await startFuzzing();
 
 describe('a call that changes something', () => {
-  it.each(operations.filter(({ isIdempotent, isForm }) => !isIdempotent && !isForm))(
+  it.each(casesFor(operations.filter(({ isIdempotent, isForm }) => !isIdempotent && !isForm)))(
     '$id bears whatever is sent',
     { timeout: FUZZING_PATIENCE_MS },
     async (operation) => {

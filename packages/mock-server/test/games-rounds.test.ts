@@ -100,10 +100,10 @@ describe('a round', () => {
 
   it('ends with maintenance, with the account and with the sign-in', async () => {
     const { session, token, playerId } = await sitDown(SLOT);
-    (await server().world('default')).reconfigure({ maintenance: 'all' });
+    await (await server().world('default')).reconfigure({ maintenance: 'all' });
     const closed = await play({ session, roundId: 'm', bet: 1_00 });
     expect(closed.body.error.code).toBe('game-in-maintenance');
-    (await server().world('default')).reconfigure({ maintenance: 'seed' });
+    await (await server().world('default')).reconfigure({ maintenance: 'seed' });
     await send('POST', '/app/v1/accountLogout', COMMON, token);
     expect((await play({ session, roundId: 'm', bet: 1_00 })).body.error.code).toBe('signed-out');
     expect((await player(playerId)).user.coin).toBe(1_000_00);

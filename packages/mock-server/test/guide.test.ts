@@ -181,6 +181,21 @@ describe('the guide names exactly what exists', () => {
     expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(names.map((name) => [name, shown(name)])));
   });
 
+  it('of metrics, and their labels', async () => {
+    const server = await createMockServer();
+    const call = { method: 'POST', url: '/app/v1/anonymous/lobbyTips', payload: {} } as const;
+    await server.inject(call);
+    const { payload } = await server.inject('/__mock/metrics');
+    await server.close();
+    const named = [...payload.matchAll(/^# TYPE (tara_\w+) \w+$/gm)].map(([, name = '']) => {
+      const [, labels = ''] = new RegExp(`^${name}(?:_count)?(?:\\{(.*)\\})? `, 'm').exec(payload) ?? [];
+      return [name, [...labels.matchAll(/(\w+)="/g)].map(([, label]) => label)];
+    });
+    const shown = tableOf('series').map(([names, labels]) => [coded(names)[0], coded(labels)]);
+    const own = shown.filter(([name]) => String(name).startsWith('tara_'));
+    expect(Object.fromEntries(own)).toEqual(Object.fromEntries(named));
+  });
+
   it('of options on the command line', () => {
     const run = [
       '--conditions=source',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freshWorlds, startServer } from './support/client.ts';
+import { COMMON, freshWorlds, startServer } from './support/client.ts';
 
 const server = await startServer();
 const newWorld = freshWorlds(server);
@@ -82,13 +82,29 @@ describe('worlds of a server', () => {
       );
     expect(await find()).toMatchObject({ scenario: 'green', requests: 1, players: 1 });
     expect((await world.tryControl('DELETE', 'worlds')).status).toBe(204);
-    expect(await find()).toMatchObject({ scenario: 'default', requests: 0 });
+    expect(await find()).toBeUndefined();
+    expect(await world.control('GET', 'health')).toMatchObject({ scenario: 'default', players: 1 });
+  });
+
+  it('come into being by a call, not by a look', async () => {
+    const quiet = await startServer();
+    const listed = async () => (await quiet.inject('/__mock/worlds')).json<{ world: string }[]>();
+    for (const path of ['health', 'players', 'requests', 'history', 'state', 'snapshots', 'faults', 'config'])
+      expect((await quiet.inject(`/w/looked-at/__mock/${path}`)).statusCode).toBe(200);
+    expect((await quiet.inject('/w/looked-at/app/v1/refreshData')).statusCode).toBe(405);
+    expect((await quiet.inject({ method: 'DELETE', url: '/w/looked-at/__mock/worlds' })).statusCode).toBe(
+      204,
+    );
+    expect(await listed()).toEqual([]);
+    await quiet.inject({ method: 'POST', url: '/w/called/app/v1/anonymous/lobbyTips', payload: COMMON });
+    expect(await listed()).toMatchObject([{ world: 'called', requests: 1 }]);
   });
 
   it('go when nobody has called them for as long as the server keeps them', async () => {
     const brief = await startServer({ worldIdleMs: 1 });
     await brief.world('short-lived');
     const first = await brief.world('default');
+    await first.reconfigure({ gameCount: 7 });
     await expect
       .poll(async () => {
         await brief.world('default');
@@ -97,6 +113,6 @@ describe('worlds of a server', () => {
           .then((reply) => reply.json<{ world: string }[]>().map((one) => one.world));
       })
       .toEqual(['default']);
-    expect(await brief.world('default')).toBe(first);
+    expect((await brief.world('default')).config.gameCount).toBe(7);
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freshWorlds, startServer, type Answer } from './support/client.ts';
 import { readContract } from './support/contract.ts';
+import { roundsFor } from './support/stores.ts';
 import { SEED } from './support/fuzz.ts';
 import {
   bookIn,
@@ -19,7 +20,7 @@ const newWorld = freshWorlds(server);
 const { operations } = await readContract(server);
 
 /** Together 10,000 steps. */
-const GAMES = 25;
+const GAMES = roundsFor(25);
 const STEPS = 400;
 const CHECK_EVERY = 25;
 const PATIENCE_MS = 900_000;

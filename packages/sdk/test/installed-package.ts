@@ -40,9 +40,10 @@ export async function installPackage({ built = false } = {}): Promise<Installed>
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'tara-sdk-')));
   const app = path.join(folder, 'app');
   const installed = path.join(app, 'node_modules/@tara/sdk');
-  const script = path.join(repository, 'scripts/pack-sdk.mjs');
+  const script = path.join(repository, 'scripts/pack.mjs');
   const { stdout } = await run(process.execPath, [
     script,
+    'sdk',
     path.join(folder, 'package'),
     ...(built ? ['--built'] : []),
   ]);

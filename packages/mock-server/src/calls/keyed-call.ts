@@ -5,8 +5,6 @@ import type { KeptAnswer } from '#worlds/kept-answers.ts';
 /** A call that came with an Idempotency-Key. */
 export interface KeyedCall {
   readonly operation: Operation;
-  /** Whose key it is: a player's id; 0 for the calls that need no token, which share one scope. */
-  readonly scope: number;
   /** Where its answer is kept. */
   readonly documentKey: DocumentKey<KeptAnswer>;
   /** The same for the same body, and for no other. */

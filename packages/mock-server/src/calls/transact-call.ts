@@ -1,7 +1,7 @@
 import { BusinessError } from '#contract/business-error.ts';
 import type { Operation } from '#contract/document.ts';
 import type { Transaction } from '#store/transaction.ts';
-import { isCurrent, type KeptAnswer } from '#worlds/kept-answers.ts';
+import { endOfKey, isCurrent, type KeptAnswer } from '#worlds/kept-answers.ts';
 import { withTransaction, type UnitOfWork } from '#worlds/unit-of-work.ts';
 import type { Call } from './call.ts';
 import type { KeyedCall } from './keyed-call.ts';
@@ -37,7 +37,7 @@ function keep(tx: Transaction, keyed: KeyedCall, answer: object, now: number): v
     answer instanceof BusinessError
       ? { refusal: { reason: answer.reason, detail: answer.detail } }
       : { fields: { ...answer } };
-  tx.create(documentKey, { operation: operation.id, fingerprint, at: now, ...told });
+  tx.create(documentKey, { operation: operation.id, fingerprint, forgetAt: endOfKey(now), ...told });
   keyed.kept = true;
 }
 

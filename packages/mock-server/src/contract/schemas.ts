@@ -1,5 +1,9 @@
-import addFormats from 'ajv-formats';
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { createRequire } from 'node:module';
+import type * as formats from 'ajv-formats';
+import type * as compiler from 'ajv/dist/2020.js';
+import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+
+const load = createRequire(import.meta.url);
 
 /** Where and how a value breaks its schema. */
 export interface Violation {
@@ -29,17 +33,25 @@ function mostSpecific(errors: readonly ErrorObject[]): ErrorObject | undefined {
   return (specific.length > 0 ? specific : errors).toSorted((a, b) => depth(b) - depth(a))[0];
 }
 
+function openCompiler(document: object, id: string): Ajv2020 {
+  const { Ajv2020: Compiler } = load('ajv/dist/2020.js') as typeof compiler;
+  const { default: addFormats } = load('ajv-formats') as typeof formats;
+  // The documents are checked where they are bundled; to check them again takes longer than all else here.
+  const ajv = new Compiler({ strict: false, allErrors: false, validateFormats: true, validateSchema: false });
+  addFormats.default(ajv);
+  return ajv.addSchema({ ...document, $id: id });
+}
+
 /**
  * Makes checks for the schemas inside one document. Strict: nothing is coerced, defaulted or dropped. A schema is
- * compiled when it is first used, which keeps the start short.
+ * compiled when it is first used, and the compiler is loaded then, which keeps the start short.
  */
 export function createChecks(document: object, id: string): (pointer: string) => Check {
-  const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: true });
-  addFormats.default(ajv);
-  ajv.addSchema({ ...document, $id: id });
+  let ajv: Ajv2020 | undefined;
   return (pointer) => {
     let validate: ValidateFunction | undefined;
     return (value) => {
+      ajv ??= openCompiler(document, id);
       validate ??= ajv.compile({ $ref: `${id}#${pointer.split('/').map(encodeURIComponent).join('/')}` });
       if (validate(value)) return undefined;
       const error = mostSpecific(validate.errors ?? []);

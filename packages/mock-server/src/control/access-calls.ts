@@ -39,7 +39,7 @@ async function revokeSessions({ world, query }: ControlCall<'revokeSessions'>) {
 }
 
 async function outbox(world: World): Promise<readonly SentSms[]> {
-  return ((await world.store.load(OUTBOX_LOG)).value ?? []) as readonly SentSms[];
+  return (await world.store.tail(OUTBOX_LOG)).items as readonly SentSms[];
 }
 
 /** Sessions and text messages of a world. */

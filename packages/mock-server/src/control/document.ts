@@ -1,5 +1,5 @@
 import type { Check } from '#contract/schemas.ts';
-import type { ControlOperationId } from './handler.ts';
+import type { ControlOperationId, ServerOperationId } from './handler.ts';
 
 /** A path or query parameter of a control call. */
 export interface Parameter {
@@ -9,8 +9,12 @@ export interface Parameter {
   readonly check: Check;
 }
 
-export interface ControlOperation {
-  readonly id: ControlOperationId;
+type AnyId = ControlOperationId | ServerOperationId;
+
+export interface ControlOperation<Id extends AnyId = ControlOperationId> {
+  readonly id: Id;
+  /** Whether the server has it, and no world: it names the server as its own (`servers`). */
+  readonly isServers: boolean;
   readonly method: string;
   /** In Fastify's form: `/__mock/players/:playerId`. */
   readonly path: string;
@@ -59,8 +63,23 @@ function typeOf(document: Json, schema: Pointed): unknown {
 
 const MEDIA = ['content', 'application/json', 'schema'];
 
+/** Whether a control call is one of the server alone. */
+export function isServerOperation(
+  operation: ControlOperation<AnyId>,
+): operation is ControlOperation<ServerOperationId> {
+  return operation.isServers;
+}
+
+/** Whether a control call is one that each world has. */
+export function isWorldOperation(operation: ControlOperation<AnyId>): operation is ControlOperation {
+  return !operation.isServers;
+}
+
 /** Reads the control calls out of their document. */
-export function readControlDocument(raw: object, checkAt: (pointer: string) => Check): ControlOperation[] {
+export function readControlDocument(
+  raw: object,
+  checkAt: (pointer: string) => Check,
+): ControlOperation<AnyId>[] {
   const document = raw as Json;
   const root: Pointed = { value: document, pointer: '' };
   const paths = document['paths'] as Readonly<Record<string, Json>>;
@@ -101,7 +120,8 @@ export function readControlDocument(raw: object, checkAt: (pointer: string) => C
       return [
         {
           // The generated types come of the same document.
-          id: operation.value['operationId'] as ControlOperationId,
+          id: operation.value['operationId'] as AnyId,
+          isServers: 'servers' in operation.value,
           method,
           path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
           parameters: [...parametersOf(item), ...parametersOf(operation)],

@@ -31,10 +31,11 @@ function checkRule(rule: FaultRule, server: ControlledServer): FaultRule {
 /** What shall go wrong in a world. */
 export const faultCalls = {
   listFaults: ({ world }) => ok(world.faults.list()),
-  addFault: ({ world, body, server }) => created(world.faults.add(checkRule(body, server))),
-  clearFaults: ({ world }) => ok({ count: world.faults.clear() }),
-  removeFault: ({ world, params }) => {
-    if (!world.faults.remove(params.faultId)) throw new ControlError(404, 'No such fault is in force.');
+  addFault: async ({ world, body, server }) => created(await world.faults.add(checkRule(body, server))),
+  clearFaults: async ({ world }) => ok({ count: await world.faults.clear() }),
+  removeFault: async ({ world, params }) => {
+    if (!(await world.faults.remove(params.faultId)))
+      throw new ControlError(404, 'No such fault is in force.');
     return done;
   },
 } satisfies ControlHandlers;

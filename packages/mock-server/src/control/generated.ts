@@ -1,6 +1,66 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 export interface paths {
+  '/__mock/live': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Whether the process is up
+     * @description Answers as long as the process takes requests at all, also while it starts or stops. Whoever gets no answer starts it again. Needs no token, so that a load balancer can ask.
+     */
+    get: operations['getLiveness'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/__mock/ready': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Whether the server takes calls
+     * @description Answers whether calls shall be sent here now: the server listens, its store answers, and it is not about to stop. Needs no token, so that a load balancer can ask.
+     */
+    get: operations['getReadiness'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/__mock/metrics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Metrics for Prometheus
+     * @description Answers what this server has counted since it was made, in the text format 0.0.4 of Prometheus: calls, errcodes and their times, worlds, the store and the process.
+     */
+    get: operations['getMetrics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/__mock/health': {
     parameters: {
       query?: never;
@@ -651,6 +711,54 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** @description The process is up. */
+    Liveness: {
+      /**
+       * @description Always this word.
+       * @constant
+       */
+      status: 'live';
+    };
+    /** @description What a developer needs to find the cause. Never shown to a player. */
+    ErrorDetail: {
+      /** @description One sentence in English. */
+      message: string;
+      /** @description The name of the errcode in the catalogue. Absent where the errcode has none. */
+      name?: string;
+      /** @description The call, or for an unknown path the nearest one. Absent where no call is near. */
+      operationId?: string;
+      /** @description A JSON pointer to the offending value in the request body. Absent where no single value is to blame. */
+      pointer?: string;
+      /** @description The schema keyword that was broken. Absent where the schema was kept. */
+      rule?: string;
+      /** @description How long to wait, in milliseconds, before the same call can succeed. Absent where waiting does not help or no time is known. */
+      retryAfterMs?: number;
+    };
+    /** @description Why a control call was refused. */
+    ControlError: {
+      error: components['schemas']['ErrorDetail'];
+    };
+    /** @description The server takes calls. */
+    Ready: {
+      /**
+       * @description Always this word.
+       * @constant
+       */
+      status: 'ready';
+    };
+    /** @description The server takes no calls now. */
+    Unready: {
+      /**
+       * @description Always this word.
+       * @constant
+       */
+      status: 'unready';
+      /**
+       * @description Why not; of a store the log says more.
+       * @enum {string}
+       */
+      reason: 'starting' | 'stopping' | 'store';
+    };
     /** @description The name of a world. */
     WorldName: string;
     /** @description Seeds the random generator; the same seed gives the same world. */
@@ -674,25 +782,6 @@ export interface components {
       now: components['schemas']['Timestamp'];
       /** @description How many players the world has. */
       players: number;
-    };
-    /** @description What a developer needs to find the cause. Never shown to a player. */
-    ErrorDetail: {
-      /** @description One sentence in English. */
-      message: string;
-      /** @description The name of the errcode in the catalogue. Absent where the errcode has none. */
-      name?: string;
-      /** @description The call, or for an unknown path the nearest one. Absent where no call is near. */
-      operationId?: string;
-      /** @description A JSON pointer to the offending value in the request body. Absent where no single value is to blame. */
-      pointer?: string;
-      /** @description The schema keyword that was broken. Absent where the schema was kept. */
-      rule?: string;
-      /** @description How long to wait, in milliseconds, before the same call can succeed. Absent where waiting does not help or no time is known. */
-      retryAfterMs?: number;
-    };
-    /** @description Why a control call was refused. */
-    ControlError: {
-      error: components['schemas']['ErrorDetail'];
     };
     /** @description An instant that a clock can show, from the year 2000 to the beginning of 2100. */
     ClockTime: number;
@@ -1539,8 +1628,8 @@ export interface components {
     };
   };
   responses: {
-    /** @description The world was reset, restored, imported or dropped while the call was under way; nothing was done. */
-    Replaced: {
+    /** @description The call was refused; 400 for a bad body, 404 for something unknown, 409 for a wrong state. */
+    Refused: {
       headers: {
         [name: string]: unknown;
       };
@@ -1548,8 +1637,8 @@ export interface components {
         'application/json': components['schemas']['ControlError'];
       };
     };
-    /** @description The call was refused; 400 for a bad body, 404 for something unknown, 409 for a wrong state. */
-    Refused: {
+    /** @description The world was reset, restored, imported or dropped while the call was under way; nothing was done. */
+    Replaced: {
       headers: {
         [name: string]: unknown;
       };
@@ -1608,6 +1697,104 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  getLiveness: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The process is up. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "status": "live"
+           *     }
+           */
+          'application/json': components['schemas']['Liveness'];
+        };
+      };
+      '4XX': components['responses']['Refused'];
+    };
+  };
+  getReadiness: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The server takes calls. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "status": "ready"
+           *     }
+           */
+          'application/json': components['schemas']['Ready'];
+        };
+      };
+      /** @description Calls shall go elsewhere for now. */
+      503: {
+        headers: {
+          /**
+           * @description After how many seconds to ask again.
+           * @example 1
+           */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "status": "unready",
+           *       "reason": "stopping"
+           *     }
+           */
+          'application/json': components['schemas']['Unready'];
+        };
+      };
+      '4XX': components['responses']['Refused'];
+    };
+  };
+  getMetrics: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All series with their values. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example # HELP tara_mock_worlds_open Worlds that the server keeps.
+           *     # TYPE tara_mock_worlds_open gauge
+           *     tara_mock_worlds_open 1
+           */
+          'text/plain; version=0.0.4; charset=utf-8': string;
+        };
+      };
+      '4XX': components['responses']['Refused'];
+    };
+  };
   getHealth: {
     parameters: {
       query?: never;

@@ -4,8 +4,11 @@ import type { Frozen } from '#store/transaction.ts';
 import type { Worlds } from '#worlds/registry.ts';
 import type { World } from '#worlds/world.ts';
 
-/** A name of a control call. */
-export type ControlOperationId = keyof operations;
+/** A name of a control call that the server has, and no world. */
+export type ServerOperationId = 'getLiveness' | 'getReadiness' | 'getMetrics';
+
+/** A name of a control call of a world. */
+export type ControlOperationId = Exclude<keyof operations, ServerOperationId>;
 
 type Json<T> = T extends { content: { 'application/json': infer C } } ? C : never;
 

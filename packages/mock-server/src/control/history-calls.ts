@@ -12,7 +12,7 @@ function view({ call, time, changes }: UndoEntry) {
 
 /** What calls have changed, and taking it back. */
 export const historyCalls = {
-  listHistory: ({ world }) => ok(world.history.list().map(view).toReversed()),
+  listHistory: async ({ world }) => ok((await world.history.list()).map(view).toReversed()),
   undoCall: async ({ world }) => {
     const undone = await world.undo();
     if (undone.kind === 'nothing') throw new ControlError(409, 'There is nothing to undo.');

@@ -45,15 +45,13 @@ function requireValidExpectation(
     throw new ControlError(400, 'atLeast is above atMost.', { pointer: '/atLeast' });
 }
 
-function verifyRequests(call: ControlCall<'verifyRequests'>) {
+async function verifyRequests(call: ControlCall<'verifyRequests'>) {
   const { world } = call;
   const wanted = call.body;
   requireValidExpectation(wanted, call);
   const { times: _times, atLeast: _atLeast, atMost: _atMost, ...filter } = wanted;
-  const ids = world.journal
-    .search({ ...filter, limit: ALL })
-    .map(({ id }) => id)
-    .toReversed();
+  const found = await world.journal.search({ ...filter, limit: ALL });
+  const ids = found.map(({ id }) => id).toReversed();
   const count = ids.length;
   const name = filter.operationId === undefined ? '' : ` of ${filter.operationId}`;
   return ok({
@@ -66,14 +64,14 @@ function verifyRequests(call: ControlCall<'verifyRequests'>) {
 
 /** The calls that a world received, with their answers, and what clients reported to it. */
 export const journalCalls = {
-  listRequests: ({ world, query }) => ok(world.journal.search(query)),
-  getRequest: ({ world, params, origin }) => {
-    const entry = world.journal.get(params.requestId);
+  listRequests: async ({ world, query }) => ok(await world.journal.search(query)),
+  getRequest: async ({ world, params, origin }) => {
+    const entry = await world.journal.get(params.requestId);
     if (!entry) throw new ControlError(404, 'The journal has no such entry, or no longer.');
     return ok({ ...entry, curl: curlOf(entry, origin) });
   },
   verifyRequests,
-  clearRequests: ({ world }) => ok({ count: world.journal.clearRequests() }),
-  listEvents: ({ world, query }) => ok(world.journal.events(query)),
-  clearEvents: ({ world }) => ok({ count: world.journal.clearEvents() }),
+  clearRequests: async ({ world }) => ok({ count: await world.journal.clearRequests() }),
+  listEvents: async ({ world, query }) => ok(await world.journal.events(query)),
+  clearEvents: async ({ world }) => ok({ count: await world.journal.clearEvents() }),
 } satisfies ControlHandlers;

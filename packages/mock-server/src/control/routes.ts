@@ -1,11 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createChecks, type Check } from '#contract/schemas.ts';
 import { contractFile } from '#files/package-files.ts';
-import { foreignRequest } from '#http/foreign-request.ts';
 import type { World } from '#worlds/world.ts';
-import { requireCurrent, WorldReplacedError, type WorldExport } from '#worlds/generation.ts';
+import { StoreFailure } from '#store/errors.ts';
+import type { WorldExport } from '#worlds/export-schema.ts';
 import { accessCalls } from './access-calls.ts';
 import { backofficeCalls } from './backoffice-calls.ts';
 import { exportStream } from './export-stream.ts';
@@ -14,8 +13,11 @@ import { ControlError, type AllControlHandlers, type ControlledServer } from './
 import { historyCalls } from './history-calls.ts';
 import { journalCalls } from './journal-calls.ts';
 import { orderCalls } from './order-calls.ts';
-import { readControlDocument, type Parameter } from './document.ts';
+import { isServerOperation, isWorldOperation, readControlDocument } from './document.ts';
+import { readParameters } from './parameters.ts';
 import { playerCalls } from './player-calls.ts';
+import { refusalOf, sendControlError } from './refusal.ts';
+import { createServerRoutes, type OperatedServer } from './server-routes.ts';
 import { worldCalls } from './world-calls.ts';
 
 /** All control calls, each of the type that the contract gives it: one that is missing does not compile. */
@@ -32,68 +34,17 @@ const HANDLERS = {
 
 export interface ControlOptions {
   readonly server: ControlledServer;
+  /** What those who operate the server ask it. */
+  readonly operated: OperatedServer;
   /** Asked for in `X-Control-Token`; undefined on the loopback address. */
   readonly token: string | undefined;
   readonly checkAnswers: boolean;
 }
 
+const REPLACING: ReadonlySet<string> = new Set(['resetWorld', 'importState', 'dropWorld']);
+
 /** A world of 20,000 players is exported in 40 MB. */
 const IMPORT_LIMIT = 256 * 1024 * 1024;
-
-function lacksControlToken(request: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) return false;
-  const given = Buffer.from(String(request.headers['x-control-token'] ?? ''));
-  const expected = Buffer.from(token);
-  return given.length !== expected.length || !timingSafeEqual(given, expected);
-}
-
-/** Why the control API does not answer a request, if it does not. */
-function refusalOf(request: FastifyRequest, token: string | undefined) {
-  const foreign = foreignRequest(request);
-  if (foreign !== undefined) return { status: 403, message: foreign };
-  if (lacksControlToken(request, token))
-    return { status: 401, message: 'The control API of this server asks for its token.' };
-  // A form reaches any server without asking; other forms are refused where bodies are read.
-  return request.isMultipart()
-    ? { status: 415, message: 'Send application/json, not multipart/form-data.' }
-    : undefined;
-}
-
-/** Reads the parameters of one place, numbers as numbers; what is not declared is refused. */
-function readParameters(
-  declared: readonly Parameter[],
-  place: 'path' | 'query',
-  given: Readonly<Record<string, unknown>>,
-): Record<string, string | number> {
-  const known = new Map(
-    declared.filter((parameter) => parameter.place === place).map((one) => [one.name, one]),
-  );
-  const read: Record<string, string | number> = {};
-  for (const [name, text] of Object.entries(given)) {
-    const parameter = known.get(name);
-    if (!parameter) {
-      if (place === 'query')
-        throw new ControlError(400, `There is no parameter ${name}.`, { pointer: `/${name}` });
-      continue;
-    }
-    const value = parameter.numeric && /^\d{1,16}$/.test(String(text)) ? Number(text) : String(text);
-    const violation = parameter.check(value);
-    if (violation)
-      throw new ControlError(400, violation.message.replace(/^The body/, name), {
-        pointer: `/${name}`,
-        rule: violation.rule,
-      });
-    read[name] = value;
-  }
-  return read;
-}
-
-function sendControlError(
-  reply: FastifyReply,
-  { status, message, detail }: ControlError | WorldReplacedError,
-): FastifyReply {
-  return reply.code(status).send({ error: { ...detail, message } });
-}
 
 function checkedBody(request: FastifyRequest, check: Check | undefined): unknown {
   const violation = check?.(request.body ?? null);
@@ -107,13 +58,14 @@ type AnyControlHandler = (
   call: never,
 ) => Promise<{ status: number; body?: unknown }> | { status: number; body?: unknown };
 
-/** Makes the routes of the control API, for the root and for the worlds' prefix. */
-export function createControl({ server, token, checkAnswers }: ControlOptions) {
+/** Makes the routes of the control API: those of a world, for the root and for the worlds' prefix, and those of the server. */
+export function createControl({ server, operated, token, checkAnswers }: ControlOptions) {
   const document = JSON.parse(readFileSync(contractFile('control.json'), 'utf8')) as object;
   const operations = readControlDocument(document, createChecks(document, 'tara:control'));
 
-  return (app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void => {
-    for (const operation of operations) {
+  const ofServer = createServerRoutes(operations.filter(isServerOperation), operated, token);
+  const ofWorlds = (app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void => {
+    for (const operation of operations.filter(isWorldOperation)) {
       const handler: AnyControlHandler = HANDLERS[operation.id];
       const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
         const refusal = refusalOf(request, token);
@@ -127,7 +79,8 @@ export function createControl({ server, token, checkAnswers }: ControlOptions) {
             origin: request.siteOrigin,
             server,
           };
-          requireCurrent(call.world.generation);
+          // What replaces a world does so whatever has become of it.
+          if (!REPLACING.has(operation.id)) await call.world.requireCurrent();
           const { status, body } = await handler(call as never);
           const violation =
             checkAnswers && body !== undefined ? operation.checkAnswer(status)?.(body) : undefined;
@@ -139,7 +92,7 @@ export function createControl({ server, token, checkAnswers }: ControlOptions) {
           }
           return body === undefined ? reply.code(status).send() : reply.code(status).send(body);
         } catch (error) {
-          if (error instanceof ControlError || error instanceof WorldReplacedError)
+          if (error instanceof ControlError || error instanceof StoreFailure)
             return sendControlError(reply, error);
           throw error;
         }
@@ -147,10 +100,11 @@ export function createControl({ server, token, checkAnswers }: ControlOptions) {
       app.route({
         method: operation.method.toUpperCase(),
         url: operation.path,
-        config: { mayBeEmpty: true },
+        config: { mayBeEmpty: true, controlId: operation.id },
         ...(operation.id === 'importState' ? { bodyLimit: IMPORT_LIMIT } : {}),
         handler: handle,
       });
     }
   };
+  return { ofServer, ofWorlds };
 }

@@ -1,7 +1,7 @@
 import { runAllDueTimers } from '#worlds/unit-of-work.ts';
 import { PLAYER_PREFIX } from '#domain/player/documents.ts';
-import { isClockTime } from '#time/clock.ts';
-import { EXPORT_FORMAT, readExport } from '#worlds/export-schema.ts';
+import { clockSetTo, frozenClock, isClockTime, runningClock, timeOf, type ClockState } from '#time/clock.ts';
+import { EXPORT_FORMAT, readExport, type WorldExport } from '#worlds/export-schema.ts';
 import {
   crossedBound,
   resolveConfig,
@@ -9,9 +9,16 @@ import {
   type WorldConfigOverrides,
 } from '#config/world-config.ts';
 import { isScenario, SCENARIOS, scenarioOf } from '#worlds/scenarios.ts';
-import type { WorldExport } from '#worlds/generation.ts';
 import type { World } from '#worlds/world.ts';
-import { ControlError, created, done, ok, type ControlCall, type ControlHandlers } from './handler.ts';
+import {
+  ControlError,
+  created,
+  done,
+  ok,
+  type ControlBody,
+  type ControlCall,
+  type ControlHandlers,
+} from './handler.ts';
 
 async function health({ world, server }: Pick<ControlCall<'getHealth'>, 'world' | 'server'>) {
   return {
@@ -21,7 +28,7 @@ async function health({ world, server }: Pick<ControlCall<'getHealth'>, 'world' 
     scenario: world.origin.scenario,
     seed: world.origin.seed,
     now: world.clock.now(),
-    players: (await world.store.scan(PLAYER_PREFIX)).size,
+    players: await world.store.count(PLAYER_PREFIX),
   };
 }
 
@@ -51,20 +58,24 @@ async function resetWorld(call: ControlCall<'resetWorld'>) {
   return ok(await health(call));
 }
 
+/** @throws {ControlError} 409 when it would go back, or too far. */
+function movedClock(clock: ClockState, { advanceMs, now, frozen }: ControlBody<'moveClock'>): ClockState {
+  const shown = timeOf(clock);
+  if (now !== undefined && now < shown) throw new ControlError(409, 'The clock never goes back.');
+  if (!isClockTime(shown + (advanceMs ?? 0)))
+    throw new ControlError(409, 'The clock goes no further than to the year 2100.');
+  const held = frozen === true ? frozenClock(clock) : clock;
+  const moved = advanceMs === undefined ? held : clockSetTo(held, timeOf(held) + advanceMs);
+  const set = now === undefined ? moved : clockSetTo(moved, now);
+  return frozen === false ? runningClock(set) : set;
+}
+
 async function moveClock({ world, body }: ControlCall<'moveClock'>) {
-  const { advanceMs, now, frozen } = body;
-  const { clock } = world;
-  if (advanceMs !== undefined && now !== undefined) {
+  if (body.advanceMs !== undefined && body.now !== undefined) {
     throw new ControlError(400, 'Move the clock by a step or to a time, not both.');
   }
-  if (now !== undefined && now < clock.now()) throw new ControlError(409, 'The clock never goes back.');
-  if (!isClockTime(clock.now() + (advanceMs ?? 0)))
-    throw new ControlError(409, 'The clock goes no further than to the year 2100.');
-  if (frozen === true) clock.freeze();
-  if (advanceMs !== undefined) clock.advance(advanceMs);
-  if (now !== undefined) clock.set(now);
-  if (frozen === false) clock.resume();
-  await runAllDueTimers(world, clock.now());
+  await world.moveClock((clock) => movedClock(clock, body));
+  await runAllDueTimers(world, world.clock.now());
   return ok(clockNow(world));
 }
 
@@ -99,28 +110,29 @@ async function importState({ world, body }: ControlCall<'importState'>) {
 }
 
 async function listWorlds({ server }: ControlCall<'listWorlds'>) {
+  const names = (await server.worlds.names()).toSorted();
   return ok(
     await Promise.all(
-      server.worlds.names().map(async (name) => {
-        const world = await server.worlds.get(name);
+      names.map(async (name) => {
+        const world = await server.worlds.look(name);
         return {
           world: name,
           scenario: world.origin.scenario,
           seed: world.origin.seed,
           now: world.clock.now(),
-          players: (await world.store.scan(PLAYER_PREFIX)).size,
-          requests: world.journal.size(),
+          players: await world.store.count(PLAYER_PREFIX),
+          requests: await world.journal.size(),
         };
       }),
     ),
   );
 }
 
-function snapshotNamed({ world, params }: ControlCall<'deleteSnapshot' | 'restoreSnapshot'>) {
+async function snapshotNamed({ world, params }: ControlCall<'deleteSnapshot' | 'restoreSnapshot'>) {
   const { name } = params;
-  const snapshot = world.snapshots.get(name);
+  const snapshot = (await world.snapshots()).find((one) => one.name === name);
   if (!snapshot) throw new ControlError(404, `No snapshot is called ${name}.`);
-  return { name, snapshot };
+  return snapshot;
 }
 
 /** Health, reset, state, config, clock, scenarios and snapshots of a world. */
@@ -130,9 +142,9 @@ export const worldCalls = {
   exportState,
   importState,
   getConfig: ({ world }) => ok(world.config),
-  patchConfig: ({ world, body }) => {
+  patchConfig: async ({ world, body }) => {
     const { scenario, config } = world.origin;
-    world.reconfigure(checkConfig(body, { ...scenarioOf(scenario).config, ...config }));
+    await world.reconfigure(checkConfig(body, { ...scenarioOf(scenario).config, ...config }));
     return ok(world.config);
   },
   listWorlds,
@@ -144,21 +156,20 @@ export const worldCalls = {
   moveClock,
   listScenarios: () =>
     ok(Object.entries(SCENARIOS).map(([name, { about }]) => ({ name, description: about }))),
-  listSnapshots: ({ world }) =>
-    ok([...world.snapshots].map(([name, { snapshotAt }]) => ({ name, now: snapshotAt }))),
+  listSnapshots: async ({ world }) =>
+    ok((await world.snapshots()).map(({ name, takenAt }) => ({ name, now: takenAt }))),
   saveSnapshot: async ({ world, body }) => {
     const { name } = body;
-    const now = world.clock.now();
-    world.snapshots.set(name, { ...(await world.export()), snapshotAt: now });
-    return created({ name, now });
+    return created({ name, now: await world.saveSnapshot(name) });
   },
-  deleteSnapshot: (call) => {
-    call.world.snapshots.delete(snapshotNamed(call).name);
+  deleteSnapshot: async (call) => {
+    const { name } = await snapshotNamed(call);
+    await call.world.removeSnapshot(name);
     return done;
   },
   restoreSnapshot: async (call) => {
-    const { name, snapshot } = snapshotNamed(call);
-    await call.world.import(snapshot);
-    return ok({ name, now: snapshot.snapshotAt });
+    const snapshot = await snapshotNamed(call);
+    await call.world.restore(snapshot);
+    return ok({ name: snapshot.name, now: snapshot.takenAt });
   },
 } satisfies ControlHandlers;

@@ -1,16 +1,17 @@
 import { createRng, type Rng } from '#random/rng.ts';
 import type { FaultRule, Fault } from './rule.ts';
 
-/** The faults of one world. */
-export interface Faults {
-  add(rule: FaultRule): Fault;
-  list(): Fault[];
-  remove(faultId: number): boolean;
-  clear(): number;
-  /** No rules, whose numbers go on where these end. */
-  successor(): Faults;
-  /** The first rule that hits this call, if one does; counts the hit. A rule without a seed of its own draws from `seed`. */
-  hit(target: FaultTarget, seed: number): FaultHit | undefined;
+/** The faults of one world, as data. */
+export interface FaultsState {
+  readonly rules: readonly ArmedRule[];
+  /** The number that was given last. */
+  readonly lastId: number;
+}
+
+/** A rule with the number of its draws so far. */
+interface ArmedRule {
+  readonly fault: Fault;
+  readonly draws: number;
 }
 
 /** A call that a rule may hit. */
@@ -27,10 +28,26 @@ export interface FaultHit {
   readonly draw: () => number;
 }
 
-/** A rule with the number of its draws so far. */
-interface ArmedRule {
-  readonly fault: Fault;
-  draws: number;
+export const NO_FAULTS: FaultsState = { rules: [], lastId: 0 };
+
+/** No rules, whose numbers go on. */
+export function withoutRules({ lastId }: FaultsState): FaultsState {
+  return { rules: [], lastId };
+}
+
+/** @returns the faults with one rule more, and that rule in force */
+export function withRule(
+  { rules, lastId }: FaultsState,
+  rule: FaultRule,
+): { readonly faults: FaultsState; readonly fault: Fault } {
+  const fault: Fault = { faultId: lastId + 1, hits: 0, ...rule };
+  return { faults: { rules: [...rules, { fault, draws: 0 }], lastId: fault.faultId }, fault };
+}
+
+/** @returns undefined when no such rule is in force */
+export function withoutRule({ rules, lastId }: FaultsState, faultId: number): FaultsState | undefined {
+  const left = rules.filter(({ fault }) => fault.faultId !== faultId);
+  return left.length < rules.length ? { rules: left, lastId } : undefined;
 }
 
 /** A 401 for every call passes by those that need no token: they have no such answer. */
@@ -49,40 +66,27 @@ function rngOf({ fault, draws }: ArmedRule, worldSeed: number): Rng {
     : createRng(fault.seed, 'fault', draws);
 }
 
-/** @param firstId number of the first rule */
-export function createFaults(firstId = 1): Faults {
-  let rules: ArmedRule[] = [];
-  let lastId = firstId - 1;
-  return {
-    add: (rule) => {
-      lastId += 1;
-      const fault: Fault = { faultId: lastId, hits: 0, ...rule };
-      rules.push({ fault, draws: 0 });
-      return { ...fault };
-    },
-    list: () => rules.map(({ fault }) => ({ ...fault })),
-    remove: (faultId) => {
-      const before = rules.length;
-      rules = rules.filter(({ fault }) => fault.faultId !== faultId);
-      return rules.length < before;
-    },
-    clear: () => {
-      const { length } = rules;
-      rules = [];
-      return length;
-    },
-    successor: () => createFaults(lastId + 1),
-    hit: (target, seed) => {
-      for (const one of rules) {
-        const { fault } = one;
-        if (!matchesCall(fault, target)) continue;
-        one.draws += 1;
-        const rng = rngOf(one, seed);
-        if (fault.probability !== undefined && rng.next() >= fault.probability) continue;
-        fault.hits += 1;
-        return { fault: { ...fault }, draw: rng.next };
-      }
-      return undefined;
-    },
-  };
+/**
+ * The first rule that hits this call, if one does. A rule without a seed of its own draws from `seed`.
+ * @returns the faults after it, with their draws and hits counted; the same object when no rule fitted
+ */
+export function hitBy(
+  faults: FaultsState,
+  target: FaultTarget,
+  seed: number,
+): { readonly faults: FaultsState; readonly hit: FaultHit | undefined } {
+  const rules = [...faults.rules];
+  let drawn = false;
+  for (const [index, { fault, draws }] of rules.entries()) {
+    if (!matchesCall(fault, target)) continue;
+    drawn = true;
+    const armed = { fault, draws: draws + 1 };
+    rules[index] = armed;
+    const rng = rngOf(armed, seed);
+    if (fault.probability !== undefined && rng.next() >= fault.probability) continue;
+    const struck = { ...fault, hits: fault.hits + 1 };
+    rules[index] = { ...armed, fault: struck };
+    return { faults: { ...faults, rules }, hit: { fault: struck, draw: rng.next } };
+  }
+  return { faults: drawn ? { ...faults, rules } : faults, hit: undefined };
 }

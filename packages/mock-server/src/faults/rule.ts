@@ -25,7 +25,7 @@ export interface FaultRule {
 /** A rule in force. */
 export interface Fault extends FaultRule {
   readonly faultId: number;
-  hits: number;
+  readonly hits: number;
 }
 
 /** Box and Muller: a normally distributed number from two even ones. */

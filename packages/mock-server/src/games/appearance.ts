@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { contentFolder } from '#files/package-files.ts';
 import { VARIANT_STEP } from '#seed/content.ts';
 import type { GameTheme } from './protocol.ts';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import { listedGame } from '#domain/games/games.ts';
 import type { World } from '#worlds/world.ts';
 import { RISKS } from '#game-engine/stars.ts';

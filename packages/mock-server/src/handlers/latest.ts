@@ -10,6 +10,6 @@ export async function latest<T>(
   log: LogKey<T>,
   earlier: readonly T[],
 ): Promise<T[]> {
-  const own = ((await world.store.load(log)).value ?? []) as readonly T[];
-  return [...own.slice(-SHOWN).toReversed(), ...earlier].slice(0, SHOWN);
+  const own = (await world.store.tail(log, SHOWN)).items as readonly T[];
+  return [...own.toReversed(), ...earlier].slice(0, SHOWN);
 }

@@ -38,11 +38,14 @@ export function isOwnHost(host: string, allowed: ReadonlySet<string>): boolean {
 export function installSiteOrigin(app: FastifyInstance, allowed: ReadonlySet<string>): void {
   app.decorateRequest('siteOrigin', '');
   app.decorateRequest('isHostKnown', false);
-  app.addHook('onRequest', async (request) => {
-    request.isHostKnown = isOwnHost(request.host, allowed);
-    const { port } = (app.server.address() ?? { port: 80 }) as Pick<AddressInfo, 'port'>;
-    request.siteOrigin = request.isHostKnown
-      ? `${request.protocol}://${request.host}`
-      : `${request.protocol}://127.0.0.1:${port}`;
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { host, protocol } = request;
+    request.isHostKnown = isOwnHost(host, allowed);
+    if (request.isHostKnown) request.siteOrigin = `${protocol}://${host}`;
+    else {
+      const { port } = (app.server.address() ?? { port: 80 }) as Pick<AddressInfo, 'port'>;
+      request.siteOrigin = `${protocol}://127.0.0.1:${port}`;
+    }
+    done();
   });
 }

@@ -1,7 +1,7 @@
 import type { LoggedEvent } from '#contract/generated.ts';
-import { createBoundedList } from './bounded-list.ts';
+import type { RecentList } from '#store/database.ts';
+import { sizeOf } from '#store/size.ts';
 import { maskSecrets } from './mask-secrets.ts';
-import { sizeOf } from './size.ts';
 import type { StateChange } from './state-changes.ts';
 
 /** A call the world received. */
@@ -56,19 +56,17 @@ export interface EventFilter {
 
 /** The calls that a world received, with their answers, and what clients reported to it. */
 export interface Journal {
-  write(entry: Omit<JournalEntry, 'id'>): void;
+  write(entry: Omit<JournalEntry, 'id'>): Promise<void>;
   /** Newest first; passwords and tokens are masked. */
-  search(filter: JournalFilter): JournalEntry[];
+  search(filter: JournalFilter): Promise<JournalEntry[]>;
   /** Entries kept at the moment. */
-  size(): number;
-  get(id: number): JournalEntry | undefined;
-  clearRequests(): number;
-  receiveEvents(events: readonly LoggedEvent[], time: number): void;
+  size(): Promise<number>;
+  get(id: number): Promise<JournalEntry | undefined>;
+  clearRequests(): Promise<number>;
+  receiveEvents(events: readonly LoggedEvent[], time: number): Promise<void>;
   /** Newest first. */
-  events(filter: EventFilter): ReceivedEvent[];
-  clearEvents(): number;
-  /** An empty journal, whose numbers go on where those of this one end. */
-  successor(): Journal;
+  events(filter: EventFilter): Promise<ReceivedEvent[]>;
+  clearEvents(): Promise<number>;
 }
 
 const DEFAULT_LIMIT = 100;
@@ -111,51 +109,51 @@ function matcher({ sinceId = 0, text, request, ...exact }: Omit<JournalFilter, '
   };
 }
 
-/** @param last the numbers that were given before */
-export function createJournal(last = { request: 0, event: 0 }): Journal {
-  const requests = createBoundedList<JournalEntry>();
-  const events = createBoundedList<ReceivedEvent>();
-  let lastRequest = last.request;
-  let lastEvent = last.event;
+/** The entries of a list as they were added, with their numbers; oldest first. */
+async function entriesOf<T extends { readonly id: number }>(list: RecentList): Promise<T[]> {
+  return (await list.all()).map(({ id, value }) => ({ id, ...(value as Omit<T, 'id'>) }) as T);
+}
+
+/** The journal that is kept in these lists. */
+export function createJournal(requests: RecentList, events: RecentList): Journal {
   return {
-    write: (entry) => {
-      lastRequest += 1;
-      requests.add({ id: lastRequest, ...shortened(entry) });
-    },
+    write: (entry) => requests.add([shortened(entry)]),
     // Masked before the comparison: a search must not find out what it may not show.
-    search: ({ limit = DEFAULT_LIMIT, ...wanted }) => {
+    search: async ({ limit = DEFAULT_LIMIT, ...wanted }) => {
       const fits = matcher(wanted);
       const found: JournalEntry[] = [];
-      const all = requests.all();
+      const all = await entriesOf<JournalEntry>(requests);
       for (let index = all.length - 1; index >= 0 && found.length < limit; index--) {
         const entry = all[index];
         if (entry && fits(entry)) found.push(maskSecrets(entry));
       }
       return found;
     },
-    size: () => requests.all().length,
-    get: (id) => {
-      const entry = requests.all().find((one) => one.id === id);
+    size: () => requests.size(),
+    get: async (id) => {
+      const entry = (await entriesOf<JournalEntry>(requests)).find((one) => one.id === id);
       return entry && maskSecrets(entry);
     },
     clearRequests: () => requests.clear(),
-    receiveEvents: (received, time) => {
+    receiveEvents: async (received, time) => {
+      // A client sends a batch again when it cannot know whether the first one arrived.
+      const known = new Set<unknown>();
+      if (received.some(({ eventId }) => eventId !== undefined))
+        for (const { event } of await entriesOf<ReceivedEvent>(events)) known.add(event.eventId);
+      const added: Omit<ReceivedEvent, 'id'>[] = [];
       for (const event of received) {
-        // A client sends a batch again when it cannot know whether the first one arrived.
-        const { eventId } = event;
-        if (eventId !== undefined && events.all().some((kept) => kept.event.eventId === eventId)) continue;
-        lastEvent += 1;
-        events.add({ id: lastEvent, time, event });
+        if (event.eventId !== undefined && known.has(event.eventId)) continue;
+        known.add(event.eventId);
+        added.push({ time, event });
       }
+      if (added.length > 0) await events.add(added);
     },
-    events: ({ eventName, sinceId = 0, limit = DEFAULT_LIMIT }) =>
-      events
-        .all()
+    events: async ({ eventName, sinceId = 0, limit = DEFAULT_LIMIT }) =>
+      (await entriesOf<ReceivedEvent>(events))
         .filter(({ id }) => id > sinceId)
         .filter(({ event }) => eventName === undefined || event.eventName === eventName)
         .slice(-limit)
         .toReversed(),
     clearEvents: () => events.clear(),
-    successor: () => createJournal({ request: lastRequest, event: lastEvent }),
   };
 }

@@ -41,9 +41,9 @@ function faultAnswer(
   return { status: httpStatus, body: failure(httpStatus, waiting) };
 }
 
-async function delayBy(latency: Latency | undefined, openRng: () => () => number): Promise<void> {
+async function delayBy(latency: Latency | undefined, openRng: () => Promise<() => number>): Promise<void> {
   if (!latency) return;
-  const delay = delayOf(latency, openRng());
+  const delay = delayOf(latency, await openRng());
   if (delay > 0) await wait(delay, undefined, { ref: false });
 }
 
@@ -54,14 +54,17 @@ export async function applyFault(
 ): Promise<OutgoingAnswer> {
   const { operation, world, playerId, latency } = target;
   const call = { operationId: operation.id, secured: operation.secured, playerId };
-  const match = world.faults.hit(call, world.origin.seed);
+  const match = await world.faults.hit(call);
   if (!match) {
-    await delayBy(latency, () => createRng(world.origin.seed, 'latency', world.journal.size()).next);
+    await delayBy(
+      latency,
+      async () => createRng(world.origin.seed, 'latency', await world.journal.size()).next,
+    );
     return run();
   }
   const { fault, draw } = match;
   target.onFault(fault.faultId);
-  await delayBy(fault.latency ?? latency, () => draw);
+  await delayBy(fault.latency ?? latency, async () => draw);
   const instead = faultAnswer(fault, target);
   if (instead) return instead;
   const answer = await run();

@@ -7,7 +7,6 @@ import { BusinessError } from '#contract/business-error.ts';
 import type { Latency } from '#faults/rule.ts';
 import { applyFault } from './apply-fault.ts';
 import { bodyFingerprint } from './fingerprint.ts';
-import { requireCurrent } from '#worlds/generation.ts';
 import { keptAnswerKey } from '#worlds/kept-answers.ts';
 import { deprecationHeaders, type Deprecation } from '#contract/deprecation.ts';
 import {
@@ -61,10 +60,11 @@ function keyedCall(
     const message = 'The header Idempotency-Key takes 8 to 64 letters, digits, - and _.';
     throw schemaViolation(operation, { pointer: '', rule: 'pattern', message });
   }
+  // Calls that need no token share one scope.
   const scope = operation.secured ? (playerId ?? 0) : 0;
   const fingerprint = bodyFingerprint(operation, body as object);
   const documentKey = keptAnswerKey(scope, key);
-  return { operation, scope, documentKey, fingerprint, replayed: false, kept: false };
+  return { operation, documentKey, fingerprint, replayed: false, kept: false };
 }
 
 /** An answer carries the time of its world, which clients count offers by. */
@@ -125,12 +125,14 @@ export function createCallRoutes({
     const token = bareToken(request.headers.authorization);
     const playerId = token === '' ? undefined : await authenticate(world, token);
     if (playerId !== undefined) callContext.playerId = playerId;
+    // For the log of the server (http/request-outcome.ts).
+    request.playerId = playerId;
     const handler = handlers[operation.id];
     const run = async (): Promise<OutgoingAnswer> => {
-      countRequest(world, operation, playerId, callContext.reply);
+      await countRequest(world, operation, playerId, callContext.reply);
       if (operation.secured && playerId === undefined) return { status: 401, body: UNAUTHENTICATED };
       await readBody(operation, request);
-      requireCurrent(world.generation);
+      await world.requireCurrent();
       const call: Call = {
         world,
         now: world.clock.now(),
@@ -166,7 +168,7 @@ export function createCallRoutes({
       const answer = await answerCall(callContext);
       tellTime(callContext);
       const body = answer.prepared ? { errcode: 0 } : answer.body;
-      writeCallEntry(callContext, {
+      await writeCallEntry(callContext, {
         status: answer.status,
         body,
         contractViolation: answer.contractViolation,
@@ -178,7 +180,7 @@ export function createCallRoutes({
       const status = error instanceof TransportFailure ? error.status : 500;
       const body =
         error instanceof TransportFailure ? { errcode: status, error: error.detail } : { errcode: status };
-      writeCallEntry(callContext, { status, body, durationMs: elapsed() });
+      await writeCallEntry(callContext, { status, body, durationMs: elapsed() });
       throw error;
     }
   };

@@ -25,13 +25,13 @@ interface CallResult {
 }
 
 /** Puts a call into the journal, and what it wrote into the world's history. */
-export function writeCallEntry(
+export async function writeCallEntry(
   { operation, world, request, playerId, faultId, replayed }: CallContext,
   { status, body, contractViolation, durationMs }: CallResult,
-): void {
-  recordHistory(request, operation.id);
+): Promise<void> {
+  const recorded = recordHistory(request, operation.id);
   const changes = stateChanges(changesOf(request));
-  world.journal.write({
+  const written = world.journal.write({
     requestId: request.id,
     time: world.clock.now(),
     method: request.method,
@@ -50,4 +50,6 @@ export function writeCallEntry(
     response: body ?? null,
     ...(changes.length === 0 ? {} : { changes }),
   });
+  // Both at once: a durable store writes them together.
+  await Promise.all([recorded, written]);
 }

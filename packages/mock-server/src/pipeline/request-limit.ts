@@ -1,18 +1,24 @@
 import type { FastifyReply } from 'fastify';
 import type { Operation } from '#contract/document.ts';
 import { TransportFailure } from '#http/envelope.ts';
-import type { WorldConfig } from '#config/world-config.ts';
+import type { DocumentKey } from '#store/port.ts';
+import { transact } from '#store/transaction.ts';
 import { SECOND_MS } from '#time/durations.ts';
 import type { World } from '#worlds/world.ts';
 
 /** The calls that somebody made since their window began. */
-interface Window {
+interface RequestWindow {
   since: number;
   calls: number;
+  /** The limit that they are counted against; another one counts anew. */
+  limit: number;
+  windowMs: number;
 }
 
-/** By player; visitors share 0. A world keeps its settings object until they change, and then counts anew. */
-const counted = new WeakMap<WorldConfig, Map<number, Window>>();
+/** @param caller id of the player; visitors share 0 */
+function windowKey(caller: number): DocumentKey<RequestWindow> {
+  return `window:${caller}`;
+}
 
 /** The headers that say how many calls are left. */
 function limitHeaders(limit: number, calls: number, resetMs: number): Record<string, string> {
@@ -27,32 +33,33 @@ function limitHeaders(limit: number, calls: number, resetMs: number): Record<str
  * Counts a call, which must not be one too many for whoever makes it, and says in the answer's headers how many are left.
  * @throws {TransportFailure} 429.
  */
-export function countRequest(
-  { config, clock }: World,
+export async function countRequest(
+  { config, clock, unrecordedStore }: World,
   operation: Operation,
   playerId: number | undefined,
   reply: FastifyReply,
-): void {
+): Promise<void> {
   if (!config.requestLimit) return;
-  const { calls, windowMs } = config.requestLimit;
+  const { calls: limit, windowMs } = config.requestLimit;
   const now = clock.now();
-  const callers = counted.get(config) ?? new Map<number, Window>();
-  counted.set(config, callers);
-  const known = callers.get(playerId ?? 0);
-  if (!known || now - known.since >= windowMs) {
-    callers.set(playerId ?? 0, { since: now, calls: 1 });
-    reply.headers(limitHeaders(calls, 1, windowMs));
-    return;
-  }
-  const left = known.since + windowMs - now;
-  if (known.calls >= calls) {
-    reply.headers(limitHeaders(calls, known.calls, left));
-    throw new TransportFailure('rateLimited', {
-      operationId: operation.id,
-      message: `More than ${calls} calls within ${windowMs} ms.`,
-      retryAfterMs: left,
-    });
-  }
-  known.calls += 1;
-  reply.headers(limitHeaders(calls, known.calls, left));
+  const key = windowKey(playerId ?? 0);
+  const { calls, left, isOver } = await transact(unrecordedStore, async (tx) => {
+    const known = await tx.draft(key);
+    const counts = known?.limit === limit && known.windowMs === windowMs && now - known.since < windowMs;
+    if (!known || !counts) {
+      if (known) Object.assign(known, { since: now, calls: 1, limit, windowMs });
+      else tx.create(key, { since: now, calls: 1, limit, windowMs });
+      return { calls: 1, left: windowMs, isOver: false };
+    }
+    const isOver = known.calls >= limit;
+    if (!isOver) known.calls += 1;
+    return { calls: known.calls, left: known.since + windowMs - now, isOver };
+  });
+  reply.headers(limitHeaders(limit, calls, left));
+  if (!isOver) return;
+  throw new TransportFailure('rateLimited', {
+    operationId: operation.id,
+    message: `More than ${limit} calls within ${windowMs} ms.`,
+    retryAfterMs: left,
+  });
 }

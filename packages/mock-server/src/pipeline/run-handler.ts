@@ -10,6 +10,7 @@ import type { World } from '#worlds/world.ts';
 import type { Call } from '#calls/call.ts';
 import { runOnce } from '#calls/transact-call.ts';
 import { transactPlayer } from '#calls/transact-player.ts';
+import { forgetOldKeys, waitForKey } from '#worlds/kept-answers.ts';
 import { runDueTimers, readPlayer } from '#worlds/unit-of-work.ts';
 
 /** What a call comes to: fields of an answer, bytes made before, or a business error. */
@@ -88,22 +89,19 @@ async function withRefusals(operation: Operation, run: () => Promise<HandlerResu
  * A scope that has as many keys as a world keeps takes no new one: a key that counts is never forgotten for it.
  * @throws {TransportFailure} 429.
  */
-function requireRoomForKey({ world, now, config, keyed }: Call): void {
+async function requireRoomForKey({ world, now, config, keyed }: Call): Promise<void> {
   if (!keyed) return;
   const limit = config.idempotencyKeyLimit;
-  const { scope, documentKey, operation } = keyed;
-  const retryAfterMs = world.generation.keptAnswers.waitFor(scope, documentKey, limit, now);
+  const { documentKey, operation } = keyed;
+  const retryAfterMs = await waitForKey(world.store, documentKey, { limit, now });
   if (retryAfterMs === 0) return;
   const message = `More than ${limit} keys within 24 hours; this one was not taken, and nothing was done.`;
   throw new TransportFailure('rateLimited', { operationId: operation.id, message, retryAfterMs });
 }
 
 /** What is forgotten is no part of the call: an undo does not bring it back. */
-async function noteKey({ world, now, keyed }: Call): Promise<void> {
-  if (keyed?.kept !== true) return;
-  const { keptAnswers, store } = world.generation;
-  keptAnswers.note(keyed.scope, keyed.documentKey, now);
-  await keptAnswers.forgetOld(store, keyed.scope, now);
+async function forgetOldKeysOf({ world, now, keyed }: Call): Promise<void> {
+  if (keyed?.kept === true) await forgetOldKeys(world.unrecordedStore, keyed.documentKey, now);
 }
 
 /**
@@ -112,10 +110,10 @@ async function noteKey({ world, now, keyed }: Call): Promise<void> {
  */
 export async function runHandler(run: HandlerRun): Promise<HandlerResult> {
   const { operation, call } = run;
-  requireRoomForKey(call);
+  await requireRoomForKey(call);
   const result = await withRefusals(operation, () =>
     runOnce(call, () => withRefusals(operation, () => answerOf(run))),
   );
-  await noteKey(call);
+  await forgetOldKeysOf(call);
   return result;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Store } from '#store/port.ts';
 import { recordStore, type DocumentChange, type Recording } from '#store/recording.ts';
 import { DEFAULT_WORLD, isWorldName, namedPrefix, WORLD_NAME_RULE } from '#worlds/address.ts';
 import type { Worlds } from '#worlds/registry.ts';
@@ -33,15 +34,26 @@ function worldOf(request: FastifyRequest): World {
   return requestContextOf(request).world;
 }
 
-function openRequestContext(world: World): RequestContext {
-  let recording = recordStore(world.store);
-  const view = world.bind((store) => {
+/** Whether a request only looks: a world that it asks for does not come into being by it. */
+function isLook({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD' || method === 'DELETE';
+}
+
+async function openRequestContext(
+  worlds: Worlds,
+  name: string,
+  request: FastifyRequest,
+): Promise<RequestContext> {
+  let recording: Recording | undefined;
+  const observe = (store: Store): Store => {
     recording = recordStore(store);
     return recording.store;
-  });
+  };
+  const world = isLook(request) ? await worlds.look(name, observe) : await worlds.get(name, observe);
   return {
-    world: view,
+    world,
     get recording() {
+      if (!recording) throw new Error('the world has given no store to record');
       return recording;
     },
     recorded: false,
@@ -54,11 +66,11 @@ export function changesOf(request: FastifyRequest): readonly DocumentChange[] {
 }
 
 /** Puts what the request wrote into the world's history, once; before its answer leaves, so that an undo finds it. */
-export function recordHistory(request: FastifyRequest, call: string): void {
+export async function recordHistory(request: FastifyRequest, call: string): Promise<void> {
   const { requestContext } = request;
   if (!requestContext || requestContext.recorded) return;
   requestContext.recorded = true;
-  requestContext.world.history.add({
+  await requestContext.world.history.add({
     call,
     time: requestContext.world.clock.now(),
     changes: requestContext.recording.changes(),
@@ -78,11 +90,13 @@ export async function registerInWorlds(
       if (!isWorldName(name)) {
         throw new TransportFailure('callUnknown', { message: `${WORLD_NAME_RULE}.` });
       }
-      request.requestContext = openRequestContext(await worlds.get(name));
+      request.requestContext = await openRequestContext(worlds, name, request);
     });
     instance.addHook('onSend', async (request) => {
+      // Calls of the contract are recorded before they are sent.
+      if (request.requestContext?.recorded !== false) return;
       const [path = ''] = request.url.split('?');
-      recordHistory(request, `${request.method} ${path}`);
+      await recordHistory(request, `${request.method} ${path}`);
     });
     register(instance, worldOf);
   };

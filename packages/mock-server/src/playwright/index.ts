@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type {
   Fixtures,
   PlaywrightTestArgs,
@@ -7,9 +6,10 @@ import type {
   PlaywrightWorkerOptions,
 } from '@playwright/test';
 import { createMockServer, type MockServerOptions } from '../index.ts';
-import { MockWorld } from './mock-world.ts';
+import { MockWorld } from '../fixtures/mock-world.ts';
+import { worldName } from '../fixtures/world-name.ts';
 
-export { MockWorld, type Verification, type WorldStart } from './mock-world.ts';
+export { MockWorld, type Verification, type WorldStart } from '../fixtures/mock-world.ts';
 
 export interface MockFixtures {
   /** A world of this test alone; it is gone with the test. */
@@ -21,11 +21,6 @@ export interface MockWorkerFixtures {
   mockOptions: MockServerOptions;
   /** Address of the mock server; by default one is started per worker on a free port. */
   mockUrl: string;
-}
-
-/** A name that is the same for every run of the same test, and different for any other. */
-function worldName(project: string, testId: string): string {
-  return `t-${createHash('sha256').update(`${project}\n${testId}`).digest('hex').slice(0, 24)}`;
 }
 
 /**

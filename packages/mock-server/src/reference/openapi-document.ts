@@ -57,6 +57,8 @@ export interface ReferenceOperation {
   readonly summary?: string;
   readonly description?: string;
   readonly security?: readonly object[];
+  /** Only of a call that stands elsewhere than the document's others. */
+  readonly servers?: readonly { readonly url: string; readonly description?: string }[];
   readonly parameters?: readonly Referable<ReferenceParameter>[];
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
   readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, Media>> }>>;

@@ -61,13 +61,17 @@ export function servedDocument(
   const { parameters } = document.components;
   const served = (path: string, method: Method, operation: ReferenceOperation) => ({
     ...operation,
+    ...(operation.servers && {
+      servers: operation.servers.map((server) => ({ ...server, url: place.origin })),
+    }),
     description: [operation.description ?? '', refusalTable(operation['x-errcodes'] ?? [])]
       .filter((part) => part !== '')
       .join('\n\n'),
     responses: withExamples(operation),
     'x-badges': badges(operation),
     'x-codeSamples': codeSamples(
-      place,
+      // A call with servers of its own is the whole server's, and of no world.
+      operation.servers ? { ...place, prefix: '' } : place,
       sampleCall(document, path, method, operation),
       contract === 'product',
     ),

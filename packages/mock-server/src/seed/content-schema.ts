@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { GameCategory, TaskId } from '#contract/generated.ts';
 
 /** Shapes of the seed's data files. A wrong file stops the start with the path of the wrong value. */

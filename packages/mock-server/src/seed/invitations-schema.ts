@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { rewardSchema } from './content-schema.ts';
 import { prizesSchema, stepsSchema, tasksSchema } from './prize-schema.ts';
 

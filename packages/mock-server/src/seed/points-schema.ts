@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { rewardSchema } from './content-schema.ts';
 
 /** What points can be exchanged for (spec 7.3). */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { rewardSchema } from './content-schema.ts';
 
 /** What the data files of promotions are made of. */

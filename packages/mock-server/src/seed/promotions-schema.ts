@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { rewardSchema } from './content-schema.ts';
 
 /** Shape of the promotions for signing in, depositing and staking. Money is in hundredths. */

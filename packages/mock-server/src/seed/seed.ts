@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { contentFolder } from '#files/package-files.ts';
 import { catalogueSchema, lobbySchema, peopleSchema, rewardsSchema, walletSchema } from './content-schema.ts';
 import { mailsSchema } from './mails-schema.ts';

@@ -6,8 +6,8 @@ import { createControl } from '#control/routes.ts';
 import { packageVersion } from '#files/package-files.ts';
 import { HANDLERS } from '#handlers/index.ts';
 import { registerGames } from '#games/routes.ts';
+import { carryOutcomes } from '#http/request-outcome.ts';
 import { installSiteOrigin } from '#http/site-origin.ts';
-import { maskSecrets } from '#journal/mask-secrets.ts';
 import { registerLinks } from '#links/routes.ts';
 import { registerOauth } from '#oauth/routes.ts';
 import { registerPay } from '#pay/routes.ts';
@@ -15,6 +15,7 @@ import { registerReference, registerReferenceFiles } from '#reference/routes.ts'
 import type { Worlds } from '#worlds/registry.ts';
 import { installCrossOrigin } from './cross-origin.ts';
 import { installFailures } from './failures.ts';
+import { followRequests } from './follow-requests.ts';
 import { installGracefulShutdown } from './graceful-shutdown.ts';
 import type { ServerOptions } from './options.ts';
 import { installParsers } from './parsers.ts';
@@ -27,14 +28,6 @@ import { registerInWorlds } from '#pipeline/world-routes.ts';
 
 /** Larger bodies are refused with 413. */
 const BODY_LIMIT = 1_048_576;
-
-/** A request in the log: addresses carry launch and order tokens, which stay out of it. */
-function loggedRequest({ method, url }: { method: string; url: string }) {
-  return {
-    method,
-    url: maskSecrets(url),
-  };
-}
 
 /** Serves the web client's files and its page at the root. @returns what sends the page for its other screens */
 async function serveClient(
@@ -63,25 +56,45 @@ function arrivalLimits({ requestMs }: ServerOptions) {
   };
 }
 
+function noRouteSchema(): never {
+  throw new Error('routes have no schemas of their own: bodies and answers are held to the contract');
+}
+
+/** Keeps Fastify from loading its compilers of schemas. */
+const NO_COMPILERS = { buildValidator: noRouteSchema, buildSerializer: noRouteSchema };
+
 /** Builds the whole server; nothing listens yet. */
 export async function createApp(options: ServerOptions, worlds: Worlds): Promise<FastifyInstance> {
   const contract = loadContract();
-  const { checkAnswers, passwordCost, latency, webRoot } = options;
+  const { checkAnswers, passwordCost, latency, webRoot, controlToken, metrics, readiness, log } = options;
   const app = fastify({
     bodyLimit: BODY_LIMIT,
-    logger: options.verbose ? { level: 'info', serializers: { req: loggedRequest } } : false,
     forceCloseConnections: true,
+    // While the server stops it refuses calls itself: in the envelope, and not those that ask whether it is ready.
+    return503OnClosing: false,
     requestTimeout: options.requestMs,
     http: arrivalLimits(options),
     genReqId: createRequestIds(),
     routerOptions: { ignoreTrailingSlash: true },
+    schemaController: { compilersFactory: NO_COMPILERS },
   });
+  carryOutcomes(app);
+  followRequests(app, { metrics, log, secrets: controlToken === undefined ? [] : [controlToken] });
   tellRequestIds(app);
-  installGracefulShutdown(app, options.closeMs);
+  app.addHook('onListen', async () => readiness.listens());
   installSiteOrigin(app, options.allowHosts);
   await installParsers(app);
   installFailures(app, options.report);
   await installCrossOrigin(app);
+  // After the rules for other origins: their pages hear of a refusal too.
+  installGracefulShutdown(app, {
+    drainMs: options.drainMs,
+    graceMs: options.closeMs,
+    onStopping: () => {
+      readiness.stops();
+      log.write('info', { event: 'stopping' });
+    },
+  });
 
   const registerCalls = createCallRoutes({
     contract,
@@ -90,9 +103,10 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
     passwordCost,
     latency,
   });
-  const registerControl = createControl({
-    token: options.controlToken,
+  const control = createControl({
+    token: controlToken,
     checkAnswers,
+    operated: { unready: () => readiness.reason(), metrics: () => metrics.text() },
     server: {
       version: packageVersion(),
       operationIds: contract.operations.map(({ id }) => id),
@@ -103,7 +117,7 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
   });
   await registerInWorlds(app, worlds, (instance, worldOf) => {
     registerCalls(instance, worldOf);
-    registerControl(instance, worldOf);
+    control.ofWorlds(instance, worldOf);
     registerPay(instance, worldOf);
     registerLinks(instance, worldOf);
     registerOauth(instance, worldOf);
@@ -112,6 +126,7 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
     registerReference(instance, worldOf);
   });
 
+  control.ofServer(app);
   registerReferenceFiles(app, contract);
   registerConsoleFiles(app);
   await serveContent(app);

@@ -8,8 +8,8 @@ export function writeFailureEntry(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, detail, operationId }: { status: number; detail: ErrorDetail; operationId: string | undefined },
-): void {
-  world.journal.write({
+): Promise<void> {
+  return world.journal.write({
     requestId: request.id,
     time: world.clock.now(),
     method: request.method,

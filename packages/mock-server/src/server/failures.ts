@@ -41,13 +41,13 @@ export function installFailures(
   app: FastifyInstance,
   report: (error: Error, request: FastifyRequest) => void,
 ): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const { status, detail } = describe(error, request);
     if (status >= 500 && !(error instanceof TransportFailure)) report(error, request);
     const operationId = operationOf(request)?.id;
     // A call that a handler has seen is in the journal already.
     if (request.requestContext && operationId !== undefined && !request.requestContext.recorded)
-      writeFailureEntry(request.requestContext.world, request, reply, { status, detail, operationId });
+      await writeFailureEntry(request.requestContext.world, request, reply, { status, detail, operationId });
     return reply.code(status).headers(retryAfter(detail)).send(failure(status, detail));
   });
 }

@@ -1,8 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { TransportFailure } from '#http/envelope.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route goes on answering while the server stops. */
+    whileStopping?: boolean;
+  }
+}
 
 /** Follows the calls of a server. The function it gives waits until none is in flight. */
-function followCalls({ server }: FastifyInstance): () => Promise<void> {
+export function followCalls({ server }: FastifyInstance): () => Promise<void> {
   let inFlight = 0;
   let tellIdle = (): void => undefined;
   server.on('request', (_request, response) => {
@@ -19,15 +27,46 @@ function followCalls({ server }: FastifyInstance): () => Promise<void> {
     });
 }
 
+/** How a server stops. */
+export interface Shutdown {
+  /** How long it goes on taking calls, not ready any more, so that a proxy learns it; in ms of machine time. */
+  readonly drainMs: number;
+  /** How long the calls in flight may take after that, in ms of machine time. */
+  readonly graceMs: number;
+  /** Called once it is clear that it stops, before anything else. */
+  readonly onStopping: () => void;
+}
+
+/** Others may be sent to another server meanwhile, or to this one when it has started again. */
+const COME_AGAIN_MS = 1000;
+
 /**
- * Has `app.close()` take no more connections and wait for the calls in flight before it cuts the rest off: browsers keep
- * connections open on which they ask for nothing.
- * @param graceMs how long the calls may take, in ms of machine time
+ * Has `app.close()` go in steps. For `drainMs` all goes on, but for answers that ask for their connection to be closed;
+ * then new calls are refused with 503 while those in flight come to their answers; then the rest is cut off: browsers keep
+ * connections open on which they ask for nothing. The port is open until then, so that whoever asks hears that it stops.
  */
-export function installGracefulShutdown(app: FastifyInstance, graceMs: number): void {
+export function installGracefulShutdown(
+  app: FastifyInstance,
+  { drainMs, graceMs, onStopping }: Shutdown,
+): void {
   const untilIdle = followCalls(app);
+  let isStopping = false;
+  let isRefusing = false;
+  app.addHook('onRequest', async (request) => {
+    if (!isRefusing || request.routeOptions.config.whileStopping === true) return;
+    throw new TransportFailure('unavailable', {
+      message: 'This server is about to stop; nothing was done.',
+      retryAfterMs: COME_AGAIN_MS,
+    });
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.header('connection', 'close');
+  });
   app.addHook('preClose', async () => {
-    app.server.close();
+    isStopping = true;
+    onStopping();
+    if (drainMs > 0 && app.server.listening) await wait(drainMs);
+    isRefusing = true;
     const timeUp = new AbortController();
     await Promise.race([untilIdle(), wait(graceMs, undefined, { signal: timeUp.signal })]);
     timeUp.abort();

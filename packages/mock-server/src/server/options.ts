@@ -1,5 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Latency } from '#faults/rule.ts';
+import type { Log } from '#log/log.ts';
+import type { Metrics } from '#metrics/metrics.ts';
+import type { Readiness } from './readiness.ts';
 
 /** What a server is built with; `index.ts` fills in the defaults. */
 export interface ServerOptions {
@@ -7,14 +10,17 @@ export interface ServerOptions {
   readonly webRoot: string | undefined;
   /** Names of this server in Host headers, beside addresses and localhost; in lower case. */
   readonly allowHosts: ReadonlySet<string>;
+  /** How long a server that closes goes on taking calls, in ms of machine time. */
+  readonly drainMs: number;
   /** How long calls in flight may take when the server closes, in ms of machine time. */
   readonly closeMs: number;
   /** How long a request may take to arrive whole, in ms of machine time; then it gets 408. */
   readonly requestMs: number;
   /** Asked for by the control API; undefined asks for none. */
   readonly controlToken: string | undefined;
-  /** Logs a line per request. */
-  readonly verbose: boolean;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly readiness: Readiness;
   readonly checkAnswers: boolean;
   /** scrypt's N for new password hashes. */
   readonly passwordCost: number;

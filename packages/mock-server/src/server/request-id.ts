@@ -16,5 +16,8 @@ export function createRequestIds(): (request: IncomingMessage) => string {
 
 /** Every answer names its request, as the journal does. */
 export function tellRequestIds(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => void reply.header(HEADER, request.id));
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header(HEADER, request.id);
+    done();
+  });
 }

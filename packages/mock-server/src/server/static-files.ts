@@ -21,9 +21,9 @@ export async function serveContent(app: FastifyInstance): Promise<void> {
     cacheControl: false,
     index: false,
     setHeaders: (reply) => {
-      reply.header('cache-control', HOUR);
-      reply.header('access-control-allow-origin', '*');
-      reply.header('x-content-type-options', 'nosniff');
+      reply.setHeader('cache-control', HOUR);
+      reply.setHeader('access-control-allow-origin', '*');
+      reply.setHeader('x-content-type-options', 'nosniff');
     },
   });
 }
@@ -48,8 +48,8 @@ export async function serveClientFiles(app: FastifyInstance, root: string): Prom
     index: false,
     wildcard: true,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', cachingOf(path));
-      reply.header('x-content-type-options', 'nosniff');
+      reply.setHeader('cache-control', cachingOf(path));
+      reply.setHeader('x-content-type-options', 'nosniff');
     },
   });
 }

@@ -51,7 +51,7 @@ export function answerUnknown(
     if (!isWorldName(world)) return;
     // For a path that is no call the detail names the nearest one, which this was not.
     const operationId = status === 405 ? detail.operationId : undefined;
-    writeFailureEntry(await worlds.get(world), request, reply, { status, detail, operationId });
+    await writeFailureEntry(await worlds.look(world), request, reply, { status, detail, operationId });
   };
 
   app.setNotFoundHandler(async (request: FastifyRequest, reply) => {

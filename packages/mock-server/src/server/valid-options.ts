@@ -1,5 +1,6 @@
 import { MAX_SEED } from '#random/rng.ts';
 import { isLatency, type Latency } from '#faults/rule.ts';
+import { isLogKind } from '#log/log.ts';
 import { isClockTime } from '#time/clock.ts';
 import { isScenario } from '#worlds/scenarios.ts';
 
@@ -12,6 +13,8 @@ interface CheckedOptions {
   readonly worldIdleMs: number | undefined;
   readonly maxWorlds: number | undefined;
   readonly requestMs: number;
+  readonly drainMs: number;
+  readonly log: string;
   readonly latency: Latency | undefined;
 }
 
@@ -24,7 +27,8 @@ function isWhole(value: number, max: number): boolean {
  * @throws {RangeError} naming the option and what it takes.
  */
 export function requireValidOptions(options: CheckedOptions): void {
-  const { port, seed, now, scenario, worldIdleMs = 0, maxWorlds = 1, requestMs, latency } = options;
+  const { port, seed, now, scenario, worldIdleMs = 0, maxWorlds = 1, latency } = options;
+  const { requestMs, drainMs, log } = options;
   const wrong: readonly (readonly [sound: boolean, message: string])[] = [
     [isWhole(port, 65_535), `port is a whole number up to 65535, not ${port}`],
     [isWhole(seed, MAX_SEED), `seed is a whole number up to ${MAX_SEED}, not ${seed}`],
@@ -36,6 +40,8 @@ export function requireValidOptions(options: CheckedOptions): void {
       isWhole(requestMs, 3_600_000) && requestMs > 0,
       `requestMs is a time in ms up to an hour, not ${requestMs}`,
     ],
+    [isWhole(drainMs, 600_000), `drainMs is a time in ms up to ten minutes, not ${drainMs}`],
+    [isLogKind(log), `log is json, pretty or none, not "${log}"`],
     [latency === undefined || isLatency(latency), 'latency takes delays from 0 to 600000 ms, in their order'],
   ];
   for (const [sound, message] of wrong) if (!sound) throw new RangeError(message);

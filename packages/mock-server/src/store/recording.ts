@@ -30,34 +30,43 @@ export function recordStore(inner: Store): Recording {
   const appended = new Map<string, readonly unknown[]>();
   let final = false;
 
-  const note = (change: Change, before: unknown): void => {
-    if (change.kind === 'append') {
-      appended.set(change.key, [...(appended.get(change.key) ?? []), ...change.items]);
-    } else if (change.kind !== 'shorten') {
-      const after = change.kind === 'remove' ? undefined : change.value;
-      if (before === undefined && after === undefined) return;
-      const known = documents.get(change.key);
+  const note = (change: Change): void => {
+    const { kind, key } = change;
+    if (kind === 'append') {
+      const known = appended.get(key);
+      appended.set(key, known ? [...known, ...change.items] : change.items);
+    } else if (kind === 'clear') {
+      final = true;
+    } else if (kind !== 'shorten') {
+      const before = kind === 'add' ? undefined : change.before;
+      const after = kind === 'remove' ? undefined : change.value;
+      const known = documents.get(key);
       if (known) known.after = after;
-      else documents.set(change.key, { key: change.key, before, after });
-      if (Array.isArray(before)) final = true;
+      else documents.set(key, { key, before, after });
     }
   };
 
   return {
     store: {
-      load: (key) => inner.load(key),
-      scan: (prefix) => inner.scan(prefix),
+      ...inner,
       commit: async (changes) => {
-        const before = await Promise.all(
-          changes.map(async ({ kind, key }) =>
-            kind === 'append' ? undefined : (await inner.load(key)).value,
-          ),
+        const clears = changes.filter(({ kind }) => kind === 'clear');
+        const emptied = await Promise.all(
+          clears.map(async ({ key }) => (await inner.tail(key, 1)).items.length > 0),
         );
         const committed = await inner.commit(changes);
-        if (committed) changes.forEach((change, index) => note(change, before[index]));
+        // An empty log that is emptied is nothing that happened.
+        if (committed)
+          for (const change of changes)
+            if (change.kind !== 'clear' || emptied[clears.indexOf(change)]) note(change);
         return committed;
       },
     },
-    changes: () => ({ documents: [...documents.values()], appended, final }),
+    changes: () => ({
+      // What came and went within the call was never there for anybody.
+      documents: [...documents.values()].filter(({ before, after }) => (before ?? after) !== undefined),
+      appended,
+      final,
+    }),
   };
 }

@@ -32,13 +32,77 @@ const MAX_ATTEMPTS = 500;
 interface Draft {
   /** Undefined for one that was added without having been looked for. */
   readonly version: number | undefined;
+  /** As it is stored. */
+  readonly before: unknown;
   readonly value: object | undefined;
 }
 
 /** What was not there must still not be there, even where nothing is written: the work may have been decided by that. */
-function changeOf(key: string, { version, value }: Draft): Change | undefined {
+function changeOf(key: string, { version, before, value }: Draft): Change | undefined {
   if (version === undefined) return value && { kind: 'add', key, value };
-  return value ? { kind: 'put', key, expect: version, value } : { kind: 'remove', key, expect: version };
+  return value
+    ? { kind: 'put', key, expect: version, before, value }
+    : { kind: 'remove', key, expect: version, before };
+}
+
+async function asStored(store: Store, key: string): Promise<Pick<Draft, 'version' | 'before'>> {
+  const { version, value } = await store.load(key);
+  return { version, before: value };
+}
+
+/** What an attempt came to. */
+type Outcome<R> =
+  | { readonly committed: true; readonly result: R }
+  /** The document that most likely was in the way. */
+  | { readonly committed: false; readonly contended: string };
+
+async function attempt<R>(store: Store, work: (tx: Transaction) => Promise<R> | R): Promise<Outcome<R>> {
+  const drafts = new Map<string, Draft>();
+  const appends = new Map<string, unknown[]>();
+  const cleared = new Set<string>();
+
+  const tx: Transaction = {
+    draft: async <T extends object>(key: DocumentKey<T>) => {
+      const open = drafts.get(key);
+      if (open) return open.value as T | undefined;
+      const stored = await store.load(key);
+      const value = cloneDocument(stored.value) as T | undefined;
+      drafts.set(key, { version: stored.version, before: stored.value, value });
+      return value;
+    },
+    peek: async <T extends object>(key: DocumentKey<T>) => {
+      const open = drafts.get(key);
+      return (open ? open.value : (await store.load(key)).value) as Frozen<T> | undefined;
+    },
+    log: async <T>(key: LogKey<T>) => (await store.tail(key)).items as readonly T[],
+    create: (key, value) => {
+      const { version, before } = drafts.get(key) ?? {};
+      drafts.set(key, { version, before, value });
+    },
+    remove: async (key) => {
+      const { version, before } = drafts.get(key) ?? (await asStored(store, key));
+      drafts.set(key, { version, before, value: undefined });
+    },
+    clearLog: (key) => {
+      cleared.add(key);
+    },
+    append: (key, item) => {
+      const items = appends.get(key);
+      if (items) items.push(item);
+      else appends.set(key, [item]);
+    },
+  };
+
+  const result = await work(tx);
+  const changes: Change[] = [];
+  for (const [key, draft] of drafts) {
+    const change = changeOf(key, draft);
+    if (change) changes.push(change);
+  }
+  for (const key of cleared) changes.push({ kind: 'clear', key });
+  for (const [key, items] of appends) changes.push({ kind: 'append', key, items });
+  if (changes.length === 0 || (await store.commit(changes))) return { committed: true, result };
+  return { committed: false, contended: changes[0]?.key ?? '' };
 }
 
 /**
@@ -47,50 +111,14 @@ function changeOf(key: string, { version, value }: Draft): Change | undefined {
  * @throws {ContentionError} when it never came through; whatever `work` throws (nothing is written then).
  */
 export async function transact<R>(store: Store, work: (tx: Transaction) => Promise<R> | R): Promise<R> {
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const drafts = new Map<string, Draft>();
-    const appends = new Map<string, unknown[]>();
-
-    const tx: Transaction = {
-      draft: async <T extends object>(key: DocumentKey<T>) => {
-        const open = drafts.get(key);
-        if (open) return open.value as T | undefined;
-        const stored = await store.load(key);
-        const value = cloneDocument(stored.value) as T | undefined;
-        drafts.set(key, { version: stored.version, value });
-        return value;
-      },
-      peek: async <T extends object>(key: DocumentKey<T>) => {
-        const open = drafts.get(key);
-        return (open ? open.value : (await store.load(key)).value) as Frozen<T> | undefined;
-      },
-      log: async <T>(key: LogKey<T>) => ((await store.load(key)).value ?? []) as readonly T[],
-      create: (key, value) => {
-        drafts.set(key, { version: drafts.get(key)?.version, value });
-      },
-      remove: async (key) => {
-        const { version } = drafts.get(key) ?? (await store.load(key));
-        drafts.set(key, { version, value: undefined });
-      },
-      clearLog: (key) => {
-        // A log is emptied whatever it holds by then.
-        drafts.set(key, { version: 0, value: undefined });
-      },
-      append: (key, item) => {
-        const items = appends.get(key);
-        if (items) items.push(item);
-        else appends.set(key, [item]);
-      },
-    };
-
-    const result = await work(tx);
-    const changes: Change[] = [];
-    for (const [key, draft] of drafts) {
-      const change = changeOf(key, draft);
-      if (change) changes.push(change);
-    }
-    for (const [key, items] of appends) changes.push({ kind: 'append', key, items });
-    if (changes.length === 0 || (await store.commit(changes))) return result;
+  let contended: string | undefined;
+  for (let count = 0; count < MAX_ATTEMPTS; count++) {
+    const outcome: Outcome<R> =
+      contended === undefined
+        ? await attempt(store, work)
+        : await store.inTurn(contended, () => attempt(store, work));
+    if (outcome.committed) return outcome.result;
+    ({ contended } = outcome);
   }
   throw new ContentionError('the document kept changing');
 }

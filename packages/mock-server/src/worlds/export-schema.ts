@@ -1,17 +1,15 @@
-import { z } from 'zod';
-import { MAX_SEED } from '#random/rng.ts';
-import { isClockTime, timeOf } from '#time/clock.ts';
-import { worldConfigSchema } from '#config/world-config.ts';
+import * as z from 'zod';
+import type { StoreContents } from '#store/port.ts';
 import { wrongInContents } from './documents-check.ts';
-import { isScenario, type ScenarioName } from './scenarios.ts';
-import type { WorldExport } from './generation.ts';
+import { SETTINGS_SHAPE, type Settings } from './record.ts';
 
 /** Raised when the layout of stored documents changes; exports of another number are refused. */
-export const EXPORT_FORMAT = 4;
+export const EXPORT_FORMAT = 5;
 
-const clockSchema = z
-  .strictObject({ offsetMs: z.number(), frozenAt: z.int().nullable() })
-  .refine((state) => isClockTime(Math.round(timeOf(state))), 'no clock shows that time');
+/** A whole world as data. Faults, journal, history and snapshots are no part of it. */
+export interface WorldExport extends Settings {
+  readonly contents: StoreContents;
+}
 
 /** What is in them is looked through piece by piece. */
 const entries = z.custom<Record<string, never>>(
@@ -19,20 +17,9 @@ const entries = z.custom<Record<string, never>>(
   'expected an object',
 );
 
-const contentsSchema = z.strictObject({ documents: entries, logs: entries });
-
 const exportSchema = z.strictObject({
-  origin: z.strictObject({
-    scenario: z.custom<ScenarioName>(
-      (name) => typeof name === 'string' && isScenario(name),
-      'no such scenario',
-    ),
-    seed: z.int().min(0).max(MAX_SEED),
-    config: worldConfigSchema.partial(),
-  }),
-  startedAt: z.int().refine(isClockTime, 'no clock shows that time'),
-  clock: clockSchema,
-  contents: contentsSchema,
+  ...SETTINGS_SHAPE,
+  contents: z.strictObject({ documents: entries, logs: entries }),
 });
 
 /**

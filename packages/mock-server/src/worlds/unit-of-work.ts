@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { createRng, type Rng } from '#random/rng.ts';
-import { PLAYER_PREFIX, playerKey } from '#domain/player/documents.ts';
+import { PLAYER_PREFIX, playerIdOf, playerKey } from '#domain/player/documents.ts';
 import { runTimers } from '#domain/timers/run-due-timers.ts';
 import { applyReferral } from '#domain/invitations/friends.ts';
 import type { ReferralMessage } from '#domain/player/referral-message.ts';
 import type { Player } from '#domain/player/player.ts';
+import { WorldReplacedError } from '#store/errors.ts';
+import type { DocumentKey } from '#store/port.ts';
 import { transact, type Transaction } from '#store/transaction.ts';
-import { WorldReplacedError } from './generation.ts';
 import type { World } from './world.ts';
 import type { DomainContext } from '#domain/player/context.ts';
 
@@ -16,10 +18,16 @@ export interface UnitOfWork {
   contextFor(rng: Rng): DomainContext;
 }
 
-interface OutgoingMessage {
-  to: number;
-  message: ReferralMessage;
+/** What one player's call means for another one, until it has been delivered. */
+interface WaitingMessage {
+  readonly to: number;
+  /** When it was sent. */
+  readonly at: number;
+  readonly message: ReferralMessage;
 }
+
+const MESSAGES = 'message:';
+type MessageKey = DocumentKey<WaitingMessage>;
 
 /** The random stream of a player's next writing call; it moves on with the commit, and only with it. */
 export function nextRng(world: World, draft: Player): Rng {
@@ -27,10 +35,15 @@ export function nextRng(world: World, draft: Player): Rng {
   return createRng(world.origin.seed, 'player', draft.id, draft.rngStreams);
 }
 
-/** Delivers what a transaction left for another player. */
-async function deliver(world: World, now: number, { to, message }: OutgoingMessage): Promise<void> {
+/** Delivers a message, once: it is gone with the very transaction that does what it says. */
+async function deliver(world: World, key: MessageKey): Promise<void> {
   try {
-    await withTransaction(world, now, async (unit) => {
+    const waiting = (await world.store.load(key)).value as WaitingMessage | undefined;
+    if (!waiting) return;
+    const { to, at, message } = waiting;
+    await withTransaction(world, at, async (unit) => {
+      if (!(await unit.tx.draft(key))) return;
+      await unit.tx.remove(key);
       const receiver = await unit.tx.draft(playerKey(to));
       if (receiver) applyReferral(receiver, message, unit.contextFor(nextRng(world, receiver)));
     });
@@ -40,9 +53,16 @@ async function deliver(world: World, now: number, { to, message }: OutgoingMessa
   }
 }
 
+/** Delivers what is left of a process that ended between a commit and its messages, in the order of sending. */
+export async function deliverWaiting(world: World): Promise<void> {
+  if ((await world.store.count(MESSAGES)) === 0) return;
+  const waiting = [...(await world.store.scan(MESSAGES))] as [MessageKey, WaitingMessage][];
+  for (const [key] of waiting.toSorted(([, one], [, other]) => one.at - other.at)) await deliver(world, key);
+}
+
 /**
- * Runs `work` as one transaction of the world. What it leaves for other players is delivered after the commit, each
- * as a transaction of its own.
+ * Runs `work` as one transaction of the world. What it leaves for other players is committed with it, and delivered
+ * afterwards, each as a transaction of its own.
  * @throws {WorldReplacedError} when the world was replaced before the commit; whatever `work` throws.
  */
 export async function withTransaction<R>(
@@ -50,7 +70,7 @@ export async function withTransaction<R>(
   now: number,
   work: (unit: UnitOfWork) => Promise<R> | R,
 ): Promise<R> {
-  let outgoing: OutgoingMessage[] = [];
+  let outgoing: MessageKey[] = [];
   const result = await transact(world.store, (tx) => {
     outgoing = [];
     const contextFor = (rng: Rng): DomainContext => ({
@@ -61,11 +81,15 @@ export async function withTransaction<R>(
       config: world.config,
       content: world.content,
       record: (log, item) => tx.append(log, item),
-      send: (to, message) => void outgoing.push({ to, message }),
+      send: (to, message) => {
+        const key: MessageKey = `${MESSAGES}${randomUUID()}`;
+        tx.create(key, { to, at: now, message });
+        outgoing.push(key);
+      },
     });
     return work({ tx, contextFor });
   });
-  for (const message of outgoing) await deliver(world, now, message);
+  for (const key of outgoing) await deliver(world, key);
   return result;
 }
 
@@ -96,11 +120,11 @@ export async function readPlayer(world: World, id: number): Promise<Player | und
  * others arrive at that instant too.
  */
 export async function runAllDueTimers(world: World, now: number): Promise<void> {
-  const players = [...(await world.store.scan(PLAYER_PREFIX)).values()] as Player[];
-  const waiting = players
-    .filter((player) => isTimerDue(player, now))
-    .map(({ id, nextTimerAt }) => ({ id, at: nextTimerAt }))
-    .toSorted((one, other) => one.at - other.at || one.id - other.id);
+  await deliverWaiting(world);
+  const waiting = (await world.store.due(PLAYER_PREFIX, now)).map(({ key, at }) => ({
+    id: playerIdOf(key),
+    at,
+  }));
   for (let first = waiting.shift(); first; first = waiting.shift()) {
     const { id, at } = first;
     await runDueTimers(world, id, at);

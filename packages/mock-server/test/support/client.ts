@@ -2,6 +2,7 @@ import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
 import { createMockServer, type MockServer, type MockServerOptions } from '../../src/index.ts';
+import { storeOfProject } from './stores.ts';
 
 /** 21 November 2025, 12:00 in Pakistan: the clocks of test worlds stand there. */
 export const NOON = Date.UTC(2025, 10, 21, 7);
@@ -154,6 +155,7 @@ export function worldOf(server: MockServer, name: string): TestWorld {
 export async function startServer(options: MockServerOptions = {}): Promise<MockServer> {
   const server = await createMockServer({
     port: 0,
+    store: await storeOfProject(),
     now: NOON,
     passwordCost: 16,
     onDefect: (error) => {

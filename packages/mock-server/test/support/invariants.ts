@@ -17,7 +17,7 @@ export async function playerIn(world: World, id: number): Promise<Player> {
 }
 
 export async function bookIn(world: World, id: number): Promise<readonly LedgerEntry[]> {
-  return ((await world.store.load(`log:ledger:${id}`)).value ?? []) as readonly LedgerEntry[];
+  return (await world.store.tail(`log:ledger:${id}`)).items as readonly LedgerEntry[];
 }
 
 function statuses(orders: readonly { id: string; status: number }[]) {

@@ -32,6 +32,10 @@ export const PLAYER_PREFIX = 'player:';
 export function playerKey(id: number): DocumentKey<Player> {
   return `${PLAYER_PREFIX}${id}`;
 }
+/** Whose document a key of players is. */
+export function playerIdOf(key: string): number {
+  return Number(key.slice(PLAYER_PREFIX.length));
+}
 
 /** Account names differ by more than their case. */
 export function accountKey(account: string): DocumentKey<Pointer> {

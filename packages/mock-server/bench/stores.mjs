@@ -1,0 +1,63 @@
+// Prints how many calls a second the stores bear, one after the other in one run: memory, a file, and PostgreSQL with one,
+// two and four processes. Every client is a player of its own. Needs tsx: the PostgreSQL is that of the tests.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '../test/support/postgres.ts';
+import { createPeer } from './peer.mjs';
+
+const COMMON = { clientReferrer: 'ph', channel: 'WEB', appId: 'bench', platform: 0 };
+const CLIENTS = 16;
+const CALLS = 1500;
+const ROUNDS = 3;
+
+function median(numbers) {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+}
+
+/** Calls a second of all processes together. */
+async function throughput(peers, path, body, tokens) {
+  const text = JSON.stringify({ ...COMMON, ...body });
+  const begun = performance.now();
+  let left = CALLS;
+  await Promise.all(
+    tokens.map(async (token, client) => {
+      const peer = peers[client % peers.length];
+      while (left > 0) {
+        left -= 1;
+        await peer.call(path, text, token);
+      }
+    }),
+  );
+  return (CALLS / (performance.now() - begun)) * 1000;
+}
+
+async function measure(name, store, processes) {
+  const peers = [];
+  for (let count = 0; count < processes; count++) peers.push(await createPeer('ours', [store]));
+  const tokens = await peers[0].tokens(CLIENTS);
+  const reads = [];
+  const writes = [];
+  // The first round compiles code and is left out.
+  for (let round = 0; round <= ROUNDS; round++) {
+    reads.push(await throughput(peers, 'refreshData', {}, tokens));
+    writes.push(await throughput(peers, 'gameLike', { id: 1005, like: round % 2 }, tokens));
+  }
+  await Promise.all(peers.map((peer) => peer.stop()));
+  const [read, write] = [reads, writes].map((all) => Math.round(median(all.slice(1))));
+  console.log(`  ${name.padEnd(28)}${String(read).padStart(10)}${String(write).padStart(10)}`);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'tara-bench-'));
+const postgres = await startPostgres({ fsync: true });
+console.log(`\n  ${'calls a second'.padEnd(28)}${'small'.padStart(10)}${'write'.padStart(10)}`);
+await measure('memory', 'memory', 1);
+await measure('file', `file:${join(folder, 'worlds.db')}`, 1);
+for (const processes of [1, 2, 4])
+  await measure(
+    `PostgreSQL, ${processes} process${processes === 1 ? '' : 'es'}`,
+    await postgres.createDatabase(),
+    processes,
+  );
+await postgres.stop();
+rmSync(folder, { recursive: true });

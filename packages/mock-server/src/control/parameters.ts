@@ -1,0 +1,34 @@
+import type { Parameter } from './document.ts';
+import { ControlError } from './handler.ts';
+
+/**
+ * Reads the parameters of one place, numbers as numbers.
+ * @throws {ControlError} 400 for one that is not declared or breaks its schema.
+ */
+export function readParameters(
+  declared: readonly Parameter[],
+  place: 'path' | 'query',
+  given: Readonly<Record<string, unknown>>,
+): Record<string, string | number> {
+  const known = new Map(
+    declared.filter((parameter) => parameter.place === place).map((one) => [one.name, one]),
+  );
+  const read: Record<string, string | number> = {};
+  for (const [name, text] of Object.entries(given)) {
+    const parameter = known.get(name);
+    if (!parameter) {
+      if (place === 'query')
+        throw new ControlError(400, `There is no parameter ${name}.`, { pointer: `/${name}` });
+      continue;
+    }
+    const value = parameter.numeric && /^\d{1,16}$/.test(String(text)) ? Number(text) : String(text);
+    const violation = parameter.check(value);
+    if (violation)
+      throw new ControlError(400, violation.message.replace(/^The body/, name), {
+        pointer: `/${name}`,
+        rule: violation.rule,
+      });
+    read[name] = value;
+  }
+  return read;
+}

@@ -1,0 +1,103 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { AnsweredRequest } from './answered-request.ts';
+import type { MeasuredStore, StoreMetrics } from './store-metrics.ts';
+
+/** From answers out of memory to those that a fault rule holds up, in seconds. */
+const CALL_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+/** From a commit in memory to a database under load, in seconds. */
+const COMMIT_BUCKETS = [0.0001, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
+
+const NO_ANSWER = 'none';
+const MS_PER_SECOND = 1000;
+
+/** What the gauges read when they are asked for. */
+export interface Measured {
+  readonly store: MeasuredStore;
+  /** How many worlds are open. */
+  worldsOpen(): Promise<number>;
+}
+
+/** All series of one server, in a registry of their own. */
+export interface Series extends StoreMetrics {
+  readonly registry: Registry;
+  answered(request: AnsweredRequest): void;
+}
+
+/** Makes the series that are counted request by request. */
+function requestSeries(registers: [Registry]): (request: AnsweredRequest) => void {
+  const calls = new Counter({
+    name: 'tara_mock_calls_total',
+    help: 'Requests by call and HTTP status; the status none is an answer that did not arrive whole.',
+    labelNames: ['operation_id', 'status'],
+    registers,
+  });
+  const errcodes = new Counter({
+    name: 'tara_mock_errcodes_total',
+    help: 'Answers of the contract by call and errcode, 0 for a success.',
+    labelNames: ['operation_id', 'errcode'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'tara_mock_call_duration_seconds',
+    help: 'From the head of a request to the last byte of its answer, by call.',
+    labelNames: ['operation_id'],
+    buckets: CALL_BUCKETS,
+    registers,
+  });
+  return ({ operationId, status, errcode, durationMs }) => {
+    calls.inc({ operation_id: operationId, status: status ?? NO_ANSWER });
+    if (errcode !== undefined) errcodes.inc({ operation_id: operationId, errcode });
+    durations.observe({ operation_id: operationId }, durationMs / MS_PER_SECOND);
+  };
+}
+
+/** Makes the series that the store's owner counts; all of them show before anything has happened. */
+function storeSeries(registers: [Registry], { kind }: MeasuredStore): StoreMetrics {
+  const counter = (name: string, help: string) => {
+    const made = new Counter({ name, help, labelNames: ['kind'], registers });
+    made.inc({ kind }, 0);
+    return made;
+  };
+  const commits = counter('tara_mock_store_commits_total', 'Commits that went through.');
+  const conflicts = counter('tara_mock_store_conflicts_total', 'Commits that came too late.');
+  const failures = counter('tara_mock_store_failures_total', 'Commits that failed.');
+  const durations = new Histogram({
+    name: 'tara_mock_store_commit_duration_seconds',
+    help: 'How long a commit took that went through.',
+    labelNames: ['kind'],
+    buckets: COMMIT_BUCKETS,
+    registers,
+  });
+  durations.zero({ kind });
+  return {
+    committed: (ms) => {
+      commits.inc({ kind });
+      durations.observe({ kind }, ms / MS_PER_SECOND);
+    },
+    conflicted: () => conflicts.inc({ kind }),
+    failed: () => failures.inc({ kind }),
+  };
+}
+
+/** Makes all series of a server, but for those of its process. */
+export function createSeries({ store, worldsOpen }: Measured): Series {
+  const registry = new Registry();
+  const registers: [Registry] = [registry];
+  const { kind } = store;
+  const answered = requestSeries(registers);
+  const stored = storeSeries(registers, store);
+  const worlds: Gauge = new Gauge({
+    name: 'tara_mock_worlds_open',
+    help: 'Worlds that the server keeps.',
+    registers,
+    collect: async () => worlds.set(await worldsOpen()),
+  });
+  const queue: Gauge = new Gauge({
+    name: 'tara_mock_journal_queue',
+    help: 'Journal entries that wait to be written.',
+    labelNames: ['kind'],
+    registers,
+    collect: () => queue.set({ kind }, store.journalQueue()),
+  });
+  return { registry, answered, ...stored };
+}

@@ -1,0 +1,155 @@
+import type { Database, ListName, Replacement, StoredWorld } from '../database.ts';
+import { SnapshotMissingError, WorldReplacedError } from '../errors.ts';
+import type { StoreContents } from '../port.ts';
+import { createMemoryList, type MemoryList } from './recent-list.ts';
+import { createMemoryStore, stateOf, type MemoryStore, type StoreState } from './store.ts';
+
+/** What a world is at a moment; replaced as a whole. */
+interface Row {
+  readonly version: number;
+  readonly generation: number;
+  readonly record: unknown;
+  readonly store: MemoryStore;
+}
+
+type Lists = Readonly<Record<ListName, MemoryList>>;
+
+interface MemoryWorld {
+  row: Row;
+  lists: Lists;
+  snapshots: Map<string, { readonly record: unknown; readonly state: StoreState }>;
+  touchedAt: number;
+  /** The view of `row`, once somebody has asked for it. */
+  view?: StoredWorld;
+}
+
+function createLists(): Lists {
+  return {
+    requests: createMemoryList('requests', 0),
+    events: createMemoryList('events', 0),
+    history: createMemoryList('history', 0),
+  };
+}
+
+/** An empty list whose numbers go on where those of `list` end. */
+function successor(name: ListName, list: MemoryList): MemoryList {
+  return createMemoryList(name, list.lastId());
+}
+
+function listsAfter({ requests, events, history }: Lists, { isFresh }: Replacement): Lists {
+  return {
+    requests: isFresh ? successor('requests', requests) : requests,
+    events: isFresh ? successor('events', events) : events,
+    history: successor('history', history),
+  };
+}
+
+/** Refuses commits once the generation is not the world's any more. */
+function fenced(store: MemoryStore, isCurrent: () => boolean): MemoryStore {
+  return {
+    ...store,
+    commit: async (changes) => {
+      if (!isCurrent()) throw new WorldReplacedError();
+      return store.commit(changes);
+    },
+  };
+}
+
+/** @throws {SnapshotMissingError} */
+function beginningOf({ snapshots }: MemoryWorld, contents: Replacement['contents']): StoreState {
+  if (!('snapshot' in contents)) return stateOf(contents);
+  const snapshot = snapshots.get(contents.snapshot);
+  if (!snapshot) throw new SnapshotMissingError(contents.snapshot);
+  return snapshot.state;
+}
+
+/** The view of a world's row; the same one until the row changes. */
+function shownWorld(world: MemoryWorld): StoredWorld {
+  world.view ??= viewOf(world);
+  return world.view;
+}
+
+function viewOf(world: MemoryWorld): StoredWorld {
+  const { row, lists } = world;
+  const isCurrent = (): boolean => world.row.generation === row.generation;
+  const moveOn = (next: Row): StoredWorld => {
+    world.row = next;
+    delete world.view;
+    return shownWorld(world);
+  };
+  return {
+    version: row.version,
+    generation: row.generation,
+    record: row.record,
+    store: row.store,
+    list: (name) => lists[name],
+    isCurrent: async () => isCurrent(),
+    write: async (record) =>
+      world.row === row ? moveOn({ ...row, version: row.version + 1, record }) : undefined,
+    replace: async (replacement) => {
+      if (world.row !== row) return undefined;
+      const { record, contents, isFresh } = replacement;
+      const state = beginningOf(world, contents);
+      world.lists = listsAfter(lists, replacement);
+      if (isFresh) world.snapshots = new Map();
+      const next = { version: row.version + 1, generation: row.generation + 1, record };
+      return moveOn(rowWith(() => world.row, next, state));
+    },
+    snapshots: async () =>
+      [...world.snapshots]
+        .map(([name, { record }]) => ({ name, record }))
+        .toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+    saveSnapshot: async (name, record) => {
+      if (!isCurrent()) throw new WorldReplacedError();
+      world.snapshots.set(name, { record, state: row.store.state() });
+    },
+    removeSnapshot: async (name) => void world.snapshots.delete(name),
+  };
+}
+
+/** A row whose store takes commits as long as its generation is that of the world's row. */
+function rowWith(currentRow: () => Row, row: Omit<Row, 'store'>, state: StoreState): Row {
+  const isCurrent = (): boolean => currentRow().generation === row.generation;
+  return { ...row, store: fenced(createMemoryStore(state), isCurrent) };
+}
+
+function createMemoryWorld(record: unknown, contents: StoreContents): MemoryWorld {
+  const first = { version: 1, generation: 1, record };
+  const world: MemoryWorld = {
+    row: rowWith(() => world.row, first, stateOf(contents)),
+    lists: createLists(),
+    snapshots: new Map(),
+    touchedAt: 0,
+  };
+  return world;
+}
+
+/** The default: worlds in this process, and gone with it. */
+export function createMemoryDatabase(): Database {
+  const worlds = new Map<string, MemoryWorld>();
+  return {
+    kind: 'memory',
+    names: async () => [...worlds.keys()],
+    find: async (name) => {
+      const world = worlds.get(name);
+      return world && shownWorld(world);
+    },
+    create: async (name, record, contents) => {
+      if (!worlds.has(name)) worlds.set(name, createMemoryWorld(record, contents));
+    },
+    remove: async (name) => {
+      const world = worlds.get(name);
+      worlds.delete(name);
+      // No generation has that number: whoever still writes there is refused.
+      if (world) world.row = { ...world.row, generation: 0 };
+    },
+    touch: async (name, at) => {
+      const world = worlds.get(name);
+      if (world) world.touchedAt = at;
+    },
+    unusedSince: async (at) => [...worlds].filter(([, world]) => world.touchedAt < at).map(([name]) => name),
+    waiting: () => 0,
+    check: async () => undefined,
+    close: async () => undefined,
+  };
+}

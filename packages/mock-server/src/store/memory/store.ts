@@ -1,0 +1,190 @@
+import { Map as PersistentMap } from 'immutable';
+import {
+  dueAt,
+  kindOf,
+  type Change,
+  type DueDocument,
+  type Store,
+  type Stored,
+  type StoreContents,
+} from '../port.ts';
+
+interface Log {
+  readonly version: number;
+  /** Shared by the forks of a store: only its first `length` items are of this log. */
+  readonly items: unknown[];
+  readonly length: number;
+}
+
+/** All that a store holds: persistent maps, so that a fork costs nothing and a change leaves the other forks alone. */
+export interface StoreState {
+  /** By kind, then by key. */
+  readonly documents: PersistentMap<string, PersistentMap<string, Stored>>;
+  readonly logs: PersistentMap<string, Log>;
+  /** The instants of the documents that wait for one, by kind. */
+  readonly waiting: PersistentMap<string, Waiting>;
+  /** Counts the changes of the store; each gives its number to what it changes. */
+  readonly changed: number;
+}
+
+/** The documents of a kind that wait for an instant. */
+interface Waiting {
+  readonly byKey: PersistentMap<string, number>;
+  /** None of them waits for an earlier instant than this one: who asks too early need not look at all. */
+  readonly notBefore: number;
+}
+
+/** A store in memory, and what it holds. */
+export interface MemoryStore extends Store {
+  state(): StoreState;
+}
+
+const EMPTY: StoreState = {
+  documents: PersistentMap(),
+  logs: PersistentMap(),
+  waiting: PersistentMap(),
+  changed: 0,
+};
+
+const NOTHING: Stored = { version: 0, value: undefined };
+
+function storedAt({ documents }: StoreState, key: string): Stored {
+  return documents.get(kindOf(key))?.get(key) ?? NOTHING;
+}
+
+/** The map with a value in its place, undefined to take it away; an empty map is none. */
+function placed<T>(
+  map: PersistentMap<string, T> | undefined,
+  key: string,
+  value: T | undefined,
+): PersistentMap<string, T> | undefined {
+  if (value !== undefined) return (map ?? PersistentMap<string, T>()).set(key, value);
+  const left = map?.delete(key);
+  return left?.isEmpty() === true ? undefined : left;
+}
+
+function withWaiting(waiting: Waiting | undefined, key: string, at: number): Waiting | undefined {
+  const byKey = placed(waiting?.byKey, key, at > 0 ? at : undefined);
+  if (!byKey) return undefined;
+  if (byKey === waiting?.byKey) return waiting;
+  const { notBefore = at } = waiting ?? {};
+  return { byKey, notBefore: at > 0 ? Math.min(notBefore, at) : notBefore };
+}
+
+function replaced<T>(
+  map: PersistentMap<string, T>,
+  key: string,
+  value: T | undefined,
+): PersistentMap<string, T> {
+  return value === undefined ? map.delete(key) : map.set(key, value);
+}
+
+/** Puts a document in its place; undefined takes it away. */
+function withDocument(state: StoreState, key: string, value: unknown): StoreState {
+  const kind = kindOf(key);
+  const at = dueAt(value);
+  const stored = value === undefined ? undefined : { version: state.changed, value };
+  const { documents, waiting } = state;
+  return {
+    ...state,
+    documents: replaced(documents, kind, placed(documents.get(kind), key, stored)),
+    waiting: replaced(waiting, kind, withWaiting(waiting.get(kind), key, at)),
+  };
+}
+
+function withLog(state: StoreState, key: string, items: unknown[], length: number): StoreState {
+  const { changed: version, logs } = state;
+  return {
+    ...state,
+    logs: length === 0 ? logs.delete(key) : logs.set(key, { version, items, length }),
+  };
+}
+
+function append(state: StoreState, key: string, added: readonly unknown[]): StoreState {
+  const { items = [], length = 0 } = state.logs.get(key) ?? {};
+  // A fork, or an undo, may have gone on differently: this log goes on in a list of its own then.
+  const own = items.length === length ? items : items.slice(0, length);
+  for (const item of added) own.push(item);
+  return withLog(state, key, own, own.length);
+}
+
+function applyChange(before: StoreState, change: Change): StoreState {
+  const state = { ...before, changed: before.changed + 1 };
+  const { key } = change;
+  if (change.kind === 'put' || change.kind === 'add') return withDocument(state, key, change.value);
+  if (change.kind === 'remove') return withDocument(state, key, undefined);
+  if (change.kind === 'append') return append(state, key, change.items);
+  const log = state.logs.get(key);
+  if (!log) return state;
+  const left = change.kind === 'clear' ? 0 : Math.max(0, log.length - change.by);
+  return withLog(state, key, log.items, left);
+}
+
+function isCurrent(state: StoreState, change: Change): boolean {
+  const { kind, key } = change;
+  if (kind === 'append' || kind === 'clear') return true;
+  if (kind === 'add') return storedAt(state, key) === NOTHING;
+  const found = kind === 'shorten' ? state.logs.get(key) : storedAt(state, key);
+  return (found?.version ?? NOTHING.version) === change.expect;
+}
+
+function compareDue(one: DueDocument, other: DueDocument): number {
+  return one.at - other.at || (one.key < other.key ? -1 : 1);
+}
+
+/** A store that holds what `initial` does and goes on from there. */
+export function createMemoryStore(initial: StoreState): MemoryStore {
+  let state = initial;
+  return {
+    state: () => state,
+    load: async (key) => storedAt(state, key),
+    tail: async (key, count = Number.POSITIVE_INFINITY) => {
+      const { version, items, length } = state.logs.get(key) ?? {
+        version: NOTHING.version,
+        items: [],
+        length: 0,
+      };
+      return { version, items: items.slice(Math.max(0, length - count), length) };
+    },
+    commit: async (changes) => {
+      if (!changes.every((change) => isCurrent(state, change))) return false;
+      state = changes.reduce(applyChange, state);
+      return true;
+    },
+    // To try again costs less than to wait.
+    inTurn: (_key, work) => work(),
+    scan: async (kind) => {
+      const found = new Map<string, unknown>();
+      for (const [key, { value }] of state.documents.get(kind) ?? []) found.set(key, value);
+      return found;
+    },
+    count: async (kind) => state.documents.get(kind)?.size ?? 0,
+    due: async (kind, until, limit) => {
+      const waiting = state.waiting.get(kind);
+      if (!waiting || waiting.notBefore > until) return [];
+      const found: DueDocument[] = [];
+      let notBefore = Number.POSITIVE_INFINITY;
+      for (const [key, at] of waiting.byKey) {
+        notBefore = Math.min(notBefore, at);
+        if (at <= until) found.push({ key, at });
+      }
+      state = { ...state, waiting: state.waiting.set(kind, { ...waiting, notBefore }) };
+      return found.toSorted(compareDue).slice(0, limit);
+    },
+    contents: async () => {
+      const contents: StoreContents = { documents: {}, logs: {} };
+      for (const [, kind] of state.documents)
+        for (const [key, { value }] of kind) contents.documents[key] = value;
+      for (const [key, { items, length }] of state.logs) contents.logs[key] = items.slice(0, length);
+      return contents;
+    },
+  };
+}
+
+/** The state of a store that holds these contents. */
+export function stateOf({ documents, logs }: StoreContents): StoreState {
+  let state: StoreState = { ...EMPTY, changed: 1 };
+  for (const [key, value] of Object.entries(documents)) state = withDocument(state, key, value);
+  for (const [key, items] of Object.entries(logs)) if (items.length > 0) state = append(state, key, items);
+  return state;
+}

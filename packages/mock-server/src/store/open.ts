@@ -1,0 +1,35 @@
+import type { Database } from './database.ts';
+import { createMemoryDatabase } from './memory/database.ts';
+import { isStoreName, publicStoreName, STORE_RULE } from './store-name.ts';
+
+const PACKAGES = { file: 'kysely libsql', postgres: 'kysely pg' } as const;
+
+function isMissingPackage(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND';
+}
+
+/**
+ * Opens the store of that name.
+ * @param name `memory`, `file:<path>` or `postgres://…`
+ * @throws {RangeError} when it is no such name; {Error} saying why the store cannot be opened
+ */
+export async function openDatabase(name: string): Promise<Database> {
+  if (!isStoreName(name)) throw new RangeError(`a store is ${STORE_RULE}, not "${publicStoreName(name)}"`);
+  if (name === 'memory') return createMemoryDatabase();
+  const kind = name.startsWith('file:') ? 'file' : 'postgres';
+  try {
+    // Named stores are loaded when they are asked for: the default starts without them.
+    const { openFileDatabase, openPostgresDatabase } = await import('./sql/open.ts');
+    return kind === 'file'
+      ? await openFileDatabase(name.slice('file:'.length))
+      : await openPostgresDatabase(name);
+  } catch (error) {
+    if (isMissingPackage(error))
+      throw new Error(`the store ${publicStoreName(name)} needs packages: npm install ${PACKAGES[kind]}`, {
+        cause: error,
+      });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`the store ${publicStoreName(name)} cannot be opened: ${reason}`, { cause: error });
+  }
+}

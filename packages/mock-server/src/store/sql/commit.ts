@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { WorldReplacedError } from '../errors.ts';
+import type { Change } from '../port.ts';
+import type { Engine, Work } from './engine.ts';
+import { storedKey } from './stored-text.ts';
+import { chunksOf, writeDocuments, writeLogs, type Current, type LogEnd } from './writes.ts';
+
+function isLogChange({ kind }: Change): boolean {
+  return kind === 'append' || kind === 'clear' || kind === 'shorten';
+}
+
+async function readCurrent(trx: Work, space: number, changes: readonly Change[]): Promise<Current> {
+  const documents = new Map<string, number>();
+  const logs = new Map<string, LogEnd>();
+  const keys = changes.filter((change) => !isLogChange(change)).map(({ key }) => storedKey(key));
+  for (const chunk of chunksOf(keys)) {
+    const found = await trx
+      .selectFrom('document')
+      .select(['key', 'version'])
+      .where('space', '=', space)
+      .where('ended', '=', 0)
+      .where('key', 'in', chunk)
+      .execute();
+    for (const { key, version } of found) documents.set(key, version);
+  }
+  const names = changes.filter(isLogChange).map(({ key }) => storedKey(key));
+  for (const chunk of chunksOf(names)) {
+    const found = await trx
+      .selectFrom('log_item')
+      .select(({ fn }) => ['log', fn.max('seq').as('seq'), fn.max('version').as('version')])
+      .where('space', '=', space)
+      .where('ended', '=', 0)
+      .where('log', 'in', chunk)
+      .groupBy('log')
+      .execute();
+    for (const { log, seq, version } of found) logs.set(log, { seq, version });
+  }
+  return { documents, logs };
+}
+
+function isCurrent({ documents, logs }: Current, change: Change): boolean {
+  const key = storedKey(change.key);
+  if (change.kind === 'append' || change.kind === 'clear') return true;
+  if (change.kind === 'add') return !documents.has(key);
+  const found = change.kind === 'shorten' ? logs.get(key)?.version : documents.get(key);
+  return (found ?? 0) === change.expect;
+}
+
+/**
+ * All of the changes or none of them.
+ * @returns false when a document has moved on since it was read
+ * @throws {WorldReplacedError} when the space is not the world's any more
+ */
+export async function commitChanges(
+  engine: Engine,
+  trx: Work,
+  { world, space }: { readonly world: string; readonly space: number },
+  changes: readonly Change[],
+): Promise<boolean> {
+  const keys = changes.map(({ key }) => storedKey(key));
+  await engine.lockKeys(trx, space, keys);
+  const { rows } = await sql<{ space: number | null; pinned: number | null }>`
+    select (select space from world where name = ${world}) as space,
+           (select max(at) from snapshot where space = ${space}) as pinned`.execute(trx);
+  if (rows[0]?.space !== space) throw new WorldReplacedError();
+  const current = await readCurrent(trx, space, changes);
+  if (!changes.every((change) => isCurrent(current, change))) return false;
+  const version = await engine.nextChange(trx);
+  const writing = { trx, space, version, pinned: rows[0].pinned ?? 0, current };
+  await writeDocuments(writing, changes);
+  await writeLogs(writing, changes);
+  return true;
+}

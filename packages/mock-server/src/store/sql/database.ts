@@ -1,0 +1,82 @@
+import { machineTime } from '#time/clock.ts';
+import type { Database } from '../database.ts';
+import { reading, type Engine } from './engine.ts';
+import { createLists } from './lists.ts';
+import { dropSnapshots } from './snapshots.ts';
+import { deleteRetired, retireSpace } from './spaces.ts';
+import { createStoredWorlds, findRow } from './stored-worlds.ts';
+import { fillSpace } from './writes.ts';
+
+/** Worlds in a database that keeps them. */
+export function createSqlDatabase(engine: Engine): Database {
+  const { db } = engine;
+  const lists = createLists(engine);
+  let cleaning: Promise<void> = Promise.resolve();
+
+  const read = <R>(work: () => Promise<R>): Promise<R> => reading(engine, work);
+  /** What fails here is tried again with the next replacement. */
+  const clean = (): void => {
+    cleaning = cleaning.then(() => deleteRetired(engine)).catch(() => undefined);
+  };
+
+  const worlds = createStoredWorlds(engine, lists, clean);
+  // What a process that was killed has left.
+  clean();
+
+  return {
+    kind: engine.kind,
+    names: () =>
+      read(async () => (await db.selectFrom('world').select('name').execute()).map(({ name }) => name)),
+    find: (name) =>
+      read(async () => {
+        const row = await findRow(db, name);
+        if (!row) worlds.forget(name);
+        return row && worlds.show(row);
+      }),
+    create: (name, record, contents) =>
+      engine.run(async (trx) => {
+        const begun = await engine.nextChange(trx);
+        const { numInsertedOrUpdatedRows } = await trx
+          .insertInto('world')
+          .values({
+            name,
+            space: begun,
+            epoch: begun,
+            version: begun,
+            record: JSON.stringify(record),
+            touched_at: machineTime(),
+          })
+          .onConflict((conflict) => conflict.column('name').doNothing())
+          .executeTakeFirst();
+        if (numInsertedOrUpdatedRows === 1n) await fillSpace(trx, begun, begun, contents);
+      }),
+    remove: async (name) => {
+      await engine.run(async (trx) => {
+        const row = await findRow(trx, name);
+        if (!row) return;
+        await engine.lockSpace(trx, row.space);
+        await trx.deleteFrom('world').where('name', '=', name).execute();
+        await dropSnapshots(trx, name);
+        await trx.deleteFrom('list').where('world', '=', name).execute();
+        await trx.deleteFrom('list_item').where('world', '=', name).execute();
+        await retireSpace(trx, row.space);
+      });
+      clean();
+    },
+    touch: (name, at) =>
+      engine.run(async (trx) => {
+        await trx.updateTable('world').set({ touched_at: at }).where('name', '=', name).execute();
+      }, 'light'),
+    unusedSince: (at) =>
+      read(async () => {
+        const found = await db.selectFrom('world').select('name').where('touched_at', '<', at).execute();
+        return found.map(({ name }) => name);
+      }),
+    waiting: () => lists.waiting(),
+    check: () => read(async () => void (await db.selectFrom('world').select('name').limit(1).execute())),
+    close: async () => {
+      await cleaning;
+      await engine.close();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { StoreKind } from '../database.ts';
+import type { Tables } from './tables.ts';
+
+/** The database within a transaction. */
+export type Work = Kysely<Tables>;
+
+/** How much a transaction is worth: one of what happened to players and money is on the disk before it is answered. */
+export type Weight = 'full' | 'light';
+
+/**
+ * Runs work that only reads.
+ * @throws {StoreUnavailableError} when the database cannot be read
+ */
+export async function reading<R>({ failure }: Pick<Engine, 'failure'>, work: () => Promise<R>): Promise<R> {
+  try {
+    return await work();
+  } catch (error) {
+    throw failure(error, false);
+  }
+}
+
+/** What differs between the databases. */
+export interface Engine {
+  readonly kind: StoreKind;
+  /** For reading; each statement sees what is committed. */
+  readonly db: Kysely<Tables>;
+  /**
+   * Runs work in a transaction. What the work refuses by a `StoreFailure` must not have written anything: others may share
+   * the transaction.
+   * @throws whatever `work` throws; {StoreUnavailableError} when the database cannot do it
+   */
+  run<R>(work: (trx: Work) => Promise<R>, weight?: Weight): Promise<R>;
+  /** Runs work that reads all at one moment. */
+  read<R>(work: (trx: Work) => Promise<R>): Promise<R>;
+  /** The next number of the sequence of changes. */
+  nextChange(trx: Work): Promise<number>;
+  /** Keeps other commits off these keys of a space, and replacements off the space, until the transaction ends. */
+  lockKeys(trx: Work, space: number, keys: readonly string[]): Promise<void>;
+  /** Keeps all commits off a space until the transaction ends. */
+  lockSpace(trx: Work, space: number): Promise<void>;
+  /** What an error of the database means for its caller: the error itself, where it is a defect. */
+  failure(error: unknown, wasWriting: boolean): unknown;
+  close(): Promise<void>;
+}

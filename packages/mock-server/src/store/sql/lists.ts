@@ -1,0 +1,177 @@
+import { sql } from 'kysely';
+import { LIST_BOUNDS, type ListName, type RecentList } from '../database.ts';
+import { StoreUnavailableError } from '../errors.ts';
+import { sizeOf } from '../size.ts';
+import { reading, type Engine, type Work } from './engine.ts';
+import { readJson } from './stored-text.ts';
+
+/** A larger item counts as this large: what is in it was shortened. */
+const MAX_ITEM_SIZE = 1024 * 1024;
+
+/** Which items of a list a generation sees. */
+export interface ListPlace {
+  readonly world: string;
+  readonly name: ListName;
+  /** Its epoch for requests and events, its space for the history. */
+  readonly scope: number;
+}
+
+interface Addition {
+  readonly place: ListPlace;
+  readonly items: readonly unknown[];
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Lists are looked through for what is too much after each so many items of the bound. */
+const TRIMS_PER_BOUND = 10;
+
+async function trim(trx: Work, { world, name }: ListPlace, last: number): Promise<void> {
+  const { items, size } = LIST_BOUNDS[name];
+  const inList = trx.deleteFrom('list_item').where('world', '=', world).where('name', '=', name);
+  await inList.where('id', '<=', last - items).execute();
+  await inList
+    .where(
+      'id',
+      '<=',
+      sql<number>`(select coalesce(max(id), 0) from (
+        select id, sum(size) over (order by id desc) as total
+        from list_item where world = ${world} and name = ${name}) as sized
+        where total > ${size} and id < ${last})`,
+    )
+    .execute();
+}
+
+/** Gives the items their numbers and writes them. Whoever else adds to the list waits, so that no number comes late. */
+async function addTo(trx: Work, place: ListPlace, items: readonly unknown[]): Promise<void> {
+  const { world, name, scope } = place;
+  const { last } = await trx
+    .insertInto('list')
+    .values({ world, name, last: items.length })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['world', 'name'])
+        .doUpdateSet({ last: sql<number>`list.last + ${sql.lit(items.length)}` }),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  const first = last - items.length + 1;
+  const rows = items.map((item, index) => ({
+    world,
+    name,
+    scope,
+    id: first + index,
+    size: sizeOf(item, MAX_ITEM_SIZE),
+    value: JSON.stringify(item),
+  }));
+  await trx.insertInto('list_item').values(rows).execute();
+  const step = Math.ceil(LIST_BOUNDS[name].items / TRIMS_PER_BOUND);
+  if (Math.floor(last / step) > Math.floor((first - 1) / step)) await trim(trx, place, last);
+}
+
+/** What is noted has happened before: a call that cannot be noted may have done all that it was made for. */
+function unnoted(error: unknown): unknown {
+  return error instanceof StoreUnavailableError
+    ? new StoreUnavailableError(error.reason, true, error)
+    : error;
+}
+
+/** Lists of the worlds of a database. What is added while others are being written goes together in the next transaction. */
+export interface Lists {
+  at(place: ListPlace): RecentList;
+  /** How many items wait to be written. */
+  waiting(): number;
+}
+
+/** So many items go in a transaction at most. */
+const BATCH = 200;
+
+export function createLists(engine: Engine): Lists {
+  let waiting: Addition[] = [];
+  let isWriting = false;
+
+  const write = async (batch: readonly Addition[]): Promise<void> => {
+    const groups = new Map<string, { place: ListPlace; items: unknown[] }>();
+    for (const { place, items } of batch) {
+      const key = JSON.stringify([place.world, place.name, place.scope]);
+      const group = groups.get(key) ?? { place, items: [] };
+      groups.set(key, group);
+      group.items.push(...items);
+    }
+    await engine.run(async (trx) => {
+      // In one order for all processes, so that no two wait for each other.
+      for (const key of [...groups.keys()].toSorted()) {
+        const group = groups.get(key);
+        if (group) await addTo(trx, group.place, group.items);
+      }
+    }, 'light');
+  };
+
+  const flush = async (): Promise<void> => {
+    if (isWriting) return;
+    isWriting = true;
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, BATCH);
+      waiting = waiting.slice(BATCH);
+      try {
+        await write(batch);
+        for (const { resolve } of batch) resolve();
+      } catch (error) {
+        for (const { reject } of batch) reject(unnoted(error));
+      }
+    }
+    isWriting = false;
+  };
+
+  const read = <R>(work: () => Promise<R>): Promise<R> => reading(engine, work);
+  return {
+    waiting: () => waiting.reduce((sum, { items }) => sum + items.length, 0),
+    at: (place) => {
+      const { world, name, scope } = place;
+      const items = () =>
+        engine.db
+          .selectFrom('list_item')
+          .where('world', '=', world)
+          .where('name', '=', name)
+          .where('scope', '=', scope);
+      const removeWhere = (id?: number) =>
+        engine.run(async (trx) => {
+          const query = trx
+            .deleteFrom('list_item')
+            .where('world', '=', world)
+            .where('name', '=', name)
+            .where('scope', '=', scope);
+          const { numDeletedRows } = await (
+            id === undefined ? query : query.where('id', '=', id)
+          ).executeTakeFirst();
+          return Number(numDeletedRows);
+        });
+      return {
+        add: (added) =>
+          added.length === 0
+            ? Promise.resolve()
+            : new Promise((resolve, reject) => {
+                waiting.push({ place, items: added, resolve, reject });
+                void flush();
+              }),
+        all: () =>
+          read(async () => {
+            const found = await items().select(['id', 'value']).orderBy('id').execute();
+            return found.map(({ id, value }) => ({
+              id,
+              value: readJson(value, `Entry ${id} of the ${name} of the world ${world}`),
+            }));
+          }),
+        size: () =>
+          read(async () => {
+            const { count } = await items()
+              .select(({ fn }) => fn.countAll<number>().as('count'))
+              .executeTakeFirstOrThrow();
+            return count;
+          }),
+        clear: () => removeWhere(),
+        remove: async (id) => (await removeWhere(id)) > 0,
+      };
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { StoreFailure, StoreUnavailableError } from '../errors.ts';
+import type { Engine, Weight, Work } from './engine.ts';
+import type { Tables } from './tables.ts';
+
+/** Connections of one process at once. */
+const CONNECTIONS = 10;
+
+/** How long a call waits for a connection, in ms. */
+const CONNECT_MS = 5000;
+
+/** How long a statement may take, in ms: a database that has been cut off says nothing. */
+const QUERY_MS = 60_000;
+
+/** Errors that say "again": another transaction was in the way (serialization failure, deadlock). */
+const AGAIN: readonly unknown[] = ['40001', '40P01'];
+const ATTEMPTS = 20;
+
+/** Nobody was reached, so nothing can have been done. */
+const UNREACHED = /^(ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)$/;
+/** What the driver says without a code when no connection comes about in time. */
+const NO_CONNECTION = /timeout exceeded when trying to connect/i;
+/** The connection or the server went away: PostgreSQL's classes "connection" and "operator's intervention", and Node's. */
+const LOST = /^(08|57|ECONNRESET$|EPIPE$|ETIMEDOUT$)/;
+const LOST_MESSAGE = /connection (terminated|ended)|not queryable|query read timeout/i;
+/** The server is there and cannot: no room, no memory, a fault of its own. PostgreSQL has undone the transaction. */
+const UNABLE = /^(53|58|XX)/;
+const NO_ROOM = '53100';
+
+/** What kept a database from doing something, and whether it may have been done all the same. */
+function causeOf(error: unknown): { readonly reason: string; readonly isUncertain: boolean } | undefined {
+  if (error instanceof AggregateError) return causeOf(error.errors[0]);
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  const name = String(code);
+  const gone = 'the database does not answer';
+  if (UNREACHED.test(name) || NO_CONNECTION.test(String(message)))
+    return { reason: gone, isUncertain: false };
+  if (LOST.test(name) || LOST_MESSAGE.test(String(message))) return { reason: gone, isUncertain: true };
+  if (name === NO_ROOM) return { reason: 'the disk of the database is full', isUncertain: false };
+  return UNABLE.test(name) ? { reason: 'the database is not able to', isUncertain: false } : undefined;
+}
+
+function failure(error: unknown, wasWriting: boolean): unknown {
+  const cause = error instanceof StoreFailure ? undefined : causeOf(error);
+  return cause ? new StoreUnavailableError(cause.reason, wasWriting && cause.isUncertain, error) : error;
+}
+
+/** Connects to a PostgreSQL database, which other processes may use at the same time. */
+export function openPostgres(connectionString: string): Engine {
+  const pool = new pg.Pool({
+    connectionString,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: QUERY_MS,
+    keepAlive: true,
+    // A bigint comes as text otherwise; ours are below 2^53.
+    types: {
+      getTypeParser: ((id, format) =>
+        id === pg.types.builtins.INT8
+          ? Number
+          : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
+    },
+  });
+  // An idle connection that breaks is replaced when the next one is asked for.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+  const run = async <R>(work: (trx: Work) => Promise<R>, weight: Weight = 'full'): Promise<R> => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await db.transaction().execute(async (trx) => {
+          // What is lost with the database's machine, not with ours.
+          if (weight === 'light') await sql`set local synchronous_commit = off`.execute(trx);
+          return work(trx);
+        });
+      } catch (error) {
+        const isAgain = AGAIN.includes((error as { code?: unknown } | undefined)?.code);
+        if (!isAgain || attempt === ATTEMPTS) throw failure(error, true);
+        await wait(attempt * 5);
+      }
+    }
+  };
+
+  return {
+    kind: 'postgres',
+    db,
+    run,
+    read: async (work) => {
+      try {
+        return await db.transaction().setIsolationLevel('repeatable read').execute(work);
+      } catch (error) {
+        throw failure(error, false);
+      }
+    },
+    nextChange: async (trx) => {
+      const { rows } = await sql<{ next: number }>`select nextval('change') as next`.execute(trx);
+      return rows[0]?.next ?? 0;
+    },
+    lockKeys: async (trx, space, keys) => {
+      // Sorted, so that two that want the same keys never wait for each other.
+      await sql`select pg_advisory_xact_lock_shared(1, ${space}::int)`.execute(trx);
+      await sql`select pg_advisory_xact_lock(hash) from (
+        select distinct hashtextextended(key, ${space}) as hash from unnest(${[...keys]}::text[]) as key order by hash
+      ) as hashes`.execute(trx);
+    },
+    lockSpace: async (trx, space) => {
+      await sql`select pg_advisory_xact_lock(1, ${space}::int)`.execute(trx);
+    },
+    failure,
+    close: () => db.destroy(),
+  };
+}

@@ -1,0 +1,63 @@
+import type { StoredWorld } from '../database.ts';
+import { WorldReplacedError } from '../errors.ts';
+import { reading, type Engine, type Work } from './engine.ts';
+import { forgetEnded, retireSpace } from './spaces.ts';
+import { readJson } from './stored-text.ts';
+
+/** Ends all snapshots of a world. */
+export async function dropSnapshots(trx: Work, world: string): Promise<void> {
+  const spaces = await trx.deleteFrom('snapshot').where('world', '=', world).returning('space').execute();
+  for (const space of new Set(spaces.map((one) => one.space))) await retireSpace(trx, space);
+}
+
+/** Deletes a snapshot, and what it alone has shown. */
+async function drop(trx: Work, world: string, snapshot: string): Promise<void> {
+  const removed = await trx
+    .deleteFrom('snapshot')
+    .where('world', '=', world)
+    .where('name', '=', snapshot)
+    .returning('space')
+    .executeTakeFirst();
+  if (!removed) return;
+  await forgetEnded(trx, removed.space);
+  await retireSpace(trx, removed.space);
+}
+
+/** The snapshots of a world, and the way to one of its space. */
+export function createSnapshots(
+  engine: Engine,
+  { world, space }: { readonly world: string; readonly space: number },
+): Pick<StoredWorld, 'snapshots' | 'saveSnapshot' | 'removeSnapshot'> {
+  const isCurrent = async (trx: Work): Promise<boolean> => {
+    const row = await trx.selectFrom('world').select('space').where('name', '=', world).executeTakeFirst();
+    return row?.space === space;
+  };
+  return {
+    snapshots: () =>
+      reading(engine, async () => {
+        const found = await engine.db
+          .selectFrom('snapshot')
+          .select(['name', 'record'])
+          .where('world', '=', world)
+          .orderBy('name')
+          .execute();
+        return found.map(({ name, record }) => ({
+          name,
+          record: readJson(record, `The snapshot ${name} of the world ${world}`),
+        }));
+      }),
+    saveSnapshot: (name, record) =>
+      engine.run(async (trx) => {
+        await engine.lockSpace(trx, space);
+        if (!(await isCurrent(trx))) throw new WorldReplacedError();
+        const at = await engine.nextChange(trx);
+        // The one of that name before; what both show stays.
+        await drop(trx, world, name);
+        await trx
+          .insertInto('snapshot')
+          .values({ world, name, space, at, record: JSON.stringify(record) })
+          .execute();
+      }),
+    removeSnapshot: (name) => engine.run((trx) => drop(trx, world, name)),
+  };
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { machineTime } from '#time/clock.ts';
+import { MINUTE_MS } from '#time/durations.ts';
+import type { Engine, Work } from './engine.ts';
+
+/** How long what is no world's any more can still be read: calls that began before have ended by then. */
+const READABLE_MS = MINUTE_MS;
+
+/** So many rows are deleted at once: nobody waits long for it. */
+const ROWS_AT_ONCE = 1000;
+
+/** Copies a space as it was after the change `at` into a new one. */
+export async function copySpace(
+  trx: Work,
+  from: { readonly space: number; readonly at: number },
+  to: { readonly space: number; readonly version: number },
+): Promise<void> {
+  const wasThere = sql`space = ${from.space} and version <= ${from.at} and (ended = 0 or ended > ${from.at})`;
+  const begun = sql`cast(${to.space} as bigint), 0, cast(${to.version} as bigint)`;
+  await sql`insert into document (space, ended, version, key, kind, due, value)
+    select ${begun}, key, kind, due, value from document where ${wasThere}`.execute(trx);
+  await sql`insert into log_item (space, ended, version, log, seq, value)
+    select ${begun}, log, seq, value from log_item where ${wasThere}`.execute(trx);
+}
+
+/** Notes that a space is no world's any more, unless a snapshot shows it. */
+export async function retireSpace(trx: Work, space: number): Promise<void> {
+  await sql`insert into retired (space, at) select cast(${space} as bigint), cast(${machineTime()} as bigint)
+    where not exists (select 1 from snapshot where space = ${space})
+      and not exists (select 1 from world where space = ${space})
+      and not exists (select 1 from retired where space = ${space})`.execute(trx);
+}
+
+/** Deletes the rows of a space that have ended and that no snapshot shows. */
+export async function forgetEnded(trx: Work, space: number): Promise<void> {
+  const isShown = (table: string) => sql`exists (select 1 from snapshot s
+    where s.space = ${sql.table(table)}.space and ${sql.table(table)}.version <= s.at and ${sql.table(table)}.ended > s.at)`;
+  for (const table of ['document', 'log_item'])
+    await sql`delete from ${sql.table(table)}
+      where space = ${space} and ended <> 0 and not ${isShown(table)}`.execute(trx);
+}
+
+async function deleteSome(engine: Engine, space: number): Promise<boolean> {
+  return engine.run(async (trx) => {
+    let isLeft = false;
+    for (const [table, columns] of [
+      ['document', 'key, ended'],
+      ['log_item', 'log, ended, seq'],
+    ] as const) {
+      const deleted =
+        await sql`delete from ${sql.table(table)} where space = ${space} and (${sql.raw(columns)}) in (
+        select ${sql.raw(columns)} from ${sql.table(table)} where space = ${space} limit ${sql.lit(ROWS_AT_ONCE)})`.execute(
+          trx,
+        );
+      isLeft ||= Number(deleted.numAffectedRows ?? 0) === ROWS_AT_ONCE;
+    }
+    if (!isLeft) await trx.deleteFrom('retired').where('space', '=', space).execute();
+    return isLeft;
+  }, 'light');
+}
+
+/** Deletes what has been no world's for a while. */
+export async function deleteRetired(engine: Engine): Promise<void> {
+  const over = await engine.db
+    .selectFrom('retired')
+    .select('space')
+    .where('at', '<', machineTime() - READABLE_MS)
+    .execute();
+  for (const { space } of over) while (await deleteSome(engine, space));
+}

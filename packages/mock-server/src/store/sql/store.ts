@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { Store, StoreContents } from '../port.ts';
+import { commitChanges } from './commit.ts';
+import { reading, type Engine } from './engine.ts';
+import type { Turns } from './turns.ts';
+import { readJson, readKey, storedKey } from './stored-text.ts';
+
+/**
+ * The documents and logs of a space.
+ * @param turns of all stores of the process
+ */
+export function createSqlStore(
+  engine: Engine,
+  turns: Turns,
+  { world, space }: { readonly world: string; readonly space: number },
+): Store {
+  const { db } = engine;
+  const read = <R>(work: () => Promise<R>): Promise<R> => reading(engine, work);
+  const documents = () => db.selectFrom('document').where('space', '=', space).where('ended', '=', 0);
+  const valueOf = (value: string, key: string): unknown => readJson(value, `${key} of the world ${world}`);
+
+  return {
+    load: (key) =>
+      read(async () => {
+        const found = await documents()
+          .select(['version', 'value'])
+          .where('key', '=', storedKey(key))
+          .executeTakeFirst();
+        return found
+          ? { version: found.version, value: valueOf(found.value, key) }
+          : { version: 0, value: undefined };
+      }),
+
+    tail: (key, count) =>
+      read(async () => {
+        let query = db
+          .selectFrom('log_item')
+          .select(['version', 'value'])
+          .where('space', '=', space)
+          .where('log', '=', storedKey(key))
+          .where('ended', '=', 0)
+          .orderBy('seq', 'desc');
+        if (count !== undefined) query = query.limit(Math.max(1, count));
+        const found = await query.execute();
+        const version = found[0]?.version ?? 0;
+        const items = found.slice(0, count).map(({ value }) => valueOf(value, key));
+        return { version, items: items.toReversed() };
+      }),
+
+    commit: (changes) =>
+      changes.length === 0
+        ? Promise.resolve(true)
+        : engine.run((trx) => commitChanges(engine, trx, { world, space }, changes)),
+
+    inTurn: (key, work) => turns.take(`${space} ${key}`, work),
+
+    scan: (kind) =>
+      read(async () => {
+        const found = await documents()
+          .select(['key', 'value'])
+          .where('kind', '=', storedKey(kind))
+          .execute();
+        return new Map(
+          found.map(({ key, value }) => {
+            const name = readKey(key);
+            return [name, valueOf(value, name)];
+          }),
+        );
+      }),
+
+    count: (kind) =>
+      read(async () => {
+        const { count } = await documents()
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .where('kind', '=', storedKey(kind))
+          .executeTakeFirstOrThrow();
+        return count;
+      }),
+
+    due: (kind, until, limit) =>
+      read(async () => {
+        let query = documents()
+          .select(['key', 'due'])
+          .where('kind', '=', storedKey(kind))
+          .where('due', '>', 0)
+          .where('due', '<=', until)
+          .orderBy('due')
+          .orderBy('key');
+        if (limit !== undefined) query = query.limit(limit);
+        return (await query.execute()).map(({ key, due }) => ({ key: readKey(key), at: due }));
+      }),
+
+    contents: () =>
+      engine.read(async (trx) => {
+        const contents: StoreContents = { documents: {}, logs: {} };
+        const found = await trx
+          .selectFrom('document')
+          .select(['key', 'value'])
+          .where(sql<boolean>`space = ${space} and ended = 0`)
+          .execute();
+        for (const { key, value } of found) {
+          const name = readKey(key);
+          contents.documents[name] = valueOf(value, name);
+        }
+        const items = await trx
+          .selectFrom('log_item')
+          .select(['log', 'value'])
+          .where(sql<boolean>`space = ${space} and ended = 0`)
+          .orderBy('log')
+          .orderBy('seq')
+          .execute();
+        for (const { log, value } of items) {
+          const name = readKey(log);
+          (contents.logs[name] ??= []).push(valueOf(value, name));
+        }
+        return contents;
+      }),
+  };
+}

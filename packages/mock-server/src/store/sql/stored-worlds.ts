@@ -1,0 +1,123 @@
+import type { Replacement, StoredWorld } from '../database.ts';
+import { SnapshotMissingError, WorldReplacedError } from '../errors.ts';
+import { reading, type Engine, type Work } from './engine.ts';
+import type { Lists } from './lists.ts';
+import { createSnapshots, dropSnapshots } from './snapshots.ts';
+import { copySpace, retireSpace } from './spaces.ts';
+import { createSqlStore } from './store.ts';
+import { readJson } from './stored-text.ts';
+import { createTurns } from './turns.ts';
+import { fillSpace } from './writes.ts';
+
+/** A world as its row says it. */
+export interface Row {
+  readonly name: string;
+  readonly space: number;
+  readonly epoch: number;
+  readonly version: number;
+  readonly record: string;
+}
+
+/** What is stored of a record; undefined where it cannot be read. */
+function recordOf({ record, name }: Row): unknown {
+  try {
+    return readJson(record, name);
+  } catch {
+    return undefined;
+  }
+}
+
+async function fill(
+  trx: Work,
+  world: string,
+  contents: Replacement['contents'],
+  to: { readonly space: number; readonly version: number },
+): Promise<void> {
+  if (!('snapshot' in contents)) return fillSpace(trx, to.space, to.version, contents);
+  const snapshot = await trx
+    .selectFrom('snapshot')
+    .select(['space', 'at'])
+    .where('world', '=', world)
+    .where('name', '=', contents.snapshot)
+    .executeTakeFirst();
+  if (!snapshot) throw new SnapshotMissingError(contents.snapshot);
+  await copySpace(trx, snapshot, to);
+}
+
+/** Reads the row of a world. */
+export function findRow(from: Pick<Work, 'selectFrom'>, name: string): Promise<Row | undefined> {
+  return from
+    .selectFrom('world')
+    .select(['name', 'space', 'epoch', 'version', 'record'])
+    .where('name', '=', name)
+    .executeTakeFirst();
+}
+
+/** Worlds as their rows say them. A row that has not changed is the same world as before. */
+export interface StoredWorlds {
+  show(row: Row): StoredWorld;
+  forget(name: string): void;
+}
+
+/** @param onRetired called when a space has been left, which can be deleted after a while */
+export function createStoredWorlds(engine: Engine, lists: Lists, onRetired: () => void): StoredWorlds {
+  const turns = createTurns();
+  const views = new Map<string, StoredWorld>();
+
+  const show = (row: Row): StoredWorld => {
+    const known = views.get(row.name);
+    if (known?.version === row.version) return known;
+    const view = viewOf(row);
+    views.set(row.name, view);
+    return view;
+  };
+
+  const viewOf = (row: Row): StoredWorld => {
+    const { name, space, epoch, version } = row;
+    /** Puts a row in this one's place. */
+    const moveOn = async (
+      trx: Work,
+      fields: Pick<Row, 'record'> & Partial<Row>,
+    ): Promise<Row | undefined> => {
+      const next = await engine.nextChange(trx);
+      const { numUpdatedRows } = await trx
+        .updateTable('world')
+        .set({ ...fields, version: next })
+        .where('name', '=', name)
+        .where('version', '=', version)
+        .executeTakeFirst();
+      return numUpdatedRows === 0n ? undefined : { ...row, ...fields, version: next };
+    };
+    return {
+      version,
+      generation: space,
+      record: recordOf(row),
+      store: createSqlStore(engine, turns, { world: name, space }),
+      list: (list) => lists.at({ world: name, name: list, scope: list === 'history' ? space : epoch }),
+      isCurrent: () => reading(engine, async () => (await findRow(engine.db, name))?.space === space),
+      write: async (record) => {
+        const next = await engine.run((trx) => moveOn(trx, { record: JSON.stringify(record) }));
+        return next && show(next);
+      },
+      replace: async ({ record, contents, isFresh }) => {
+        const next = await engine.run(async (trx) => {
+          await engine.lockSpace(trx, space);
+          if ((await findRow(trx, name))?.version !== version) return undefined;
+          const begun = await engine.nextChange(trx);
+          await fill(trx, name, contents, { space: begun, version: begun });
+          const fields = { record: JSON.stringify(record), space: begun, epoch: isFresh ? begun : epoch };
+          const replaced = await moveOn(trx, fields);
+          if (!replaced) throw new WorldReplacedError();
+          if (isFresh) await dropSnapshots(trx, name);
+          await retireSpace(trx, space);
+          return replaced;
+        });
+        onRetired();
+        return next && show(next);
+      },
+      ...createSnapshots(engine, { world: name, space }),
+    };
+  };
+
+  return { show, forget: (name) => void views.delete(name) };
+}

@@ -1,0 +1,21 @@
+/** Work in its turn: pieces with the same name run one after the other, whatever becomes of them. */
+export interface Turns {
+  take<R>(name: string, work: () => Promise<R>): Promise<R>;
+}
+
+export function createTurns(): Turns {
+  const last = new Map<string, Promise<unknown>>();
+  return {
+    take: async (name, work) => {
+      const before = last.get(name) ?? Promise.resolve();
+      const mine = before.then(work, work);
+      const settled = mine.catch(() => undefined);
+      last.set(name, settled);
+      try {
+        return await mine;
+      } finally {
+        if (last.get(name) === settled) last.delete(name);
+      }
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { sql, type SqlBool } from 'kysely';
+import { dueAt, kindOf, type Change, type StoreContents } from '../port.ts';
+import type { Work } from './engine.ts';
+import { storedKey } from './stored-text.ts';
+
+/** Databases bound how many values a statement takes. */
+const ROWS_AT_ONCE = 500;
+
+/** Items in pieces that a statement takes. */
+export function* chunksOf<T>(items: readonly T[]): Generator<readonly T[]> {
+  for (let start = 0; start < items.length; start += ROWS_AT_ONCE)
+    yield items.slice(start, start + ROWS_AT_ONCE);
+}
+
+/** The end of a log. */
+export interface LogEnd {
+  readonly seq: number;
+  readonly version: number;
+}
+
+/** What is stored under the keys of some changes. */
+export interface Current {
+  readonly documents: ReadonlyMap<string, number>;
+  readonly logs: ReadonlyMap<string, LogEnd>;
+}
+
+const NO_LOG: LogEnd = { seq: 0, version: 0 };
+
+/** One commit under way. */
+export interface Writing {
+  readonly trx: Work;
+  readonly space: number;
+  /** The number of this change. */
+  readonly version: number;
+  /** Rows up to this change are shown by a snapshot. */
+  readonly pinned: number;
+  readonly current: Current;
+}
+
+/** Writes what changes say of documents. */
+export async function writeDocuments(writing: Writing, changes: readonly Change[]): Promise<void> {
+  const { trx, space, version, pinned, current } = writing;
+  const rows = [];
+  const closed: string[] = [];
+  const removed: string[] = [];
+  for (const change of changes) {
+    if (change.kind !== 'put' && change.kind !== 'add' && change.kind !== 'remove') continue;
+    const key = storedKey(change.key);
+    const before = current.documents.get(key);
+    if (before !== undefined && before <= pinned) closed.push(key);
+    else if (before !== undefined && change.kind === 'remove') removed.push(key);
+    if (change.kind === 'remove') continue;
+    const value = JSON.stringify(change.value);
+    rows.push({
+      space,
+      key,
+      kind: storedKey(kindOf(change.key)),
+      version,
+      ended: 0,
+      due: dueAt(change.value),
+      value,
+    });
+  }
+  for (const chunk of chunksOf(closed))
+    await trx
+      .updateTable('document')
+      .set({ ended: version })
+      .where('space', '=', space)
+      .where('ended', '=', 0)
+      .where('key', 'in', chunk)
+      .execute();
+  for (const chunk of chunksOf(removed))
+    await trx
+      .deleteFrom('document')
+      .where('space', '=', space)
+      .where('ended', '=', 0)
+      .where('key', 'in', chunk)
+      .execute();
+  for (const chunk of chunksOf(rows))
+    await trx
+      .insertInto('document')
+      .values([...chunk])
+      .onConflict((conflict) =>
+        conflict.columns(['space', 'key', 'ended']).doUpdateSet(({ ref }) => ({
+          version: ref('excluded.version'),
+          due: ref('excluded.due'),
+          value: ref('excluded.value'),
+        })),
+      )
+      .execute();
+}
+
+/** Takes the items of a log away that come after `seq`. */
+async function cutLog({ trx, space, version, pinned }: Writing, log: string, seq: number): Promise<void> {
+  const isCut = sql<SqlBool>`space = ${space} and log = ${log} and ended = 0 and seq > ${seq}`;
+  await trx
+    .updateTable('log_item')
+    .set({ ended: version })
+    .where(isCut)
+    .where('version', '<=', pinned)
+    .execute();
+  await trx.deleteFrom('log_item').where(isCut).execute();
+}
+
+/** Writes what changes say of logs. */
+export async function writeLogs(writing: Writing, changes: readonly Change[]): Promise<void> {
+  const { trx, space, version, current } = writing;
+  const ends = new Map<string, number>();
+  const rows = [];
+  for (const change of changes) {
+    if (change.kind !== 'append' && change.kind !== 'clear' && change.kind !== 'shorten') continue;
+    const log = storedKey(change.key);
+    let end = ends.get(log) ?? (current.logs.get(log) ?? NO_LOG).seq;
+    if (change.kind === 'append') {
+      for (const item of change.items) {
+        end += 1;
+        rows.push({ space, log, ended: 0, seq: end, version, value: JSON.stringify(item) });
+      }
+    } else {
+      const left = change.kind === 'clear' ? 0 : Math.max(0, end - change.by);
+      if (left < end) await cutLog(writing, log, left);
+      end = left;
+    }
+    ends.set(log, end);
+  }
+  for (const chunk of chunksOf(rows))
+    await trx
+      .insertInto('log_item')
+      .values([...chunk])
+      .execute();
+}
+
+/** Fills a space that nobody knows yet. */
+export async function fillSpace(
+  trx: Work,
+  space: number,
+  version: number,
+  { documents, logs }: StoreContents,
+): Promise<void> {
+  const writing = { trx, space, version, pinned: 0, current: { documents: new Map(), logs: new Map() } };
+  const added = Object.entries(documents).map(([key, value]) => ({ kind: 'add', key, value }) as const);
+  const appended = Object.entries(logs).map(([key, items]) => ({ kind: 'append', key, items }) as const);
+  await writeDocuments(writing, added);
+  await writeLogs(writing, appended);
+}

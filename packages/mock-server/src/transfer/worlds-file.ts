@@ -1,0 +1,90 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import * as z from 'zod';
+import { isWorldName, WORLD_NAME_RULE } from '#worlds/address.ts';
+import { exportText } from '#worlds/export-text.ts';
+import { EXPORT_FORMAT, readExport, type WorldExport } from '#worlds/export-schema.ts';
+
+/** A world that cannot be carried over, with what is wrong with it. */
+export interface DamagedWorld {
+  readonly world: string;
+  readonly reason: string;
+}
+
+/** What a file of worlds holds. */
+export interface WorldsFile {
+  readonly worlds: ReadonlyMap<string, WorldExport>;
+  readonly damaged: readonly DamagedWorld[];
+}
+
+const manySchema = z.object({ format: z.literal(EXPORT_FORMAT), worlds: z.record(z.string(), z.unknown()) });
+/** As the control API answers for one world. */
+const oneSchema = z.object({ format: z.literal(EXPORT_FORMAT), world: z.string(), data: z.unknown() });
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function* textOf(worlds: AsyncIterable<readonly [string, WorldExport]>): AsyncGenerator<string> {
+  yield `{"format":${EXPORT_FORMAT},"worlds":{`;
+  let comma = '';
+  for await (const [name, world] of worlds) {
+    yield `${comma}\n${JSON.stringify(name)}:`;
+    yield* exportText(world);
+    comma = ',';
+  }
+  yield '}}\n';
+}
+
+/** Writes beside the file and moves it into its place, so that what was there stays whole until the end. */
+export async function writeWorldsFile(
+  file: string,
+  worlds: AsyncIterable<readonly [string, WorldExport]>,
+): Promise<void> {
+  const unfinished = `${file}.new`;
+  try {
+    await pipeline(Readable.from(textOf(worlds)), createWriteStream(unfinished));
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Reads a file of worlds, or of the one world that the control API exports.
+ * @param wanted only these worlds; all of them where it is empty
+ * @throws {Error} when it is no such file, or lacks a world that is wanted
+ */
+export async function readWorldsFile(file: string, wanted: readonly string[]): Promise<WorldsFile> {
+  let data: unknown;
+  try {
+    data = JSON.parse(await text(createReadStream(file)));
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${reasonOf(error)}`, { cause: error });
+  }
+  const many = manySchema.safeParse(data);
+  const one = oneSchema.safeParse(data);
+  if (!many.success && !one.success)
+    throw new Error(`${file} holds no worlds of format ${EXPORT_FORMAT}, which this server reads`);
+  const found = many.success ? Object.entries(many.data.worlds) : [];
+  if (one.success) found.push([one.data.world, one.data.data]);
+  const missing = wanted.find((name) => !found.some(([world]) => world === name));
+  if (missing !== undefined) throw new Error(`${file} holds no world ${missing}`);
+
+  const worlds = new Map<string, WorldExport>();
+  const damaged: DamagedWorld[] = [];
+  for (const [world, exported] of found) {
+    if (wanted.length > 0 && !wanted.includes(world)) continue;
+    try {
+      if (!isWorldName(world)) throw new Error(WORLD_NAME_RULE);
+      worlds.set(world, await readExport(exported));
+    } catch (error) {
+      damaged.push({ world, reason: reasonOf(error) });
+    }
+  }
+  return { worlds, damaged };
+}

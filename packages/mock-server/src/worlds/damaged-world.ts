@@ -1,0 +1,34 @@
+import type { StoredWorld } from '#store/database.ts';
+import { WorldDamagedError } from '#store/errors.ts';
+import type { WorldRecord } from './record.ts';
+
+/**
+ * Stands in for a world whose record cannot be read: it can be replaced, and refuses everything else.
+ * @param beginning the record that a replacement starts from
+ */
+export function damagedWorld(
+  name: string,
+  stored: StoredWorld,
+  { reason, beginning }: { readonly reason: string; readonly beginning: WorldRecord },
+): StoredWorld {
+  const refuse = (): Promise<never> => Promise.reject(new WorldDamagedError(name, reason));
+  return {
+    ...stored,
+    record: beginning,
+    store: {
+      load: refuse,
+      tail: refuse,
+      commit: refuse,
+      inTurn: refuse,
+      scan: refuse,
+      count: refuse,
+      due: refuse,
+      contents: refuse,
+    },
+    isCurrent: refuse,
+    write: refuse,
+    snapshots: refuse,
+    saveSnapshot: refuse,
+    removeSnapshot: refuse,
+  };
+}

@@ -1,0 +1,32 @@
+import { createPauses } from '#time/pauses.ts';
+import type { WorldExport } from './export-schema.ts';
+
+/** Characters that are given at a time. */
+const CHUNK = 65_536;
+
+/** The entries of an object as JSON, without its braces. */
+async function* entriesOf(object: Readonly<Record<string, unknown>>): AsyncGenerator<string> {
+  const pause = createPauses();
+  let text = '';
+  let separator = '';
+  for (const [key, value] of Object.entries(object)) {
+    text += `${separator}${JSON.stringify(key)}:${JSON.stringify(value)}`;
+    separator = ',';
+    if (text.length >= CHUNK) {
+      yield text;
+      text = '';
+    }
+    await pause();
+  }
+  yield text;
+}
+
+/** An exported world as JSON, in pieces: a large one would keep all other calls waiting. */
+export async function* exportText({ contents, ...settings }: WorldExport): AsyncGenerator<string> {
+  // The object ends here with a brace that closes further below.
+  yield `${JSON.stringify(settings).slice(0, -1)},"contents":{"documents":{`;
+  yield* entriesOf(contents.documents);
+  yield '},"logs":{';
+  yield* entriesOf(contents.logs);
+  yield '}}}';
+}

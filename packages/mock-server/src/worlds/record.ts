@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { worldConfigSchema, type WorldConfigOverrides } from '#config/world-config.ts';
+import { NO_FAULTS, type FaultsState } from '#faults/faults.ts';
+import { MAX_SEED } from '#random/rng.ts';
+import { isClockTime, timeOf, type ClockState } from '#time/clock.ts';
+import { isScenario, type ScenarioName } from './scenarios.ts';
+
+/** What a world is made from; the same origin gives the same world. */
+export interface Origin {
+  readonly scenario: ScenarioName;
+  readonly seed: number;
+  readonly config: WorldConfigOverrides;
+}
+
+/** The settings of a world at a moment: with its documents and logs they are all that an export carries. */
+export interface Settings {
+  readonly origin: Origin;
+  /** When it began, in ms since 1970 UTC. */
+  readonly startedAt: number;
+  readonly clock: ClockState;
+}
+
+/** What a world is beside its documents and logs. */
+export interface WorldRecord extends Settings {
+  readonly faults: FaultsState;
+}
+
+const clockSchema = z
+  .strictObject({ offsetMs: z.number(), frozenAt: z.int().nullable() })
+  .refine((state) => isClockTime(Math.round(timeOf(state))), 'no clock shows that time');
+
+/** The parts of a schema for settings that come from outside. */
+export const SETTINGS_SHAPE = {
+  origin: z.strictObject({
+    scenario: z.custom<ScenarioName>(
+      (name) => typeof name === 'string' && isScenario(name),
+      'no such scenario',
+    ),
+    seed: z.int().min(0).max(MAX_SEED),
+    config: worldConfigSchema.partial(),
+  }),
+  startedAt: z.int().refine(isClockTime, 'no clock shows that time'),
+  clock: clockSchema,
+};
+
+const recordSchema = z.object({
+  ...SETTINGS_SHAPE,
+  // Written by this server alone; looked at no further than that it is there.
+  faults: z.custom<FaultsState>(
+    (value) => typeof value === 'object' && value !== null && 'rules' in value && Array.isArray(value.rules),
+    'expected faults',
+  ),
+});
+
+/**
+ * Reads what is stored of a world.
+ * @throws {Error} naming what is wrong.
+ */
+export function readRecord(stored: unknown): WorldRecord {
+  const result = recordSchema.safeParse(stored);
+  if (!result.success) throw new Error(z.prettifyError(result.error));
+  // The very object: it is compared and written again.
+  return stored as WorldRecord;
+}
+
+/** The record of a world that begins. */
+export function newRecord(origin: Origin, clock: ClockState): WorldRecord {
+  return { origin, startedAt: timeOf(clock), clock, faults: NO_FAULTS };
+}

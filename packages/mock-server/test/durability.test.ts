@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { depositUntilGone, expectAllKept, nothingAcknowledged } from './support/deposits-under-load.ts';
+import { commandLine } from './support/processes.ts';
+import { storesUnderTest } from './support/stores.ts';
+
+const KILLS = 20;
+const CLIENTS = 4;
+/** Twenty processes, one after the other. */
+const PATIENCE_MS = 600_000;
+
+const cli = await commandLine();
+
+describe.each(storesUnderTest().filter(({ isDurable }) => isDurable))('the store $kind', (kind) => {
+  it(
+    `loses nothing that was answered when the process is killed, ${KILLS} times at random`,
+    { timeout: PATIENCE_MS },
+    async () => {
+      const args = ['--store', await kind.create()];
+      const told = nothingAcknowledged();
+      let server = await cli.serve(args);
+      for (let kill = 1; kill <= KILLS; kill++) {
+        told.requests.clear();
+        const clients = Array.from({ length: CLIENTS }, (_, client) =>
+          depositUntilGone(server.url, `player${kill}x${client}`, told),
+        );
+        const enough = told.settled.size + Math.ceil(Math.random() * 10);
+        await expect.poll(() => told.settled.size, { interval: 1 }).toBeGreaterThanOrEqual(enough);
+        // At random: whatever is under way at that moment.
+        await wait(Math.random() * 20);
+        await server.end('SIGKILL');
+        await Promise.all(clients);
+        server = await cli.serve(args);
+        await expectAllKept(server.url, told);
+      }
+      await server.end('SIGTERM');
+      expect(told.settled.size).toBeGreaterThan(KILLS);
+    },
+  );
+});

@@ -1,0 +1,182 @@
+import { execFile, spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { publint } from 'publint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { remote } from './support/remote.ts';
+
+const run = promisify(execFile);
+const PACKING_MS = 300_000;
+const here = import.meta.dirname;
+const home = path.join(here, '..');
+const repository = path.join(home, '../..');
+
+interface Manifest {
+  readonly name: string;
+  readonly bin: Record<string, string>;
+  readonly imports?: unknown;
+  readonly exports: Record<string, string | Record<string, string>>;
+  readonly dependencies: Record<string, string>;
+  readonly optionalDependencies: Record<string, string>;
+  readonly peerDependenciesMeta: Record<string, { readonly optional: boolean }>;
+}
+
+const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'tara-package-')));
+const app = path.join(folder, 'app');
+const installed = path.join(app, 'node_modules/@tara/mock-server');
+const cli = path.join(installed, 'dist/cli.js');
+let tarball = '';
+
+function manifest(): Manifest {
+  return JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8')) as Manifest;
+}
+
+/** Where a server that has been started listens. @throws {Error} when it ends instead */
+async function addressOf(server: ChildProcessWithoutNullStreams): Promise<string> {
+  const ended = once(server, 'exit').then(([code]) =>
+    Promise.reject(new Error(`ended with ${String(code)}`)),
+  );
+  const [started] = (await Promise.race([once(server.stdout, 'data'), ended])) as [Buffer];
+  const [, url = ''] = /client\s+(http:\/\/\S+)\//.exec(started.toString()) ?? [];
+  ended.catch(() => undefined);
+  return url;
+}
+
+/** Puts a dependency where npm would. */
+function link(name: string): void {
+  const target = path.join(app, 'node_modules', name);
+  mkdirSync(path.dirname(target), { recursive: true });
+  symlinkSync(realpathSync(path.join(home, 'node_modules', name)), target, 'junction');
+}
+
+/** The package as a team gets it: packed, unpacked into a folder outside of this repository, used from there. */
+beforeAll(async () => {
+  const script = path.join(repository, 'scripts/pack.mjs');
+  const { stdout } = await run(process.execPath, [script, 'mock-server', path.join(folder, 'package')]);
+  tarball = stdout.trim().split('\n').at(-1) ?? '';
+  mkdirSync(installed, { recursive: true });
+  await run('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed]);
+  const { dependencies, optionalDependencies } = manifest();
+  for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) link(name);
+  writeFileSync(path.join(app, 'package.json'), '{ "name": "team", "private": true, "type": "module" }');
+}, PACKING_MS);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the tarball of the mock server', () => {
+  it('holds the build, the readme and the licence, and nothing else', () => {
+    expect(readdirSync(installed).toSorted()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
+  });
+
+  it('names exact versions that npm can find, and no sources of this repository', () => {
+    const { dependencies, optionalDependencies, exports, imports } = manifest();
+    for (const version of Object.values({ ...dependencies, ...optionalDependencies }))
+      expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(imports).toBeUndefined();
+    const conditions = Object.values(exports).flatMap((entry) =>
+      typeof entry === 'object' ? [Object.keys(entry)] : [],
+    );
+    expect(conditions).toEqual(Array.from({ length: 3 }, () => ['types', 'import']));
+  });
+
+  it('asks for no test runner and no database that nobody wants', () => {
+    const { peerDependenciesMeta, optionalDependencies } = manifest();
+    expect(peerDependenciesMeta).toEqual({
+      '@playwright/test': { optional: true },
+      vitest: { optional: true },
+    });
+    expect(Object.keys(optionalDependencies)).toEqual(['kysely', 'libsql', 'pg']);
+  });
+
+  it('is clean in the eyes of publint', async () => {
+    const { messages } = await publint({ pkgDir: installed, pack: false, strict: true });
+    expect(messages).toEqual([]);
+  });
+
+  it(
+    'has types that resolve as its code does',
+    async () => {
+      const attw = path.join(home, 'node_modules/@arethetypeswrong/cli/dist/index.js');
+      const args = [attw, tarball, '--profile', 'esm-only', '--format', 'ascii'];
+      const { stdout } = await run(process.execPath, args);
+      const counted = ['node16 (from ESM): 🟢', 'bundler: 🟢'].map((line) => stdout.split(line).length - 1);
+      const entries = Object.keys(manifest().exports).length;
+      expect(counted).toEqual([entries, entries]);
+    },
+    PACKING_MS,
+  );
+});
+
+describe('where it is used', () => {
+  it(
+    'as a command: serves calls and pages, keeps worlds in a file, and ends by a signal',
+    { timeout: PACKING_MS },
+    async () => {
+      const { stdout: help } = await run(process.execPath, [cli, '--help'], { cwd: app });
+      expect(help).toContain('--store <store>');
+      const server = spawn(process.execPath, [cli, '--port', '0', '--store', 'file:./worlds.db'], {
+        cwd: app,
+      });
+      const url = await addressOf(server);
+      const { call, control } = remote(url);
+      const { token } = await control<{ token: string }>('POST', 'sessions', { account: 'demoplayer' });
+      expect((await call('refreshData', {}, token)).errcode).toBe(0);
+      for (const page of ['/docs', '/__mock', '/openapi.json'])
+        expect((await fetch(`${url}${page}`)).status).toBe(200);
+      server.kill('SIGTERM');
+      expect(await once(server, 'exit')).toEqual([0, null]);
+      expect(readdirSync(app)).toContain('worlds.db');
+    },
+  );
+
+  it('as a library: every entry is there', { timeout: PACKING_MS }, async () => {
+    link('vitest');
+    link('@playwright/test');
+    const script = `
+      import { createMockServer } from '@tara/mock-server';
+      import { mockFixtures } from '@tara/mock-server/playwright';
+      const server = await createMockServer({ port: 0 });
+      const url = await server.listen();
+      const { status } = await (await fetch(url + '/__mock/health')).json();
+      await server.close();
+      console.log(JSON.stringify({ status, playwright: Object.keys(mockFixtures) }));`;
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], { cwd: app });
+    expect(JSON.parse(stdout)).toEqual({ status: 'ok', playwright: ['mockOptions', 'mockUrl', 'world'] });
+  });
+});
+
+describe('the image and the compose file', () => {
+  const docker = path.join(home, 'docker');
+
+  it('name options and variables that the command knows', { timeout: PACKING_MS }, async () => {
+    const { stdout: help } = await run(process.execPath, [cli, '--help'], { cwd: app });
+    const image = readFileSync(path.join(docker, 'Dockerfile'), 'utf8');
+    const compose = parse(readFileSync(path.join(docker, 'compose.yaml'), 'utf8'), { merge: true }) as {
+      services: Record<string, { image: string; command?: string[]; environment: Record<string, string> }>;
+    };
+    const servers = Object.values(compose.services).filter((service) => service.image === 'tara-mock-server');
+    expect(servers).toHaveLength(2);
+    const [entry = ''] = /^ENTRYPOINT .*$/m.exec(image) ?? [];
+    const options = new Set(
+      [entry, ...servers.flatMap(({ command = [] }) => command)].join(' ').match(/--[a-z-]+/g),
+    );
+    expect([...options].toSorted()).toEqual(['--allow-host', '--drain', '--host', '--log']);
+    for (const option of options) expect(help).toContain(`${option} `);
+    const variables = new Set(servers.flatMap(({ environment }) => Object.keys(environment)));
+    for (const name of [...variables, 'STORE']) expect(help).toContain(name);
+    expect([...variables].toSorted()).toEqual(['CONTROL_TOKEN', 'STORE']);
+  });
+});

@@ -1,0 +1,147 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createMockServer, type MockServer } from '../src/index.ts';
+import { PATIENCE } from './support/process.ts';
+import { COMMON, startServer, worldOf } from './support/client.ts';
+
+interface Told {
+  readonly status: number;
+  readonly body: unknown;
+  readonly retryAfter: string | null;
+}
+
+async function ask(url: string, path: string): Promise<Told> {
+  const answer = await fetch(`${url}/__mock/${path}`);
+  return {
+    status: answer.status,
+    body: await answer.json(),
+    retryAfter: answer.headers.get('retry-after'),
+  };
+}
+
+async function readiness({ inject }: MockServer): Promise<unknown[]> {
+  const answer = await inject('/__mock/ready');
+  return [answer.statusCode, answer.json(), answer.headers['retry-after']];
+}
+const READY = [200, { status: 'ready' }, undefined];
+const unready = (reason: string): unknown[] => [503, { status: 'unready', reason }, '1'];
+
+describe('live and ready', () => {
+  it('tell a server that starts from one that takes calls', async () => {
+    const server = await startServer();
+    expect((await server.inject('/__mock/live')).json()).toEqual({ status: 'live' });
+    expect(await readiness(server)).toEqual(unready('starting'));
+    const url = await server.listen();
+    expect(await readiness(server)).toEqual(READY);
+    expect(await ask(url, 'live')).toMatchObject({ status: 200 });
+  });
+
+  it('need neither the control token nor a name that the server knows, and no more is told', async () => {
+    const server = await startServer({ host: '0.0.0.0', controlToken: 'let-me-in' });
+    await server.listen();
+    const headers = { host: 'balancer.example', 'user-agent': 'kube-probe/1.31' };
+    for (const path of ['live', 'ready']) {
+      const answer = await server.inject({ url: `/__mock/${path}`, headers });
+      expect([answer.statusCode, Object.keys(answer.json<object>())]).toEqual([200, ['status']]);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect((await server.inject({ method: 'HEAD', url: `/__mock/${path}` })).statusCode).toBe(200);
+    }
+    expect((await server.inject('/__mock/health')).statusCode).toBe(401);
+  });
+
+  it('are of the server: no world has them, makes one of them or notes them', async () => {
+    const server = await startServer();
+    await server.inject('/__mock/live');
+    await server.inject('/__mock/ready');
+    expect((await server.inject('/__mock/metrics')).payload).toMatch(/^tara_mock_worlds_open 0$/m);
+    expect((await server.inject('/w/blue/__mock/live')).statusCode).toBe(404);
+    expect(await worldOf(server, 'default').control('GET', 'requests')).toEqual([]);
+  });
+});
+
+describe('a store that does not answer', () => {
+  it('takes the server out until it answers again, and says why to those who run it', async () => {
+    const ready = vi.fn<() => Promise<string | undefined>>(async () => undefined);
+    const onDefect = vi.fn<(error: Error, where: string) => void>();
+    const server = await startServer({ ready, onDefect });
+    await server.listen();
+    expect(await readiness(server)).toEqual(READY);
+
+    ready.mockRejectedValue(new Error('no route to postgres://tara:secret-77@db.example'));
+    expect(await readiness(server)).toEqual(unready('store'));
+    expect(await readiness(server)).toEqual(unready('store'));
+    expect((await server.inject('/__mock/live')).statusCode).toBe(200);
+    // Told once, however often a load balancer asks; and no one outside is told where the store stands.
+    const defects = onDefect.mock.calls.map(([{ message }, where]) => [message, where]);
+    expect(defects).toEqual([
+      ['the store does not answer: no route to postgres://***@db.example', 'GET /__mock/ready'],
+    ]);
+
+    ready.mockResolvedValue('the migration is under way');
+    expect(await readiness(server)).toEqual(unready('store'));
+    ready.mockResolvedValue(undefined);
+    expect(await readiness(server)).toEqual(READY);
+    expect(onDefect).toHaveBeenCalledTimes(2);
+  });
+
+  it('is one whose check never ends', async () => {
+    const ready = () => new Promise<undefined>(() => undefined);
+    const server = await startServer({ ready, onDefect: () => undefined });
+    await server.listen();
+    expect(await readiness(server)).toEqual(unready('store'));
+  });
+});
+
+describe('a server that stops', () => {
+  const call = (url: string) =>
+    fetch(`${url}/app/v1/anonymous/lobbyTips`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'https://app.example' },
+      body: JSON.stringify(COMMON),
+    });
+
+  async function withCall(
+    options: object,
+  ): Promise<{ server: MockServer; url: string; first: Promise<Response> }> {
+    const server = await createMockServer({ port: 0, ...options });
+    const received = vi.fn<() => void>();
+    server.app.server.on('request', received);
+    const url = await server.listen();
+    const first = call(url);
+    await vi.waitFor(() => expect(received).toHaveBeenCalled(), PATIENCE);
+    return { server, url, first };
+  }
+
+  it('is not ready while its last calls end, and takes no others', async () => {
+    const { server, url, first } = await withCall({ latency: 3000 });
+    const closed = server.close();
+    await vi.waitFor(async () => {
+      const { status, body, retryAfter } = await ask(url, 'ready');
+      expect([status, body, retryAfter]).toEqual(unready('stopping'));
+    }, PATIENCE);
+    expect(await ask(url, 'live')).toMatchObject({ status: 200, body: { status: 'live' } });
+    const refused = await call(url);
+    expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('connection')]).toEqual([
+      503,
+      '1',
+      'close',
+    ]);
+    // A page of another origin learns of it too.
+    expect(refused.headers.get('access-control-allow-origin')).toBe('https://app.example');
+    expect(await refused.json()).toMatchObject({ code: 503, errcode: 503, error: { retryAfterMs: 1000 } });
+    const answer = await first;
+    // The caller's next call goes elsewhere.
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    await closed;
+    await expect(ask(url, 'ready')).rejects.toThrow('fetch failed');
+  });
+
+  it('goes on taking calls for a while when it is told to', async () => {
+    const { server, url, first } = await withCall({ drainMs: 3000, latency: 100 });
+    const closed = server.close();
+    await expect.poll(() => ask(url, 'ready')).toMatchObject({ status: 503 });
+    const late = await call(url);
+    expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
+    expect((await first).status).toBe(200);
+    await closed;
+  });
+});

@@ -1,0 +1,169 @@
+import type { LedgerEntry } from '../src/domain/money/ledger.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  depositUntilGone,
+  expectAllKept,
+  nothingAcknowledged,
+  type State,
+} from './support/deposits-under-load.ts';
+import { CHANNELS, order } from './support/deposits.ts';
+import { startPostgres } from './support/postgres.ts';
+import { commandLine, type ServerProcess } from './support/processes.ts';
+import { remote, type Remote } from './support/remote.ts';
+
+const SUBMITS = 50;
+/** Enough for some exchanges, and not for fifty. */
+const POINTS = 17_50;
+/** Several processes start, on a machine that may be busy. */
+const PATIENCE_MS = 300_000;
+const HOUR = 3_600_000;
+
+const cli = await commandLine();
+const postgres = await startPostgres();
+afterAll(() => postgres.stop());
+
+/** So many processes on one set of worlds. */
+async function start(count: number): Promise<{ servers: ServerProcess[]; remotes: Remote[] }> {
+  const store = await postgres.createDatabase();
+  const servers = await Promise.all(Array.from({ length: count }, () => cli.serve(['--store', store])));
+  return { servers, remotes: servers.map(({ url }) => remote(url)) };
+}
+
+function turn<T>(items: readonly T[], index: number): T {
+  const item = items[index % items.length];
+  if (item === undefined) throw new Error('there is nothing to take turns');
+  return item;
+}
+
+async function tokenOf({ control }: Remote, account = 'demoplayer'): Promise<string> {
+  return (await control<{ token: string }>('POST', 'sessions', { account })).token;
+}
+
+interface Player {
+  readonly user: { readonly id: number; readonly coin: number };
+}
+
+/** The demo player's ledger entries that fit. */
+async function booked({ control }: Remote, fits: (entry: LedgerEntry) => boolean): Promise<LedgerEntry[]> {
+  const { data } = await control<State>('GET', 'state');
+  return (data.contents.logs['log:ledger:10000001'] ?? []).filter(fits);
+}
+
+describe.each([2, 4])('%i processes on one PostgreSQL', (count) => {
+  it(`pay ${SUBMITS} submits of one thing once`, { timeout: PATIENCE_MS }, async () => {
+    const { remotes } = await start(count);
+    const [first] = remotes as [Remote];
+    await first.control('PATCH', 'players/10000001', { lottery: POINTS });
+    const token = await tokenOf(first);
+    const submit = (index: number) => turn(remotes, index).call('lotteryExchange', { id: 1 }, token);
+    const answers = await Promise.all(Array.from({ length: SUBMITS }, (_, index) => submit(index)));
+    const exchanges = await booked(
+      turn(remotes, 1),
+      ({ reason, currency }) => reason === 'pointsExchange' && currency === 'points',
+    );
+    const price = -(exchanges[0]?.amount ?? 0);
+    expect(price).toBeGreaterThan(0);
+    expect(exchanges).toHaveLength(Math.floor(POINTS / price));
+    expect(answers.filter(({ errcode }) => errcode === 0)).toHaveLength(exchanges.length);
+
+    const opened = await Promise.all(
+      Array.from({ length: SUBMITS }, (_, index) =>
+        turn(remotes, index).call('recharge3', order(500_00, CHANNELS.qr), token, 'one-key-for-all'),
+      ),
+    );
+    expect(new Set(opened.map(({ orderId, errcode }) => `${errcode} ${String(orderId)}`)).size).toBe(1);
+    const orderId = String(opened[0]?.['orderId']);
+    const settled = await Promise.all(
+      Array.from({ length: SUBMITS }, (_, index) =>
+        turn(remotes, index).tryControl('POST', `orders/${orderId}/settle`),
+      ),
+    );
+    expect(settled.every(({ status }) => status === 200)).toBe(true);
+    const deposits = await booked(
+      turn(remotes, 1),
+      ({ reference, reason, currency }) =>
+        reference === orderId && reason === 'deposit' && currency === 'coin',
+    );
+    expect(deposits.map(({ amount }) => amount)).toEqual([500_00]);
+  });
+
+  it('keep the books while one of them is killed', { timeout: PATIENCE_MS }, async () => {
+    const { servers } = await start(count);
+    const told = nothingAcknowledged();
+    const clients = servers.map(({ url }, index) => depositUntilGone(url, `player${index}`, told));
+    await expect.poll(() => told.settled.size, { interval: 1 }).toBeGreaterThan(count * 3);
+    await servers.at(-1)?.end('SIGKILL');
+    const before = told.settled.size;
+    await expect.poll(() => told.settled.size, { interval: 1 }).toBeGreaterThan(before + count);
+    const [survivor, ...others] = servers as [ServerProcess, ...ServerProcess[]];
+    await Promise.all(others.map((server) => server.end('SIGTERM')));
+    // The first one still has its client; what it is told meanwhile only adds to what must be there.
+    await expectAllKept(survivor.url, {
+      players: [...told.players],
+      opened: new Set(told.opened),
+      settled: new Set(told.settled),
+      requests: new Set([...told.requests].slice(-200)),
+    });
+    await survivor.end('SIGTERM');
+    await Promise.all(clients);
+  });
+});
+
+describe('what is set through one process', () => {
+  it('holds in all of them at once', { timeout: PATIENCE_MS }, async () => {
+    const { remotes } = await start(4);
+    const [one, two, three, four] = remotes as [Remote, Remote, Remote, Remote];
+    const token = await tokenOf(one);
+    const refresh = (through: Remote) => through.call('refreshData', {}, token);
+    for (const each of remotes) expect((await refresh(each)).errcode).toBe(0);
+
+    const { faultId } = await two.control<{ faultId: number }>('POST', 'faults', {
+      operationId: 'refreshData',
+      httpStatus: 503,
+      times: 6,
+    });
+    for (const each of remotes) expect((await refresh(each)).code).toBe(503);
+    expect(await three.control('GET', 'faults')).toMatchObject([{ faultId, hits: 4 }]);
+    // Six times and no more, whoever is asked.
+    const codes = await Promise.all(Array.from({ length: 20 }, (_, index) => refresh(turn(remotes, index))));
+    expect(codes.filter(({ code }) => code === 503)).toHaveLength(2);
+    await four.control('DELETE', `faults/${faultId}`);
+    expect(await one.control('GET', 'faults')).toEqual([]);
+
+    await three.control('POST', 'clock', { frozen: true });
+    const { now } = await one.control<{ now: number }>('POST', 'clock', { advanceMs: HOUR });
+    for (const each of remotes) expect(await each.control('GET', 'clock')).toEqual({ now, frozen: true });
+
+    await four.control('PATCH', 'config', { mode: 'green' });
+    for (const each of remotes) expect(await each.control('GET', 'config')).toMatchObject({ mode: 'green' });
+
+    await one.control('POST', 'snapshots', { name: 'before' });
+    await two.control('PATCH', 'players/10000001', { coin: 7_00 });
+    expect((await three.control<Player>('GET', 'players/10000001')).user.coin).toBe(7_00);
+    await four.control('POST', 'undo');
+    expect((await one.control<Player>('GET', 'players/10000001')).user.coin).not.toBe(7_00);
+    await one.control('POST', 'players', { account: 'passing' });
+    await three.control('POST', 'snapshots/before/restore');
+    expect(await two.control('GET', 'players?account=passing')).toEqual([]);
+    expect((await refresh(four)).errcode).toBe(0);
+
+    const journal = await two.control<{ operationId: string; id: number }[]>('GET', 'requests?limit=1000');
+    expect(journal.filter(({ operationId }) => operationId === 'refreshData')).toHaveLength(4 + 4 + 20 + 1);
+    expect(new Set(journal.map(({ id }) => id)).size).toBe(journal.length);
+    await two.control('POST', 'reset', { scenario: 'new-player' });
+    expect(await four.control('GET', 'requests')).toEqual([]);
+    expect(await one.control('GET', 'health')).toMatchObject({ scenario: 'new-player' });
+  });
+
+  it('begins a world once, however many are asked for it first', { timeout: PATIENCE_MS }, async () => {
+    const { servers } = await start(4);
+    const fresh = servers.map(({ url }) => remote(url, 'brand-new'));
+    const made = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        turn(fresh, index).control<Player>('POST', 'players', { account: `player${index}` }),
+      ),
+    );
+    expect(new Set(made.map(({ user }) => user.id)).size).toBe(40);
+    expect(await turn(fresh, 1).control('GET', 'health')).toMatchObject({ players: 41 });
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it, vi } from 'vitest';
+import { COMMON } from './support/client.ts';
+import {
+  PATIENCE,
+  PROCESS_TEST_MS,
+  startServerProcess,
+  type Line,
+  type ServerProcess,
+} from './support/process.ts';
+
+vi.setConfig({ testTimeout: PROCESS_TEST_MS });
+
+const CALLERS = 20;
+
+async function post(url: string, headers: Record<string, string> = {}): Promise<number> {
+  const answer = await fetch(`${url}/app/v1/anonymous/lobbyTips`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(COMMON),
+  });
+  await answer.text();
+  return answer.status;
+}
+
+/** Calls without a pause, many at a time, until the server takes no call any more; notes what each was answered. */
+function callOnAndOn(url: string) {
+  const answers = new Map<string, number>();
+  const caller = async (name: number): Promise<void> => {
+    for (let count = 0; ; count += 1) {
+      const id = `${name}-${count}`;
+      try {
+        answers.set(id, await post(url, { 'x-request-id': id }));
+      } catch (error) {
+        const { code } = (error as { cause?: { code?: string } }).cause ?? {};
+        if (code === 'ECONNREFUSED') return;
+      }
+    }
+  };
+  return { answers, done: Promise.all(Array.from({ length: CALLERS }, (_one, name) => caller(name))) };
+}
+
+/** What the server says that it answered, by the name of the request. */
+function answered(lines: readonly Line[]): Map<string, unknown> {
+  const requests = lines.filter(({ event }) => event === 'request');
+  return new Map(requests.map(({ requestId, status }) => [String(requestId), status]));
+}
+
+function linesAfter(server: ServerProcess, event: string): Line[] {
+  const lines = server.log();
+  return lines.slice(lines.findIndex((line) => line.event === event) + 1);
+}
+
+describe('a server that is told to stop', () => {
+  it.each([
+    ['at once', []],
+    ['after a while in which it goes on', ['--drain', '400']],
+  ])('%s answers every call that it has taken, and ends well', async (_when, args) => {
+    const server = await startServerProcess('--latency', '100', ...args);
+    const { answers, done } = callOnAndOn(server.url);
+    await vi.waitFor(() => expect(answers.size).toBeGreaterThan(3 * CALLERS), PATIENCE);
+    server.child.kill('SIGTERM');
+    expect(await server.ended()).toBe(0);
+    await done;
+    expect(answered(server.log())).toEqual(answers);
+    for (const status of answers.values()) expect([200, 503]).toContain(status);
+    // The calls that were under way when it was told came to what they were made for.
+    const late = [...answered(linesAfter(server, 'stopping')).values()].filter((status) => status === 200);
+    expect(late.length).toBeGreaterThan(0);
+    expect(server.log().at(-1)).toMatchObject({ event: 'stopped' });
+    expect(server.errors()).toBe('');
+  });
+
+  it('ends at once when it is told again', async () => {
+    const server = await startServerProcess('--latency', '600000');
+    const call = post(server.url).catch(() => 'cut off');
+    await vi.waitFor(async () => {
+      const metrics = await (await fetch(`${server.url}/__mock/metrics`)).text();
+      expect(metrics).toContain('tara_mock_worlds_open 1');
+    }, PATIENCE);
+    server.child.kill('SIGINT');
+    await server.line('stopping');
+    const again = setInterval(() => server.child.kill('SIGTERM'), 50);
+    expect(await server.ended()).toBe(128 + 15);
+    clearInterval(again);
+    expect(await call).toBe('cut off');
+  });
+});

@@ -1,0 +1,199 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startPostgres } from './support/postgres.ts';
+import { commandLine } from './support/processes.ts';
+import { remote } from './support/remote.ts';
+import { storesUnderTest } from './support/stores.ts';
+
+/** Several processes start, on a machine that may be busy. */
+const PATIENCE_MS = 300_000;
+
+const cli = await commandLine();
+const folder = mkdtempSync(path.join(tmpdir(), 'tara-failures-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const durable = storesUnderTest().filter(({ isDurable }) => isDurable);
+
+interface Listed {
+  readonly user: { readonly account: string };
+}
+
+async function accounts(url: string, world?: string): Promise<string[]> {
+  const players = await remote(url, world).control<Listed[]>('GET', 'players?limit=1000');
+  return players.map(({ user }) => user.account);
+}
+
+function addPlayer(url: string, account: string, world?: string) {
+  return remote(url, world).tryControl('POST', 'players', { account });
+}
+
+describe('a file that another process has open', () => {
+  it('is refused with a sentence, and left alone', { timeout: PATIENCE_MS }, async () => {
+    const store = `file:${path.join(folder, 'shared.db')}`;
+    const server = await cli.serve(['--store', store]);
+    await addPlayer(server.url, 'anna');
+    const second = await cli.run(['--port', '0', '--store', store]);
+    expect(second.code).toBe(2);
+    expect(second.stderr).toContain(`the store ${store} cannot be opened: another process uses the file`);
+    const exported = await cli.run(['export', path.join(folder, 'shared.json'), '--store', store]);
+    expect(exported.code).toBe(2);
+    expect(exported.stderr).toContain('another process uses the file');
+    expect((await addPlayer(server.url, 'bilal')).status).toBe(201);
+    await server.end('SIGKILL');
+    const third = await cli.serve(['--store', store]);
+    expect(await accounts(third.url)).toEqual(['demoplayer', 'anna', 'bilal']);
+    expect(await third.end('SIGTERM')).toBe(0);
+  });
+});
+
+describe('a store that cannot be opened', () => {
+  it.each([
+    ['nonsense', 'a store is memory, file:<path> or postgres://'],
+    ['postgres://tara:secret@127.0.0.1:1/worlds', 'the database does not answer'],
+    [`file:${path.join(folder, 'no-database.db')}`, 'the file is no database'],
+    [`file:${folder}`, 'cannot be opened'],
+  ])('%s: says why, and tells no password', { timeout: PATIENCE_MS }, async (store, reason) => {
+    writeFileSync(path.join(folder, 'no-database.db'), 'something else '.repeat(1000));
+    const { code, stderr, stdout } = await cli.run(['--port', '0'], { env: { STORE: store } });
+    expect(code).toBe(2);
+    expect(stderr).toContain(reason);
+    expect(stderr + stdout).not.toContain('secret');
+    expect(readFileSync(path.join(folder, 'no-database.db'), 'utf8')).toBe('something else '.repeat(1000));
+  });
+
+  it('was written by a newer server: it stays as it is', { timeout: PATIENCE_MS }, async () => {
+    const [, { create }] = durable as [unknown, (typeof durable)[number]];
+    const store = await create();
+    const server = await cli.serve(['--store', store]);
+    await server.end('SIGTERM');
+    const client = new pg.Client(store);
+    await client.connect();
+    await client.query(`insert into kysely_migration (name, timestamp) values ('9999-future', '2099-01-01')`);
+    const { code, stderr } = await cli.run(['--port', '0', '--store', store]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('was written by a newer version of this server');
+    await client.end();
+  });
+});
+
+describe.runIf(process.platform === 'linux')('a full disk', () => {
+  it(
+    'refuses what cannot be kept, loses nothing, and is over when there is room',
+    { timeout: PATIENCE_MS },
+    async () => {
+      const store = `file:${path.join(folder, 'full.db')}`;
+      // No file may grow beyond 600 blocks of 512 bytes, until the limit is lifted.
+      const limited = ['sh', '-c', `trap '' XFSZ; ulimit -S -f 1200; exec "$@"`, 'sh'];
+      const server = await cli.serve(['--store', store], { wrapper: limited });
+      const made = ['demoplayer'];
+      let refused: { status: number; body: unknown } | undefined;
+      for (let count = 0; refused === undefined; count++) {
+        const answer = await addPlayer(server.url, `player${count}`);
+        if (answer.status === 201) made.push(`player${count}`);
+        else refused = answer;
+      }
+      const message = String((refused.body as { error?: { message?: string } }).error?.message);
+      expect(refused.status).toBe(503);
+      expect(message).toMatch(
+        /^The store cannot do this now: the disk .*\. (Nothing|Whether anything) was done/,
+      );
+      // The last one may have been made, and then not have been noted: its caller is told that this is unknown.
+      const isMade = message.endsWith('unknown.') && (await accounts(server.url)).length > made.length;
+      if (isMade) made.push(`player${made.length - 1}`);
+      // Reading goes on, and what is refused stays refused.
+      expect(await accounts(server.url)).toEqual(made);
+      expect((await addPlayer(server.url, 'refused')).status).toBe(503);
+      execFileSync('prlimit', ['--pid', String(server.pid), '--fsize=unlimited']);
+      expect((await addPlayer(server.url, 'afterwards')).status).toBe(201);
+      made.push('afterwards');
+      expect(await accounts(server.url)).toEqual(made);
+      await server.end('SIGKILL');
+      const again = await cli.serve(['--store', store]);
+      expect(await accounts(again.url)).toEqual(made);
+      await again.end('SIGTERM');
+    },
+  );
+});
+
+describe('a lost database', () => {
+  it(
+    'gets every call a clear refusal, and is found again when it is back',
+    { timeout: PATIENCE_MS },
+    async () => {
+      const postgres = await startPostgres();
+      try {
+        const server = await cli.serve(['--store', await postgres.createDatabase()]);
+        const { call, tryControl } = remote(server.url);
+        expect((await addPlayer(server.url, 'anna')).status).toBe(201);
+        await postgres.kill();
+        for (let count = 0; count < 3; count++) {
+          const answer = await call('anonymous/lobbyTips', {}, '');
+          expect(answer).toMatchObject({ code: 503, errcode: 503 });
+          expect(answer['error']).toMatchObject({
+            message: 'The store cannot do this now: the database does not answer. Nothing was done.',
+          });
+          expect((await tryControl('GET', 'players')).status).toBe(503);
+        }
+        await postgres.start();
+        await expect.poll(async () => (await tryControl('GET', 'players')).status).toBe(200);
+        expect(await accounts(server.url)).toEqual(['demoplayer', 'anna']);
+        expect((await call('anonymous/lobbyTips', {}, '')).errcode).toBe(0);
+        expect(await server.end('SIGTERM')).toBe(0);
+        expect(server.stderr()).toBe('');
+      } finally {
+        await postgres.stop();
+      }
+    },
+  );
+});
+
+describe('a damaged world', () => {
+  it('is named, harms no other, and can be reset', { timeout: PATIENCE_MS }, async () => {
+    const [, { create }] = durable as [unknown, (typeof durable)[number]];
+    const store = await create();
+    const server = await cli.serve(['--store', store]);
+    await addPlayer(server.url, 'anna', 'good');
+    await addPlayer(server.url, 'bilal', 'bad');
+    const client = new pg.Client(store);
+    await client.connect();
+    await client.query(`update world set record = '{"origin":', version = version + 1 where name = 'bad'`);
+    const bad = remote(server.url, 'bad');
+    const message = expect.stringMatching(
+      /^What is stored of the world bad cannot be read .*reset it, import it or drop it\.$/s,
+    );
+    expect(await bad.call('anonymous/lobbyTips', {}, '')).toMatchObject({ code: 503, error: { message } });
+    expect(await bad.tryControl('GET', 'players')).toMatchObject({
+      status: 503,
+      body: { error: { message } },
+    });
+    expect(await bad.tryControl('PATCH', 'config', { mode: 'green' })).toMatchObject({ status: 503 });
+    expect(await accounts(server.url, 'good')).toEqual(['demoplayer', 'anna']);
+
+    const file = path.join(folder, 'damaged.json');
+    const refused = await cli.run(['export', file, '--store', store]);
+    expect(refused).toMatchObject({ code: 2 });
+    expect(refused.stderr).toMatch(/the world bad is damaged: /);
+    const skipped = await cli.run(['export', file, '--store', store, '--skip-damaged']);
+    expect(skipped).toMatchObject({ code: 0, stderr: '' });
+    expect(skipped.stdout).toMatch(/left out: the world bad is damaged: [\s\S]*1 world exported: good/);
+
+    // A process that meets the world for the first time would deliver what is owed there.
+    const other = await cli.serve(['--store', store]);
+    expect((await remote(other.url, 'bad').tryControl('POST', 'reset', {})).status).toBe(200);
+    expect((await bad.call('anonymous/lobbyTips', {}, '')).errcode).toBe(0);
+    expect(await accounts(server.url, 'bad')).toEqual(['demoplayer']);
+
+    await client.query(`update document set value = '{"id":' where key = 'player:10000002'`);
+    const good = remote(server.url, 'good');
+    expect(await good.tryControl('GET', 'players/10000002')).toMatchObject({
+      status: 503,
+      body: { error: { message: expect.stringContaining('player:10000002 of the world good is damaged') } },
+    });
+    expect((await good.tryControl('GET', 'players/10000001')).status).toBe(200);
+    await client.end();
+    await server.end('SIGTERM');
+  });
+});

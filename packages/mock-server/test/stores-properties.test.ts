@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Change } from '../src/store/port.ts';
+import { EMPTY, find, open } from './support/stored-worlds.ts';
+import { storesUnderTest } from './support/stores.ts';
+import { SEED } from './support/fuzz.ts';
+
+const GAMES = 25;
+const STEPS = 40;
+const PATIENCE_MS = 300_000;
+
+type Step =
+  | {
+      readonly act: 'put' | 'add' | 'remove' | 'append' | 'shorten' | 'clear';
+      readonly at: number;
+      readonly n: number;
+    }
+  | { readonly act: 'save' | 'restore' | 'forget'; readonly at: number; readonly n: number };
+
+const step: fc.Arbitrary<Step> = fc.record({
+  act: fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom('put', 'append') },
+    { weight: 3, arbitrary: fc.constantFrom('add', 'remove', 'shorten', 'clear') },
+    { weight: 3, arbitrary: fc.constantFrom('save', 'restore', 'forget') },
+  ),
+  at: fc.nat(3),
+  n: fc.nat(1000),
+}) as fc.Arbitrary<Step>;
+
+/** One of the two databases that play the same game. */
+async function player(name: string) {
+  const database = await open(name);
+  let games = 0;
+  let world = '';
+
+  const change = async ({ act, at, n }: Step): Promise<Change> => {
+    const { store } = await find(database, world);
+    const key = `player:${at}`;
+    const log = `log:${at}`;
+    const { version: expect, value: before } = await store.load(key);
+    const value = { n, nextTimerAt: n % 3 === 0 ? n + 1 : 0 };
+    if (act === 'put') return { kind: 'put', key, expect, before, value };
+    if (act === 'add') return { kind: 'add', key, value };
+    if (act === 'remove') return { kind: 'remove', key, expect, before };
+    if (act === 'append') return { kind: 'append', key: log, items: [n, { n }] };
+    if (act === 'clear') return { kind: 'clear', key: log };
+    const end = await store.tail(log, 1);
+    return { kind: 'shorten', key: log, expect: end.version, by: 1 + (n % 2) };
+  };
+
+  /** @returns what the step came to */
+  const take = async (one: Step): Promise<unknown> => {
+    const now = await find(database, world);
+    const snapshot = `snapshot-${one.at % 2}`;
+    if (one.act === 'save') return now.saveSnapshot(snapshot, { n: one.n });
+    if (one.act === 'forget') return now.removeSnapshot(snapshot);
+    if (one.act !== 'restore') return now.store.commit([await change(one)]);
+    const isThere = (await now.snapshots()).some(({ name: saved }) => saved === snapshot);
+    if (!isThere) return 'none';
+    return (await now.replace({ record: {}, contents: { snapshot }, isFresh: false })) !== undefined;
+  };
+
+  /** Everything that can be seen of the world. */
+  const look = async () => {
+    const now = await find(database, world);
+    const { store } = now;
+    return {
+      contents: await store.contents(),
+      count: await store.count('player:'),
+      due: await store.due('player:', 500),
+      tails: await Promise.all([0, 1, 2, 3].map(async (at) => (await store.tail(`log:${at}`, 2)).items)),
+      snapshots: await now.snapshots(),
+    };
+  };
+
+  return {
+    begin: async () => {
+      games += 1;
+      world = `game-${games}`;
+      await database.create(world, {}, EMPTY);
+    },
+    take,
+    look,
+  };
+}
+
+describe.each(storesUnderTest().filter(({ isDurable }) => isDurable))('the store $kind', (kind) => {
+  it('plays every game as the memory does', { timeout: PATIENCE_MS }, async () => {
+    const stored = await player(await kind.create());
+    const inMemory = await player('memory');
+    const game = async (steps: readonly Step[]): Promise<void> => {
+      await Promise.all([stored.begin(), inMemory.begin()]);
+      for (const one of steps) {
+        expect(await stored.take(one)).toEqual(await inMemory.take(one));
+        expect(await stored.look()).toEqual(await inMemory.look());
+      }
+    };
+    const games = fc.array(step, { minLength: STEPS, maxLength: STEPS });
+    await fc.assert(fc.asyncProperty(games, game), { numRuns: GAMES, seed: SEED });
+  });
+});

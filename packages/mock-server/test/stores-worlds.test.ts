@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { LIST_BOUNDS } from '../src/store/database.ts';
+import { WorldReplacedError } from '../src/store/errors.ts';
+import { openDatabase } from '../src/store/open.ts';
+import type { Store } from '../src/store/port.ts';
+import { append, EMPTY, find, open, put, valueAt, withWorld } from './support/stored-worlds.ts';
+import { storesUnderTest } from './support/stores.ts';
+
+describe.each(storesUnderTest())('worlds in the store $kind', (kind) => {
+  it('are made once, found, listed and removed', async () => {
+    const { database } = await withWorld(kind, { documents: { 'player:1': { coin: 1 } }, logs: {} });
+    await database.create('blue', { colour: 'other' }, EMPTY);
+    await database.create('red', {}, EMPTY);
+    expect((await database.names()).toSorted()).toEqual(['blue', 'red']);
+    const world = await find(database);
+    expect(world.record).toEqual({ colour: 'blue' });
+    expect(await valueAt(world.store, 'player:1')).toEqual({ coin: 1 });
+    await database.remove('blue');
+    await database.remove('blue');
+    expect(await database.names()).toEqual(['red']);
+    expect(await database.find('blue')).toBeUndefined();
+    expect(await world.isCurrent()).toBe(false);
+    await expect(put(world.store, 'player:1', {})).rejects.toBeInstanceOf(WorldReplacedError);
+    await database.create('blue', {}, EMPTY);
+    await expect(put(world.store, 'player:1', {})).rejects.toBeInstanceOf(WorldReplacedError);
+    expect((await (await find(database)).store.contents()).documents).toEqual({});
+  });
+
+  it('change their record only where nobody has changed it since', async () => {
+    const { database, world } = await withWorld(kind);
+    const changed = await world.write({ colour: 'green' });
+    expect(changed?.record).toEqual({ colour: 'green' });
+    expect(changed?.version).not.toBe(world.version);
+    expect(await world.write({ colour: 'red' })).toBeUndefined();
+    expect((await find(database)).record).toEqual({ colour: 'green' });
+    expect(await changed?.isCurrent()).toBe(true);
+    expect(await put(world.store, 'player:1', { coin: 1 })).toBe(true);
+  });
+
+  it('are told apart by when they were used', async () => {
+    const { database } = await withWorld(kind);
+    await database.create('red', {}, EMPTY);
+    await database.touch('blue', 2000);
+    await database.touch('red', 3000);
+    expect(await database.unusedSince(2000)).toEqual([]);
+    expect(await database.unusedSince(3000)).toEqual(['blue']);
+    await expect(database.check()).resolves.toBeUndefined();
+  });
+
+  it('are replaced as a whole: nothing is written to the old generation', async () => {
+    const { database, world } = await withWorld(kind, {
+      documents: { 'player:1': { coin: 1 } },
+      logs: { 'log:a': [1] },
+    });
+    const contents = { documents: { 'player:2': { coin: 2 } }, logs: { 'log:b': [2] } };
+    const next = await world.replace({ record: { colour: 'red' }, contents, isFresh: false });
+    expect(next?.record).toEqual({ colour: 'red' });
+    expect(await next?.store.contents()).toEqual(contents);
+    expect((await find(database)).generation).toBe(next?.generation);
+    expect(await world.isCurrent()).toBe(false);
+    // Who began before reads what was there.
+    expect(await valueAt(world.store, 'player:1')).toEqual({ coin: 1 });
+    await expect(put(world.store, 'player:1', {})).rejects.toBeInstanceOf(WorldReplacedError);
+    await expect(world.saveSnapshot('late', {})).rejects.toBeInstanceOf(WorldReplacedError);
+    expect(await world.replace({ record: {}, contents: EMPTY, isFresh: true })).toBeUndefined();
+    expect(await world.write({})).toBeUndefined();
+    expect(await next?.store.contents()).toEqual(contents);
+  });
+
+  it('go on from a snapshot as it was taken, as often as wanted', async () => {
+    const { database, world } = await withWorld(kind);
+    const { store } = world;
+    await put(store, 'player:1', { coin: 1 });
+    await put(store, 'player:2', { coin: 2 });
+    await store.commit([append('log:a', 1, 2)]);
+    await world.saveSnapshot('early', { takenAt: 1 });
+    const early = await store.contents();
+    await put(store, 'player:1', { coin: 11 });
+    await put(store, 'player:1', { coin: 12 });
+    await store.commit([
+      { kind: 'remove', key: 'player:2', expect: (await store.load('player:2')).version, before: {} },
+    ]);
+    await put(store, 'player:3', { coin: 3 });
+    await store.commit([{ kind: 'clear', key: 'log:a' }, append('log:a', 9)]);
+    await world.saveSnapshot('late', { takenAt: 2 });
+    const late = await store.contents();
+    await put(store, 'player:2', { coin: 22 });
+    await store.commit([
+      { kind: 'shorten', key: 'log:a', expect: (await store.tail('log:a')).version, by: 1 },
+      append('log:a', 10),
+    ]);
+    expect(await world.snapshots()).toEqual([
+      { name: 'early', record: { takenAt: 1 } },
+      { name: 'late', record: { takenAt: 2 } },
+    ]);
+    const restore = async (snapshot: string): Promise<unknown> => {
+      const now = await find(database);
+      const begun = await now.replace({ record: {}, contents: { snapshot }, isFresh: false });
+      return begun?.store.contents();
+    };
+    expect(await restore('early')).toEqual(early);
+    expect(await restore('late')).toEqual(late);
+    await put((await find(database)).store, 'player:1', { coin: 99 });
+    expect(await restore('early')).toEqual(early);
+    const now = await find(database);
+    await now.removeSnapshot('early');
+    expect(await now.snapshots()).toEqual([{ name: 'late', record: { takenAt: 2 } }]);
+    await expect(restore('early')).rejects.toThrow('No snapshot is called early.');
+    expect(await restore('late')).toEqual(late);
+    await (await find(database)).saveSnapshot('late', { takenAt: 3 });
+    await put((await find(database)).store, 'player:1', { coin: 100 });
+    expect(await restore('late')).toEqual(late);
+    expect(await (await find(database)).snapshots()).toEqual([{ name: 'late', record: { takenAt: 3 } }]);
+    await (await find(database)).replace({ record: {}, contents: EMPTY, isFresh: true });
+    expect(await (await find(database)).snapshots()).toEqual([]);
+  });
+
+  it('number the items of their lists on and on', async () => {
+    const { database, world } = await withWorld(kind);
+    const requests = world.list('requests');
+    await Promise.all([requests.add(['a', { b: 1 }]), world.list('history').add(['h'])]);
+    await requests.add(['c']);
+    await requests.add([]);
+    expect(await requests.all()).toEqual([
+      { id: 1, value: 'a' },
+      { id: 2, value: { b: 1 } },
+      { id: 3, value: 'c' },
+    ]);
+    expect(await requests.remove(2)).toBe(true);
+    expect(await requests.remove(2)).toBe(false);
+    expect(await requests.size()).toBe(2);
+    const imported = await world.replace({ record: {}, contents: EMPTY, isFresh: false });
+    expect((await imported?.list('requests').all())?.map(({ id }) => id)).toEqual([1, 3]);
+    expect(await imported?.list('history').all()).toEqual([]);
+    const reset = await imported?.replace({ record: {}, contents: EMPTY, isFresh: true });
+    expect(await reset?.list('requests').all()).toEqual([]);
+    // A call that began before the reset does not show in the journal after it.
+    await requests.add(['late']);
+    expect(await (await find(database)).list('requests').all()).toEqual([]);
+    await reset?.list('requests').add(['d']);
+    const [first] = (await reset?.list('requests').all()) ?? [];
+    expect(first?.value).toBe('d');
+    expect(first?.id).toBeGreaterThan(3);
+    expect(await reset?.list('requests').clear()).toBe(1);
+    expect(await reset?.list('requests').size()).toBe(0);
+  });
+
+  it('forget the oldest items of their lists, and keep the latest', async () => {
+    const { world } = await withWorld(kind);
+    const history = world.list('history');
+    const { items } = LIST_BOUNDS.history;
+    for (let value = 1; value <= items * 2 + 10; value++) await history.add([value]);
+    const kept = (await history.all()).map(({ value }) => value as number);
+    expect(kept.at(-1)).toBe(items * 2 + 10);
+    expect(kept.length).toBeGreaterThanOrEqual(items);
+    expect(kept.length).toBeLessThanOrEqual(items * 2);
+    expect(kept).toEqual(
+      Array.from({ length: kept.length }, (_, index) => items * 2 + 10 - kept.length + 1 + index),
+    );
+    const large = 'x'.repeat(900_000);
+    for (let added = 0; added < 40; added++) await history.add([large]);
+    expect(await history.size()).toBeLessThan(40);
+    expect((await history.all()).at(-1)?.value).toBe(large);
+  });
+
+  it.runIf(kind.isDurable)('are all there when the store is opened again', async () => {
+    const name = await kind.create();
+    const first = await openDatabase(name);
+    await first.create(
+      'blue',
+      { colour: 'blue' },
+      { documents: { 'player:1': { coin: 1 } }, logs: { 'log:a': [1] } },
+    );
+    const world = await find(first);
+    await world.saveSnapshot('early', { takenAt: 1 });
+    await put(world.store, 'player:1', { coin: 2, nextTimerAt: 5 });
+    await world.store.commit([append('log:a', 2)]);
+    await world.list('requests').add(['r']);
+    await world.list('events').add(['e']);
+    await world.list('history').add(['h']);
+    await (await find(first)).write({ colour: 'green' });
+    await first.close();
+
+    const second = await open(name);
+    const again = await find(second);
+    expect(again.record).toEqual({ colour: 'green' });
+    expect(await again.store.contents()).toEqual({
+      documents: { 'player:1': { coin: 2, nextTimerAt: 5 } },
+      logs: { 'log:a': [1, 2] },
+    });
+    expect(await again.store.due('player:', 5)).toEqual([{ key: 'player:1', at: 5 }]);
+    for (const [list, value] of [
+      ['requests', 'r'],
+      ['events', 'e'],
+      ['history', 'h'],
+    ] as const)
+      expect(await again.list(list).all()).toEqual([{ id: 1, value }]);
+    const restored = await again.replace({ record: {}, contents: { snapshot: 'early' }, isFresh: false });
+    expect((await restored?.store.contents())?.documents).toEqual({ 'player:1': { coin: 1 } });
+    await put(restored?.store as Store, 'player:1', { coin: 3 });
+    expect(await valueAt(restored?.store as Store, 'player:1')).toEqual({ coin: 3 });
+  });
+});

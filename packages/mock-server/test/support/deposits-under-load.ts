@@ -1,0 +1,74 @@
+import { expect } from 'vitest';
+import { CHANNELS, order } from './deposits.ts';
+import { remote } from './remote.ts';
+import { RechargeStatus } from '../../src/contract/generated.ts';
+import type { LedgerEntry } from '../../src/domain/money/ledger.ts';
+import type { Player } from '../../src/domain/player/player.ts';
+
+const AMOUNT = 100_00;
+
+/** What servers have said was done. */
+export interface Acknowledged {
+  readonly players: number[];
+  readonly opened: Set<string>;
+  readonly settled: Set<string>;
+  /** Ids of the requests that were answered; a journal keeps the latest of them only. */
+  readonly requests: Set<string>;
+}
+
+export function nothingAcknowledged(): Acknowledged {
+  return { players: [], opened: new Set(), settled: new Set(), requests: new Set() };
+}
+
+/** Makes players, opens deposits and pays them, one after the other, until the server answers no more. */
+export async function depositUntilGone(url: string, name: string, told: Acknowledged): Promise<void> {
+  const { call, control } = remote(url);
+  try {
+    const { user } = await control<{ user: { id: number } }>('POST', 'players', { account: name });
+    told.players.push(user.id);
+    const { token } = await control<{ token: string }>('POST', 'sessions', { account: name });
+    for (let count = 0; ; count++) {
+      const body = order(AMOUNT, CHANNELS.qr);
+      const { errcode, orderId, requestId } = await call('recharge3', body, token, `${name}-${count}-key`);
+      if (errcode !== 0) throw new Error(`recharge3 answered ${errcode}`);
+      told.opened.add(String(orderId));
+      told.requests.add(requestId);
+      await control('POST', `orders/${String(orderId)}/settle`);
+      told.settled.add(String(orderId));
+    }
+  } catch (error) {
+    // The connection is cut when the process is killed; anything else is wrong.
+    if (!(error instanceof TypeError)) throw error;
+  }
+}
+
+/** What the control API exports. */
+export interface State {
+  readonly data: {
+    readonly contents: {
+      readonly documents: Readonly<Record<string, unknown>>;
+      readonly logs: Readonly<Record<string, readonly LedgerEntry[]>>;
+    };
+  };
+}
+
+/** Holds a server against what was acknowledged: nothing is missing, and everything that was paid was paid once. */
+export async function expectAllKept(url: string, told: Acknowledged): Promise<void> {
+  const { control } = remote(url);
+  const { documents, logs } = (await control<State>('GET', 'state')).data.contents;
+  const done = new Map<string, boolean>();
+  for (const id of told.players) {
+    const { coin, orders } = documents[`player:${id}`] as Player;
+    const ledger = (logs[`log:ledger:${id}`] ?? []).filter(({ currency }) => currency === 'coin');
+    for (const one of orders) done.set(one.id, one.status === RechargeStatus.done);
+    const paid = orders.filter(({ status }) => status === RechargeStatus.done).map((one) => one.id);
+    const booked = ledger.filter(({ amount }) => amount === AMOUNT).map(({ reference }) => reference);
+    expect(booked.toSorted()).toEqual(paid.toSorted());
+    expect(ledger.reduce((sum, { amount }) => sum + amount, 0)).toBe(coin);
+  }
+  expect([...told.opened].filter((id) => !done.has(id))).toEqual([]);
+  expect([...told.settled].filter((id) => done.get(id) !== true)).toEqual([]);
+  const journal = await control<{ requestId: string }[]>('GET', 'requests?limit=1000&operationId=recharge3');
+  const kept = new Set(journal.map(({ requestId }) => requestId));
+  expect([...told.requests].filter((id) => !kept.has(id))).toEqual([]);
+}

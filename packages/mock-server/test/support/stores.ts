@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, inject } from 'vitest';
+import { createDatabase, startPostgres, type Postgres } from './postgres.ts';
+
+/** A kind of store for tests that run against each. */
+export interface StoreUnderTest {
+  readonly kind: 'memory' | 'file' | 'postgres';
+  /** Whether it keeps worlds when it is closed. */
+  readonly isDurable: boolean;
+  /** The name of a store that holds nothing yet. */
+  create(): Promise<string>;
+}
+
+/** All stores, the PostgreSQL started with the first one that is asked for and stopped with the test file. */
+export function storesUnderTest(): readonly StoreUnderTest[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tara-stores-'));
+  let files = 0;
+  let postgres: Promise<Postgres> | undefined;
+  afterAll(async () => {
+    rmSync(folder, { recursive: true, force: true });
+    await (await postgres)?.stop();
+  });
+  return [
+    { kind: 'memory', isDurable: false, create: async () => 'memory' },
+    {
+      kind: 'file',
+      isDurable: true,
+      create: async () => {
+        files += 1;
+        return `file:${path.join(folder, `worlds-${files}.db`)}`;
+      },
+    },
+    {
+      kind: 'postgres',
+      isDurable: true,
+      create: async () => {
+        postgres ??= startPostgres();
+        return (await postgres).createDatabase();
+      },
+    },
+  ];
+}
+
+/** The cases of a long suite that a store gets: every tenth where each call waits for a disk or a database. */
+export function casesFor<T>(inMemory: readonly T[]): readonly T[] {
+  return process.env['STORE_UNDER_TEST'] === undefined
+    ? inMemory
+    : inMemory.filter((_case, index) => index % 10 === 0);
+}
+
+/** How many rounds of a long suite a store gets: a tenth where each call waits for a disk or a database. */
+export function roundsFor(inMemory: number): number {
+  return process.env['STORE_UNDER_TEST'] === undefined ? inMemory : Math.ceil(inMemory / 10);
+}
+
+/**
+ * The store that the tests of this project run against: memory, unless the project says otherwise (`vitest.config.ts`).
+ * It holds nothing yet.
+ */
+export async function storeOfProject(): Promise<string> {
+  const kind = process.env['STORE_UNDER_TEST'];
+  if (kind === undefined) return 'memory';
+  if (kind === 'postgres') return createDatabase(inject('postgres'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'tara-store-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return `file:${path.join(folder, 'worlds.db')}`;
+}

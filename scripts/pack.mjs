@@ -1,0 +1,100 @@
+// Makes the tarballs of the packages as they are published: built, their versions spelled out, without what only this
+// repository needs. `node scripts/pack.mjs [sdk|mock-server] [folder] [--built]`: both where none is named; the folder is
+// `dist/package` of the package unless it is named. `--built` takes the last build instead of making one. Prints the path
+// of each tarball in a line of its own, last of all.
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
+import { at, toolFile } from './run/paths.mjs';
+import { node } from './run/process.mjs';
+
+const PACKAGES = ['sdk', 'mock-server'];
+
+const { catalog } = parse(readFileSync(at('pnpm-workspace.yaml'), 'utf8'));
+
+function spelledOut(dependencies) {
+  const spell = ([name, version]) => [name, version === 'catalog:' ? catalog[name] : version];
+  return Object.fromEntries(Object.entries(dependencies).map(spell));
+}
+
+/** The sources stay here, so no condition leads to them. */
+function withoutSource([entry, target]) {
+  if (typeof target === 'string') return [entry, target];
+  const { source: _source, ...conditions } = target;
+  return [entry, conditions];
+}
+
+/** package.json for the registry: no workspace's `catalog:`, no way to sources, no tools. */
+function publishedManifest(home) {
+  const {
+    devDependencies: _tools,
+    imports: _sources,
+    ...manifest
+  } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'));
+  for (const kind of ['dependencies', 'optionalDependencies'])
+    if (manifest[kind]) manifest[kind] = spelledOut(manifest[kind]);
+  return {
+    ...manifest,
+    exports: Object.fromEntries(Object.entries(manifest.exports).map(withoutSource)),
+  };
+}
+
+/** The readme as it is read where no repository surrounds it: its links lead to the repository. */
+function publishedReadme(home, { repository }) {
+  const base = `${repository.url.replace(/^git\+|\.git$/g, '')}/blob/main/`;
+  const text = readFileSync(path.join(home, 'README.md'), 'utf8');
+  return text.replaceAll(/\]\((\.\.?\/[^)]+)\)/g, (_whole, link) => {
+    const [target, anchor] = link.split('#');
+    const inside = path.relative(at('.'), path.resolve(home, target)).replaceAll('\\', '/');
+    return `](${base}${inside}${anchor === undefined ? '' : `#${anchor}`})`;
+  });
+}
+
+function tarballOf(folder) {
+  // npm runs by its JavaScript file where npm started us, and by its name elsewhere.
+  const npm = process.env['npm_execpath']?.endsWith('npm-cli.js');
+  const [program, first] = npm ? [process.execPath, [process.env['npm_execpath']]] : ['npm', []];
+  const options = ['pack', '--json', '--ignore-scripts', '--offline', '--loglevel=error'];
+  const answer = execFileSync(program, [...first, ...options], { cwd: folder, encoding: 'utf8' });
+  const [{ name, filename, files, size }] = JSON.parse(answer);
+  console.log(`${name}: ${files.length} files, ${(size / 1000).toFixed(1)} kB`);
+  return path.join(folder, filename);
+}
+
+async function pack(name, { folder, isBuilt }) {
+  const home = at(`packages/${name}`);
+  const out = path.resolve(folder ?? path.join(home, 'dist/package'));
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  if (isBuilt) {
+    const inside = path.join(home, 'dist/package');
+    cpSync(path.join(home, 'dist'), path.join(out, 'dist'), {
+      recursive: true,
+      filter: (file) => file !== inside,
+    });
+  } else {
+    const tsup = toolFile('tsup', 'tsup', `packages/${name}`);
+    const options = ['--out-dir', path.join(out, 'dist')];
+    const { code, output } = await node(tsup, options, { cwd: home, quiet: true });
+    if (code !== 0) throw new Error(`${output}\n${name} did not build.`);
+  }
+  const manifest = publishedManifest(home);
+  writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  writeFileSync(path.join(out, 'README.md'), publishedReadme(home, manifest));
+  copyFileSync(at('LICENSE'), path.join(out, 'LICENSE'));
+  return tarballOf(out);
+}
+
+const { values, positionals } = parseArgs({
+  options: { built: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [named, folder] = PACKAGES.includes(positionals[0]) ? positionals : [undefined, undefined];
+if (named === undefined && positionals.length > 0)
+  throw new Error(`name one of ${PACKAGES.join(', ')}, not "${positionals[0]}"`);
+const tarballs = [];
+for (const name of named === undefined ? PACKAGES : [named])
+  tarballs.push(await pack(name, { folder, isBuilt: values.built }));
+for (const tarball of tarballs) console.log(tarball);
