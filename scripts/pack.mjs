@@ -7,6 +7,7 @@ import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
+import { buildPages } from './run/build.mjs';
 import { at, toolFile } from './run/paths.mjs';
 import { node } from './run/process.mjs';
 
@@ -75,6 +76,7 @@ async function pack(name, { folder, isBuilt }) {
       filter: (file) => file !== inside,
     });
   } else {
+    if (name === 'mock-server') await buildPages();
     const tsup = toolFile('tsup', 'tsup', `packages/${name}`);
     const options = ['--out-dir', path.join(out, 'dist')];
     const { code, output } = await node(tsup, options, { cwd: home, quiet: true });

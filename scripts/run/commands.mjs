@@ -66,7 +66,12 @@ export const commands = {
   },
   unit: {
     about: 'unit and contract tests',
-    run: (args) => node(toolFile('vitest'), ['run', ...args]).then((r) => r.code),
+    run: async (args) => {
+      const { code } = await generate();
+      if (code !== 0) return code;
+      await buildPages();
+      return (await node(toolFile('vitest'), ['run', ...args])).code;
+    },
   },
   flows: {
     about: 'the Arazzo flows against a mock server of their own',
@@ -126,9 +131,7 @@ export const commands = {
     about: 'SDK and mock server as they are published: a tarball in dist/package of each',
     run: async (args) => {
       const { code } = await generate();
-      if (code !== 0) return code;
-      await buildPages();
-      return (await node(at('scripts/pack.mjs'), args)).code;
+      return code === 0 ? (await node(at('scripts/pack.mjs'), args)).code : code;
     },
   },
   reference: {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { findBrowser, runPlaywright } from './browser.mjs';
-import { buildAll, generate } from './build.mjs';
+import { buildAll, buildPages, generate } from './build.mjs';
 import { countFlows, countPlaywright, countVitest } from './counts.mjs';
 import { runEngines } from './engines.mjs';
 import { at, cacheDir, toolFile } from './paths.mjs';
@@ -38,6 +38,9 @@ export const checks = {
   unused: () => quietly(toolFile('knip'), ['--no-progress']),
   unit: async () => {
     const report = `${cacheDir}/unit.json`;
+    rmSync(report, { force: true });
+    // Before any test: the packed server carries them, and no test may see them come.
+    await buildPages();
     const result = await node(toolFile('vitest'), [
       'run',
       '--reporter=default',
@@ -89,7 +92,7 @@ async function run(names) {
     const seconds = ((Date.now() - start) / 1000).toFixed(1);
     if (result.code !== 0) {
       if (result.output) console.log(result.output.trimEnd());
-      failures.push(name);
+      failures.push(name, ...(result.failures ?? []).map((failure) => `    ${failure}`));
     }
     // A check without counted tests is one test: it passed or it did not.
     passed += result.passed ?? (result.code === 0 ? 1 : 0);
@@ -98,7 +101,7 @@ async function run(names) {
     console.log(`  ${result.code === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
     if (name === 'build' && result.code !== 0) break;
   }
-  if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+  if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failures.length === 0 ? 0 : 1;
 }

@@ -4,7 +4,6 @@ import type { Secrets } from '#random/secrets.ts';
 import type { Database, StoredWorld } from '#store/database.ts';
 import { StoreFailure, WorldReplacedError } from '#store/errors.ts';
 import { createMemoryDatabase } from '#store/memory/database.ts';
-import type { Store } from '#store/port.ts';
 import { machineTime, startClock, uptime } from '#time/clock.ts';
 import { DEFAULT_WORLD, isWorldName, WORLD_NAME_RULE } from './address.ts';
 import { contentsOf } from './beginning.ts';
@@ -12,7 +11,8 @@ import { damagedWorld } from './damaged-world.ts';
 import { createReadings } from './readings.ts';
 import { newRecord, type Origin } from './record.ts';
 import { deliverWaiting } from './unit-of-work.ts';
-import { viewWorld, type World, type WorldSource } from './world.ts';
+import type { World } from './world.ts';
+import { WorldView, type Observe, type WorldSource } from './world-view.ts';
 
 /** A world in memory that nobody has called for this long is dropped; its name begins anew. */
 const DEFAULT_IDLE_MS = 12 * HOUR_MS;
@@ -33,9 +33,6 @@ const SWEEP_MS = MINUTE_MS;
 
 /** How often a process looks for what another one has left undelivered in a world that is called. */
 const DELIVERY_MS = 10 * SECOND_MS;
-
-/** Gets the store of each generation that a view shows, and gives the one to be used in its place. */
-export type Observe = (store: Store) => Store;
 
 /** All worlds of a server. A world comes into being when it is first asked for. */
 export interface Worlds {
@@ -109,23 +106,23 @@ export function createWorlds(
   const view = (name: string, from: Database, stored: StoredWorld, observe?: Observe): World => {
     const source = sourceOf(name, from);
     try {
-      readings.of(name, stored);
+      return new WorldView(source, stored, observe);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const beginning = newRecord(origin, startClock(now));
-      return viewWorld(source, damagedWorld(name, stored, { reason, beginning }), observe);
+      return new WorldView(source, damagedWorld(name, stored, { reason, beginning }), observe);
     }
-    return viewWorld(source, stored, observe);
   };
 
   const delivered = new Map<string, number>();
   /** What a process that was killed has left undelivered, another one delivers, or the same one when it runs again. */
-  const deliverLeftovers = async (world: World): Promise<void> => {
+  const deliverLeftovers = async (name: string, stored: StoredWorld): Promise<void> => {
+    if (!isDurable) return;
     const at = uptime();
-    if (!isDurable || at - (delivered.get(world.name) ?? Number.NEGATIVE_INFINITY) < DELIVERY_MS) return;
-    delivered.set(world.name, at);
+    if (at - (delivered.get(name) ?? Number.NEGATIVE_INFINITY) < DELIVERY_MS) return;
+    delivered.set(name, at);
     try {
-      await deliverWaiting(world);
+      await deliverWaiting(view(name, database, stored));
     } catch (error) {
       // It is nothing that the call which came by has asked for; a damaged world can still be reset.
       if (!(error instanceof StoreFailure)) throw error;
@@ -148,7 +145,7 @@ export function createWorlds(
       await sweep();
       const stored = (await database.find(name)) ?? (await make(name));
       await touch(name);
-      await deliverLeftovers(view(name, database, stored));
+      await deliverLeftovers(name, stored);
       return view(name, database, stored, observe);
     },
     look: async (name, observe) => {

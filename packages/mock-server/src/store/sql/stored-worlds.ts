@@ -1,5 +1,5 @@
 import type { Replacement, StoredWorld } from '../database.ts';
-import { SnapshotMissingError, WorldReplacedError } from '../errors.ts';
+import { SnapshotMissingError } from '../errors.ts';
 import { reading, type Engine, type Work } from './engine.ts';
 import type { Lists } from './lists.ts';
 import { createSnapshots, dropSnapshots } from './snapshots.ts';
@@ -104,10 +104,11 @@ export function createStoredWorlds(engine: Engine, lists: Lists, onRetired: () =
           await engine.lockSpace(trx, space);
           if ((await findRow(trx, name))?.version !== version) return undefined;
           const begun = await engine.nextChange(trx);
-          await fill(trx, name, contents, { space: begun, version: begun });
           const fields = { record: JSON.stringify(record), space: begun, epoch: isFresh ? begun : epoch };
+          // Whoever changes the record alone holds no lock of the space, and may come in between.
           const replaced = await moveOn(trx, fields);
-          if (!replaced) throw new WorldReplacedError();
+          if (!replaced) return undefined;
+          await fill(trx, name, contents, { space: begun, version: begun });
           if (isFresh) await dropSnapshots(trx, name);
           await retireSpace(trx, space);
           return replaced;

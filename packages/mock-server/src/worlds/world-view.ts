@@ -1,0 +1,224 @@
+import { withoutRules } from '#faults/faults.ts';
+import { createJournal, type Journal } from '#journal/journal.ts';
+import type { Secrets } from '#random/secrets.ts';
+import type { StoredWorld } from '#store/database.ts';
+import { WorldReplacedError } from '#store/errors.ts';
+import type { Store } from '#store/port.ts';
+import { clockSetTo, startClock, timeOf, type ClockState } from '#time/clock.ts';
+import type { WorldConfigOverrides } from '#config/world-config.ts';
+import { worldPrefix } from './address.ts';
+import { contentsOf } from './beginning.ts';
+import type { WorldExport } from './export-schema.ts';
+import { createHistory, type History, type Undone } from './history.ts';
+import type { Reading } from './readings.ts';
+import { newRecord, type Origin, type WorldRecord } from './record.ts';
+import { createWorldFaults, type Faults, type Revision } from './world-faults.ts';
+import type { Clock, Moment, World } from './world.ts';
+
+/** Where a view of a world comes from. */
+export interface WorldSource {
+  readonly name: string;
+  readonly secrets: Secrets | undefined;
+  /** At which instant the clock of a new world stands still; undefined: it runs. */
+  readonly now: number | undefined;
+  /** The world as it is now; undefined when it has been dropped. */
+  find(): Promise<StoredWorld | undefined>;
+  /** What its record says; `written` is the record where this process has just written it. */
+  read(stored: StoredWorld, written?: WorldRecord): Reading;
+}
+
+/** Gets the store of each generation that a view shows, and gives the one to be used in its place. */
+export type Observe = (store: Store) => Store;
+
+type Replacing = (record: WorldRecord) => {
+  readonly record: WorldRecord;
+  readonly contents: Parameters<StoredWorld['replace']>[0]['contents'];
+  readonly isFresh: boolean;
+};
+
+/** A view of a world. One is made for every call: what a call may not need is made when it asks for it. */
+export class WorldView implements World {
+  readonly #source: WorldSource;
+  readonly #observe: Observe | undefined;
+  #stored: StoredWorld;
+  #reading: Reading;
+  #store: Store;
+  #clock: Clock | undefined;
+  #faults: Faults | undefined;
+
+  /** @throws {Error} naming what is wrong with what is stored */
+  constructor(source: WorldSource, stored: StoredWorld, observe?: Observe) {
+    this.#source = source;
+    this.#observe = observe;
+    this.#stored = stored;
+    this.#reading = source.read(stored);
+    this.#store = this.#observed(stored.store);
+  }
+
+  get name(): string {
+    return this.#source.name;
+  }
+
+  get prefix(): string {
+    return worldPrefix(this.#source.name);
+  }
+
+  get secrets(): Secrets | undefined {
+    return this.#source.secrets;
+  }
+
+  get clock(): Clock {
+    return (this.#clock ??= { now: () => timeOf(this.#record.clock), state: () => this.#record.clock });
+  }
+
+  get faults(): Faults {
+    return (this.#faults ??= createWorldFaults(
+      () => this.#record,
+      (change) => this.#revise(change),
+    ));
+  }
+
+  get store(): Store {
+    return this.#store;
+  }
+
+  get unrecordedStore(): Store {
+    return this.#stored.store;
+  }
+
+  get journal(): Journal {
+    return createJournal(this.#stored.list('requests'), this.#stored.list('events'));
+  }
+
+  get history(): History {
+    return createHistory(this.#stored.list('history'));
+  }
+
+  get origin(): Origin {
+    return this.#record.origin;
+  }
+
+  get config(): World['config'] {
+    return this.#reading.offer.config;
+  }
+
+  get content(): World['content'] {
+    return this.#reading.offer.content;
+  }
+
+  get startedAt(): number {
+    return this.#record.startedAt;
+  }
+
+  async requireCurrent(): Promise<void> {
+    if (!(await this.#stored.isCurrent())) throw new WorldReplacedError();
+  }
+
+  reset(origin: Origin, now?: number): Promise<void> {
+    return this.#replace(({ faults }) => {
+      const clock = startClock(this.#source.now);
+      const record = newRecord(origin, now === undefined ? clock : clockSetTo(clock, now));
+      return {
+        record: { ...record, faults: withoutRules(faults) },
+        contents: contentsOf(origin, record.startedAt, this.secrets),
+        isFresh: true,
+      };
+    });
+  }
+
+  import({ contents, ...settings }: WorldExport): Promise<void> {
+    return this.#replace((record) => ({ record: { ...record, ...settings }, contents, isFresh: false }));
+  }
+
+  restore({ name: snapshot, settings }: Moment): Promise<void> {
+    return this.#replace((record) => ({
+      record: { ...record, ...settings },
+      contents: { snapshot },
+      isFresh: false,
+    }));
+  }
+
+  undo(): Promise<Undone> {
+    return this.history.undo(this.#stored.store);
+  }
+
+  reconfigure(overrides: WorldConfigOverrides): Promise<void> {
+    return this.#revise((record) => {
+      const { origin } = record;
+      const config = { ...origin.config, ...overrides };
+      return { record: { ...record, origin: { ...origin, config } }, result: undefined };
+    });
+  }
+
+  moveClock(move: (clock: ClockState) => ClockState): Promise<void> {
+    return this.#revise((record) => ({
+      record: { ...record, clock: move(record.clock) },
+      result: undefined,
+    }));
+  }
+
+  async snapshots(): Promise<readonly Moment[]> {
+    const kept = await this.#stored.snapshots();
+    return kept.map(({ name, record }) => ({ ...(record as Omit<Moment, 'name'>), name }));
+  }
+
+  async saveSnapshot(name: string): Promise<number> {
+    const { origin, startedAt, clock } = this.#record;
+    const takenAt = timeOf(clock);
+    await this.#stored.saveSnapshot(name, { takenAt, settings: { origin, startedAt, clock } });
+    return takenAt;
+  }
+
+  removeSnapshot(name: string): Promise<void> {
+    return this.#stored.removeSnapshot(name);
+  }
+
+  async export(): Promise<WorldExport> {
+    const { origin, startedAt, clock } = this.#record;
+    return { origin, startedAt, clock, contents: await this.#stored.store.contents() };
+  }
+
+  get #record(): WorldRecord {
+    return this.#reading.record;
+  }
+
+  #observed(store: Store): Store {
+    return this.#observe ? this.#observe(store) : store;
+  }
+
+  #show(stored: StoredWorld, written?: WorldRecord): void {
+    const isSame = stored.generation === this.#stored.generation;
+    this.#reading = this.#source.read(stored, written);
+    this.#stored = stored;
+    if (!isSame) this.#store = this.#observed(stored.store);
+  }
+
+  /** Looks again, after somebody else has changed the record. */
+  async #lookAgain(): Promise<void> {
+    const latest = await this.#source.find();
+    if (latest?.generation !== this.#stored.generation) throw new WorldReplacedError();
+    this.#show(latest);
+  }
+
+  async #revise<R>(change: Revision<R>): Promise<R> {
+    for (;;) {
+      const { record, result } = change(this.#record);
+      if (record === this.#record) return result;
+      const written = await this.#stored.write(record);
+      if (written) {
+        this.#show(written, record);
+        return result;
+      }
+      await this.#lookAgain();
+    }
+  }
+
+  async #replace(make: Replacing): Promise<void> {
+    for (;;) {
+      const replacement = make(this.#record);
+      const begun = await this.#stored.replace(replacement);
+      if (begun) return this.#show(begun, replacement.record);
+      await this.#lookAgain();
+    }
+  }
+}
