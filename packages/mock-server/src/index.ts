@@ -8,7 +8,7 @@ import { measuredDatabase } from '#metrics/measured-database.ts';
 import { createMetrics } from '#metrics/metrics.ts';
 import { createApp } from '#server/app.ts';
 import { requireSafeExposure } from '#server/exposure.ts';
-import { followCalls } from '#server/graceful-shutdown.ts';
+import { createInFlight } from '#server/in-flight.ts';
 import { createReadiness } from '#server/readiness.ts';
 import { tellDefects } from '#server/tell-defects.ts';
 import { requireValidOptions } from '#server/valid-options.ts';
@@ -163,6 +163,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     await database.check();
     return options.ready?.();
   };
+  const inFlight = createInFlight();
   const app = await createApp(
     {
       webRoot: options.webRoot === undefined ? undefined : path.resolve(options.webRoot),
@@ -173,6 +174,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
       allowHosts: new Set([host, ...allowHosts].map((name) => name.toLowerCase())),
       log,
       metrics,
+      inFlight,
       readiness: createReadiness(check, defects.ofStore),
       checkAnswers: options.checkAnswers ?? true,
       passwordCost: options.passwordCost ?? 4096,
@@ -184,7 +186,6 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     await database.close();
     throw error;
   });
-  const untilIdle = followCalls(app);
   app.addHook('onClose', () => database.close());
   let url = '';
   return {
@@ -204,7 +205,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     close: async () => {
       await app.close();
       // Those that were cut off hear of it a little later than the port is closed; the log has a line for each.
-      await untilIdle();
+      await inFlight.untilIdle();
       log.write('info', { event: 'stopped' });
     },
   };

@@ -21,6 +21,12 @@ interface Listed {
   readonly user: { readonly account: string };
 }
 
+interface Summary {
+  readonly world: string;
+  readonly damaged?: string;
+  readonly players: number;
+}
+
 async function accounts(url: string, world?: string): Promise<string[]> {
   const players = await remote(url, world).control<Listed[]>('GET', 'players?limit=1000');
   return players.map(({ user }) => user.account);
@@ -51,6 +57,7 @@ describe('a file that another process has open', () => {
 
 describe('a store that cannot be opened', () => {
   it.each([
+    ['postgres://tara:secret@127.0.0.1:port/worlds', 'a store is memory, file:<path> or postgres://'],
     ['nonsense', 'a store is memory, file:<path> or postgres://'],
     ['postgres://tara:secret@127.0.0.1:1/worlds', 'the database does not answer'],
     [`file:${path.join(folder, 'no-database.db')}`, 'the file is no database'],
@@ -106,6 +113,13 @@ describe.runIf(process.platform === 'linux')('a full disk', () => {
       // Reading goes on, and what is refused stays refused.
       expect(await accounts(server.url)).toEqual(made);
       expect((await addPlayer(server.url, 'refused')).status).toBe(503);
+      // What is wrong with a call is said although the journal cannot be written.
+      const malformed = await fetch(`${server.url}/app/v1/refreshData`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"version":',
+      });
+      expect([malformed.status, await malformed.json()]).toMatchObject([400, { errcode: 400 }]);
       execFileSync('prlimit', ['--pid', String(server.pid), '--fsize=unlimited']);
       expect((await addPlayer(server.url, 'afterwards')).status).toBe(201);
       made.push('afterwards');
@@ -171,6 +185,11 @@ describe('a damaged world', () => {
     });
     expect(await bad.tryControl('PATCH', 'config', { mode: 'green' })).toMatchObject({ status: 503 });
     expect(await accounts(server.url, 'good')).toEqual(['demoplayer', 'anna']);
+    const worlds = await remote(server.url).control<Summary[]>('GET', 'worlds');
+    expect(worlds.map(({ world, damaged = '', players }) => [world, damaged === '', players])).toEqual([
+      ['bad', false, 0],
+      ['good', true, 2],
+    ]);
 
     const file = path.join(folder, 'damaged.json');
     const refused = await cli.run(['export', file, '--store', store]);

@@ -1,9 +1,12 @@
 import { useCallback, useState } from 'react';
+import type { components } from '../../src/control/generated.ts';
 import { ControlError, consoleAddress, control, controlToken, dataOf } from './api.ts';
 import { Time } from './clock.tsx';
 import { ChoiceField, Form, TextField } from './forms.tsx';
 import type { PanelProps } from './Console.tsx';
 import { useAction, useView } from './query.ts';
+
+type Summary = components['schemas']['WorldSummary'];
 
 const load = async () => ({
   worlds: await dataOf(control.GET('/__mock/worlds')),
@@ -23,6 +26,14 @@ function TokenForm({ onDone }: { onDone: () => void }) {
       <TextField label="Control token" type="password" value={token} onText={setToken} />
     </Form>
   );
+}
+
+/** The worlds there are, and the one that is shown: nobody may have called it yet. */
+function choicesOf(worlds: readonly Summary[], shown: string): readonly [world: string, name: string][] {
+  const names = new Map([[shown, shown]]);
+  for (const { world, damaged } of worlds)
+    names.set(world, damaged === undefined ? world : `${world} (damaged)`);
+  return [...names].toSorted(([one], [other]) => one.localeCompare(other));
 }
 
 /** Which world this is, the others to go to, and the way back from the last change. */
@@ -46,7 +57,7 @@ export function WorldBar({ notify }: PanelProps) {
           <ChoiceField
             label="World"
             value={data.health.world}
-            choices={data.worlds.map(({ world }) => [world, world])}
+            choices={choicesOf(data.worlds, data.health.world)}
             onChoice={(world) => location.assign(consoleAddress(world))}
           />
           <p className="clock">

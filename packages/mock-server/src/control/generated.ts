@@ -1060,6 +1060,8 @@ export interface components {
       players: number;
       /** @description Calls in its journal. */
       requests: number;
+      /** @description What is wrong with what is stored of the world, where it cannot be read; the other fields say how it begins when it is reset. */
+      damaged?: string;
     };
     /** @description A call that changed the world and can be taken back. */
     UndoEntry: {

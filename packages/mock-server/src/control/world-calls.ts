@@ -9,6 +9,7 @@ import {
   type WorldConfigOverrides,
 } from '#config/world-config.ts';
 import { isScenario, SCENARIOS, scenarioOf } from '#worlds/scenarios.ts';
+import { WorldDamagedError } from '#store/errors.ts';
 import type { World } from '#worlds/world.ts';
 import {
   ControlError,
@@ -109,6 +110,16 @@ async function importState({ world, body }: ControlCall<'importState'>) {
   return done;
 }
 
+/** How many players a world has, or what is wrong with it. */
+async function playersOf({ store }: World): Promise<{ players: number; damaged?: string }> {
+  try {
+    return { players: await store.count(PLAYER_PREFIX) };
+  } catch (error) {
+    if (error instanceof WorldDamagedError) return { players: 0, damaged: error.reason };
+    throw error;
+  }
+}
+
 async function listWorlds({ server }: ControlCall<'listWorlds'>) {
   const names = (await server.worlds.names()).toSorted();
   return ok(
@@ -120,7 +131,7 @@ async function listWorlds({ server }: ControlCall<'listWorlds'>) {
           scenario: world.origin.scenario,
           seed: world.origin.seed,
           now: world.clock.now(),
-          players: await world.store.count(PLAYER_PREFIX),
+          ...(await playersOf(world)),
           requests: await world.journal.size(),
         };
       }),

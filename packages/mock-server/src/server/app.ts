@@ -66,7 +66,8 @@ const NO_COMPILERS = { buildValidator: noRouteSchema, buildSerializer: noRouteSc
 /** Builds the whole server; nothing listens yet. */
 export async function createApp(options: ServerOptions, worlds: Worlds): Promise<FastifyInstance> {
   const contract = loadContract();
-  const { checkAnswers, passwordCost, latency, webRoot, controlToken, metrics, readiness, log } = options;
+  const { checkAnswers, passwordCost, latency, webRoot, controlToken, metrics, readiness, log, inFlight } =
+    options;
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
@@ -79,7 +80,12 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
     schemaController: { compilersFactory: NO_COMPILERS },
   });
   carryOutcomes(app);
-  followRequests(app, { metrics, log, secrets: controlToken === undefined ? [] : [controlToken] });
+  followRequests(app, {
+    metrics,
+    log,
+    secrets: controlToken === undefined ? [] : [controlToken],
+    inFlight,
+  });
   tellRequestIds(app);
   app.addHook('onListen', async () => readiness.listens());
   installSiteOrigin(app, options.allowHosts);
@@ -90,6 +96,7 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
   installGracefulShutdown(app, {
     drainMs: options.drainMs,
     graceMs: options.closeMs,
+    inFlight,
     onStopping: () => {
       readiness.stops();
       log.write('info', { event: 'stopping' });

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { TransportFailure } from '#http/envelope.ts';
+import type { InFlight } from './in-flight.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -9,30 +10,13 @@ declare module 'fastify' {
   }
 }
 
-/** Follows the calls of a server. The function it gives waits until none is in flight. */
-export function followCalls({ server }: FastifyInstance): () => Promise<void> {
-  let inFlight = 0;
-  let tellIdle = (): void => undefined;
-  server.on('request', (_request, response) => {
-    inFlight += 1;
-    response.once('close', () => {
-      inFlight -= 1;
-      if (inFlight === 0) tellIdle();
-    });
-  });
-  return () =>
-    new Promise((resolve) => {
-      tellIdle = resolve;
-      if (inFlight === 0) resolve();
-    });
-}
-
 /** How a server stops. */
 export interface Shutdown {
   /** How long it goes on taking calls, not ready any more, so that a proxy learns it; in ms of machine time. */
   readonly drainMs: number;
   /** How long the calls in flight may take after that, in ms of machine time. */
   readonly graceMs: number;
+  readonly inFlight: InFlight;
   /** Called once it is clear that it stops, before anything else. */
   readonly onStopping: () => void;
 }
@@ -47,9 +31,8 @@ const COME_AGAIN_MS = 1000;
  */
 export function installGracefulShutdown(
   app: FastifyInstance,
-  { drainMs, graceMs, onStopping }: Shutdown,
+  { drainMs, graceMs, inFlight, onStopping }: Shutdown,
 ): void {
-  const untilIdle = followCalls(app);
   let isStopping = false;
   let isRefusing = false;
   app.addHook('onRequest', async (request) => {
@@ -68,7 +51,7 @@ export function installGracefulShutdown(
     if (drainMs > 0 && app.server.listening) await wait(drainMs);
     isRefusing = true;
     const timeUp = new AbortController();
-    await Promise.race([untilIdle(), wait(graceMs, undefined, { signal: timeUp.signal })]);
+    await Promise.race([inFlight.untilIdle(), wait(graceMs, undefined, { signal: timeUp.signal })]);
     timeUp.abort();
   });
 }

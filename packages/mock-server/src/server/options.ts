@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Latency } from '#faults/rule.ts';
 import type { Log } from '#log/log.ts';
 import type { Metrics } from '#metrics/metrics.ts';
+import type { InFlight } from './in-flight.ts';
 import type { Readiness } from './readiness.ts';
 
 /** What a server is built with; `index.ts` fills in the defaults. */
@@ -21,6 +22,7 @@ export interface ServerOptions {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly readiness: Readiness;
+  readonly inFlight: InFlight;
   readonly checkAnswers: boolean;
   /** scrypt's N for new password hashes. */
   readonly passwordCost: number;

@@ -27,10 +27,13 @@ export class StoreUnavailableError extends StoreFailure {
 
 /** What is stored of a world cannot be read: HTTP 503 for this world alone, until it is reset, imported or dropped. */
 export class WorldDamagedError extends StoreFailure {
+  readonly reason: string;
+  /** @param reason what is wrong with it */
   constructor(world: string, reason: string) {
     super('unavailable', {
       message: `What is stored of the world ${world} cannot be read (${reason}); reset it, import it or drop it.`,
     });
+    this.reason = reason;
   }
 }
 

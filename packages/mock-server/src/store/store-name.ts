@@ -3,12 +3,16 @@ export const STORE_RULE = 'memory, file:<path> or postgres://user:password@host:
 
 /** Whether text names a store. */
 export function isStoreName(text: string): boolean {
-  return text === 'memory' || /^file:./.test(text) || /^postgres(ql)?:\/\/./.test(text);
+  return (
+    text === 'memory' || /^file:./.test(text) || (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text))
+  );
 }
 
 /** The store's name without what is secret in it, for messages and logs. */
 export function publicStoreName(text: string): string {
-  if (!URL.canParse(text) || text.startsWith('file:')) return text;
+  if (text.startsWith('file:')) return text;
+  // Where the password ends cannot be told of an address that is none.
+  if (!URL.canParse(text)) return text.replace(/(?<=:\/\/).*/s, '***');
   const { protocol, host, pathname } = new URL(text);
   return `${protocol}//${host}${pathname}`;
 }
