@@ -1,16 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import { COMMON, DEVICE, encryptWith } from './support/client.ts';
 import {
+  commandLine,
   PATIENCE,
   PROCESS_TEST_MS,
-  startProcess,
-  startServerProcess,
   type Line,
   type ServerProcess,
-} from './support/process.ts';
+} from './support/processes.ts';
 
 vi.setConfig({ testTimeout: PROCESS_TEST_MS });
 
+const { start, run, serve } = await commandLine();
+const JSON_LINES = ['--log', 'json'];
 const CONTROL_TOKEN = 'control-token-5f1c';
 const CONTROL = { 'x-control-token': CONTROL_TOKEN };
 
@@ -25,14 +26,13 @@ async function send(url: string, body: object | undefined, headers: Record<strin
 
 /** Stops a server and answers the lines of its log, all of which are JSON. */
 async function finalLog(server: ServerProcess): Promise<Line[]> {
-  server.child.kill('SIGTERM');
-  await server.ended();
+  await server.end('SIGTERM');
   return server.log();
 }
 
 describe('the log of JSON lines', () => {
   it('has a line for everything that happens, with what there is to know of it', async () => {
-    const server = await startServerProcess('--seed', '7');
+    const server = await serve([...JSON_LINES, '--seed', '7']);
     const { token } = await send(`${server.url}/w/blue/__mock/sessions`, { account: 'demoplayer' });
     await send(`${server.url}/w/blue/app/v1/refreshData?from=here`, COMMON, {
       authorization: String(token),
@@ -53,7 +53,7 @@ describe('the log of JSON lines', () => {
     ]);
     for (const { level, time } of log)
       expect([level, new Date(String(time)).toISOString()]).toEqual(['info', time]);
-    expect(log[0]).toMatchObject({ version: expect.any(String), pid: server.child.pid, seed: 7 });
+    expect(log[0]).toMatchObject({ version: expect.any(String), pid: server.pid, seed: 7 });
     expect(log[1]).toMatchObject({ url: server.url });
     expect(log[2]).toMatchObject({
       world: 'blue',
@@ -93,11 +93,11 @@ describe('the log of JSON lines', () => {
         errcode: 404,
       },
     ]);
-    expect(server.errors()).toBe('');
+    expect(server.stderr()).toBe('');
   });
 
   it('says so where nobody got an answer', async () => {
-    const server = await startServerProcess();
+    const server = await serve(JSON_LINES);
     const rule = { operationId: 'lobbyTips', effect: 'dropAfter' };
     await send(`${server.url}/__mock/faults`, rule);
     await expect(send(`${server.url}/app/v1/anonymous/lobbyTips`, COMMON)).rejects.toThrow('fetch failed');
@@ -108,7 +108,7 @@ describe('the log of JSON lines', () => {
   });
 
   it('holds no password, token or code, wherever a caller puts them', async () => {
-    const server = await startServerProcess('--control-token', CONTROL_TOKEN);
+    const server = await serve([...JSON_LINES, '--control-token', CONTROL_TOKEN]);
     const api = `${server.url}/app/v1`;
     const config = await send(`${api}/anonymous/appConfig`, { ...COMMON, gameListVersion: 0 });
     const { passwordKey } = config['appWebConfig'] as { passwordKey: Parameters<typeof encryptWith>[0] };
@@ -149,14 +149,14 @@ describe('the log of JSON lines', () => {
     const lines = await finalLog(server);
     expect(lines.filter(({ event }) => event === 'request').length).toBeGreaterThan(5 * secrets.length);
     for (const secret of secrets) {
-      expect(server.output.join('\n')).not.toContain(secret);
-      expect(server.output.join('\n')).not.toContain(encodeURIComponent(secret));
+      expect(server.output().join('\n')).not.toContain(secret);
+      expect(server.output().join('\n')).not.toContain(encodeURIComponent(secret));
     }
-    expect(server.errors()).toBe('');
+    expect(server.stderr()).toBe('');
   });
 
   it('holds defects with their places, and nothing secret of what led to them', async () => {
-    const server = startProcess('defective', [CONTROL_TOKEN]);
+    const server = start([CONTROL_TOKEN], { program: 'defective' });
     const { url } = await server.line('listen');
     const secret = 'secret-"-77';
     await send(
@@ -173,32 +173,27 @@ describe('the log of JSON lines', () => {
       error: {
         name: 'Error',
         message: expect.stringContaining('"name":"plain"'),
-        stack: expect.stringContaining('defective-server.ts'),
+        stack: expect.stringContaining('defective.js'),
         cause: expect.stringContaining('because of ***'),
       },
     });
     await server.line('request');
-    for (const text of ['secret-', CONTROL_TOKEN]) expect(server.output.join('\n')).not.toContain(text);
-    expect(server.errors()).toBe('');
+    for (const text of ['secret-', CONTROL_TOKEN]) expect(server.output().join('\n')).not.toContain(text);
+    expect(server.stderr()).toBe('');
   });
 });
 
 describe('other logs', () => {
   it('--verbose has a readable line per request, without its secrets', async () => {
-    const server = startProcess('server', ['--port', '0', '--verbose']);
-    const url = await vi.waitFor(() => {
-      const [, address] = /reference\s+(\S+)\/docs/.exec(server.output.join('\n')) ?? [];
-      if (address === undefined) throw new Error(server.errors());
-      return address;
-    }, PATIENCE);
-    await send(`${url}/app/v1/anonymous/lobbyTips?token=abcdef`, COMMON);
+    const server = await serve(['--verbose']);
+    await send(`${server.url}/app/v1/anonymous/lobbyTips?token=abcdef`, COMMON);
     const line = /^[\d:.]+Z POST {4}200 [\d.]+ ms \/app\/v1\/anonymous\/lobbyTips\?token=\*\*\* errcode 0$/;
-    await vi.waitFor(() => expect(server.output.at(-1)).toMatch(line), PATIENCE);
+    await vi.waitFor(() => expect(server.output().at(-1)).toMatch(line), PATIENCE);
   });
 
   it('what is no kind of log is refused', async () => {
-    const server = startProcess('server', ['--log', 'xml']);
-    expect(await server.ended()).toBe(2);
-    expect(server.errors()).toContain('--log takes json, pretty or none, not "xml"');
+    const { code, stderr } = await run(['--log', 'xml']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('--log takes json, pretty or none, not "xml"');
   });
 });

@@ -1,5 +1,4 @@
-import { execFile, spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile, spawn } from 'node:child_process';
 import {
   mkdirSync,
   mkdtempSync,
@@ -14,8 +13,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
+import { listening, readProcess } from './support/processes.ts';
 import { remote } from './support/remote.ts';
 
 const run = promisify(execFile);
@@ -42,17 +42,6 @@ let tarball = '';
 
 function manifest(): Manifest {
   return JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8')) as Manifest;
-}
-
-/** Where a server that has been started listens. @throws {Error} when it ends instead */
-async function addressOf(server: ChildProcessWithoutNullStreams): Promise<string> {
-  const ended = once(server, 'exit').then(([code]) =>
-    Promise.reject(new Error(`ended with ${String(code)}`)),
-  );
-  const [started] = (await Promise.race([once(server.stdout, 'data'), ended])) as [Buffer];
-  const [, url = ''] = /client\s+(http:\/\/\S+)\//.exec(started.toString()) ?? [];
-  ended.catch(() => undefined);
-  return url;
 }
 
 /** Puts a dependency where npm would. */
@@ -127,17 +116,18 @@ describe('where it is used', () => {
     async () => {
       const { stdout: help } = await run(process.execPath, [cli, '--help'], { cwd: app });
       expect(help).toContain('--store <store>');
-      const server = spawn(process.execPath, [cli, '--port', '0', '--store', 'file:./worlds.db'], {
+      const child = spawn(process.execPath, [cli, '--port', '0', '--store', 'file:./worlds.db'], {
         cwd: app,
       });
-      const url = await addressOf(server);
+      onTestFinished(() => void child.kill('SIGKILL'));
+      const server = await listening(readProcess(child));
+      const { url } = server;
       const { call, control } = remote(url);
       const { token } = await control<{ token: string }>('POST', 'sessions', { account: 'demoplayer' });
       expect((await call('refreshData', {}, token)).errcode).toBe(0);
       for (const page of ['/docs', '/__mock', '/openapi.json'])
         expect((await fetch(`${url}${page}`)).status).toBe(200);
-      server.kill('SIGTERM');
-      expect(await once(server, 'exit')).toEqual([0, null]);
+      expect(await server.end('SIGTERM')).toBe(0);
       expect(readdirSync(app)).toContain('worlds.db');
     },
   );

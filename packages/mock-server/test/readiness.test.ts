@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import { createMockServer, type MockServer } from '../src/index.ts';
-import { PATIENCE } from './support/process.ts';
+import { PATIENCE } from './support/processes.ts';
 import { COMMON, startServer, worldOf } from './support/client.ts';
 
 interface Told {
@@ -99,20 +101,34 @@ describe('a server that stops', () => {
       body: JSON.stringify(COMMON),
     });
 
-  async function withCall(
-    options: object,
-  ): Promise<{ server: MockServer; url: string; first: Promise<Response> }> {
+  /** A call whose body arrives when it is told to. */
+  function slowCall(url: string) {
+    const body = JSON.stringify(COMMON);
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const sent = request(`${url}/app/v1/anonymous/lobbyTips`, { method: 'POST', headers });
+    const answer = once(sent, 'response') as Promise<[IncomingMessage]>;
+    sent.flushHeaders();
+    return {
+      finish: async () => {
+        sent.end(body);
+        const [{ statusCode, headers: told }] = await answer;
+        return [statusCode, told.connection];
+      },
+    };
+  }
+
+  async function withCall(options: object) {
     const server = await createMockServer({ port: 0, ...options });
     const received = vi.fn<() => void>();
     server.app.server.on('request', received);
     const url = await server.listen();
-    const first = call(url);
+    const first = slowCall(url);
     await vi.waitFor(() => expect(received).toHaveBeenCalled(), PATIENCE);
     return { server, url, first };
   }
 
   it('is not ready while its last calls end, and takes no others', async () => {
-    const { server, url, first } = await withCall({ latency: 3000 });
+    const { server, url, first } = await withCall({ closeMs: 120_000 });
     const closed = server.close();
     await vi.waitFor(async () => {
       const { status, body, retryAfter } = await ask(url, 'ready');
@@ -128,20 +144,19 @@ describe('a server that stops', () => {
     // A page of another origin learns of it too.
     expect(refused.headers.get('access-control-allow-origin')).toBe('https://app.example');
     expect(await refused.json()).toMatchObject({ code: 503, errcode: 503, error: { retryAfterMs: 1000 } });
-    const answer = await first;
     // The caller's next call goes elsewhere.
-    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    expect(await first.finish()).toEqual([200, 'close']);
     await closed;
     await expect(ask(url, 'ready')).rejects.toThrow('fetch failed');
   });
 
   it('goes on taking calls for a while when it is told to', async () => {
-    const { server, url, first } = await withCall({ drainMs: 3000, latency: 100 });
+    const { server, url, first } = await withCall({ drainMs: 5000 });
     const closed = server.close();
     await expect.poll(() => ask(url, 'ready')).toMatchObject({ status: 503 });
     const late = await call(url);
     expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
-    expect((await first).status).toBe(200);
+    expect(await first.finish()).toEqual([200, 'close']);
     await closed;
   });
 });

@@ -1,15 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { COMMON } from './support/client.ts';
 import {
+  commandLine,
   PATIENCE,
   PROCESS_TEST_MS,
-  startServerProcess,
   type Line,
   type ServerProcess,
-} from './support/process.ts';
+} from './support/processes.ts';
 
 vi.setConfig({ testTimeout: PROCESS_TEST_MS });
 
+const { serve } = await commandLine();
 const CALLERS = 20;
 
 async function post(url: string, headers: Record<string, string> = {}): Promise<number> {
@@ -55,10 +56,10 @@ describe('a server that is told to stop', () => {
     ['at once', []],
     ['after a while in which it goes on', ['--drain', '400']],
   ])('%s answers every call that it has taken, and ends well', async (_when, args) => {
-    const server = await startServerProcess('--latency', '100', ...args);
+    const server = await serve(['--log', 'json', '--latency', '100', ...args]);
     const { answers, done } = callOnAndOn(server.url);
     await vi.waitFor(() => expect(answers.size).toBeGreaterThan(3 * CALLERS), PATIENCE);
-    server.child.kill('SIGTERM');
+    server.kill('SIGTERM');
     expect(await server.ended()).toBe(0);
     await done;
     expect(answered(server.log())).toEqual(answers);
@@ -67,19 +68,19 @@ describe('a server that is told to stop', () => {
     const late = [...answered(linesAfter(server, 'stopping')).values()].filter((status) => status === 200);
     expect(late.length).toBeGreaterThan(0);
     expect(server.log().at(-1)).toMatchObject({ event: 'stopped' });
-    expect(server.errors()).toBe('');
+    expect(server.stderr()).toBe('');
   });
 
   it('ends at once when it is told again', async () => {
-    const server = await startServerProcess('--latency', '600000');
+    const server = await serve(['--log', 'json', '--latency', '600000']);
     const call = post(server.url).catch(() => 'cut off');
     await vi.waitFor(async () => {
       const metrics = await (await fetch(`${server.url}/__mock/metrics`)).text();
       expect(metrics).toContain('tara_mock_worlds_open 1');
     }, PATIENCE);
-    server.child.kill('SIGINT');
+    server.kill('SIGINT');
     await server.line('stopping');
-    const again = setInterval(() => server.child.kill('SIGTERM'), 50);
+    const again = setInterval(() => server.kill('SIGTERM'), 50);
     expect(await server.ended()).toBe(128 + 15);
     clearInterval(again);
     expect(await call).toBe('cut off');

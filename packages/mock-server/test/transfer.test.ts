@@ -45,7 +45,8 @@ describe.each(durable)('the store $kind', ({ create }) => {
       const session = await world.token();
       const opened = await world.done('recharge3', ORDER, { token: session });
       await world.control('PATCH', 'config', { mode: 'green' });
-      await world.control('POST', 'faults', { operationId: 'online', errcode: 1 }).catch(() => undefined);
+      await world.control('POST', 'faults', { operationId: 'online', httpStatus: 503, times: 1 });
+      await world.control('POST', 'snapshots', { name: 'before' });
       await world.advance(5000);
       return { token: session, orderId: opened['orderId'] };
     });
@@ -54,6 +55,10 @@ describe.each(durable)('the store $kind', ({ create }) => {
       expect(await world.done('checkRechargeOrder', { orderId }, { token })).toMatchObject({
         isRechargeDone: false,
       });
+      expect(await world.control('GET', 'faults')).toMatchObject([
+        { operationId: 'online', httpStatus: 503 },
+      ]);
+      expect(await world.control('GET', 'snapshots')).toEqual([{ name: 'before', now: NOON }]);
       expect(await world.control('GET', 'clock')).toMatchObject({ now: NOON + 5000 });
       const { appWebConfig } = await world.done('anonymous/appConfig', { gameListVersion: 0 });
       expect(appWebConfig).toMatchObject({ mode: 'green' });

@@ -75,11 +75,15 @@ function prettyRequest({ method, status, durationMs, path, errcode, playerId }: 
 /** One line of JSON for each event on standard output, at once: a process that ends has written them all. */
 async function jsonLog(): Promise<Log> {
   const { pino } = await import('pino');
-  const lines = pino({
-    base: null,
-    timestamp: () => `,"time":"${timeOfLine()}"`,
-    formatters: { level: (level) => ({ level }) },
-  });
+  const lines = pino(
+    {
+      base: null,
+      timestamp: () => `,"time":"${timeOfLine()}"`,
+      formatters: { level: (level) => ({ level }) },
+    },
+    // Otherwise its lines are written later, and those that a process leaves at its end may come out of order.
+    pino.destination({ dest: 1, sync: true }),
+  );
   return { kind: 'json', write: (level, line) => lines[level](line) };
 }
 

@@ -80,12 +80,8 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
     schemaController: { compilersFactory: NO_COMPILERS },
   });
   carryOutcomes(app);
-  followRequests(app, {
-    metrics,
-    log,
-    secrets: controlToken === undefined ? [] : [controlToken],
-    inFlight,
-  });
+  inFlight.follow(app.server);
+  followRequests(app, { metrics, log, secrets: controlToken === undefined ? [] : [controlToken] });
   tellRequestIds(app);
   app.addHook('onListen', async () => readiness.listens());
   installSiteOrigin(app, options.allowHosts);

@@ -4,7 +4,6 @@ import type { Log } from '#log/log.ts';
 import type { AnsweredRequest } from '#metrics/answered-request.ts';
 import type { Metrics } from '#metrics/metrics.ts';
 import { stopwatch } from '#time/clock.ts';
-import type { InFlight } from './in-flight.ts';
 
 /** Under which name a request is counted: there are as many as there are calls, whatever addresses callers make up. */
 function countedAs({ routeOptions, is404 }: FastifyRequest): string {
@@ -22,18 +21,10 @@ function errcodeOf(request: FastifyRequest, status: number | undefined): Answere
   return isKnown ? errcode : 'other';
 }
 
-interface FollowOptions {
-  readonly metrics: Metrics;
-  readonly log: Log;
-  /** What no line may hold. */
-  readonly secrets: readonly string[];
-  readonly inFlight: InFlight;
-}
-
 /** Counts every request and writes its line when its answer has left, or when it is certain that none will arrive. */
 export function followRequests(
   app: FastifyInstance,
-  { metrics, log, secrets, inFlight }: FollowOptions,
+  { metrics, log, secrets }: { metrics: Metrics; log: Log; secrets: readonly string[] },
 ): void {
   const end = (request: FastifyRequest, how: RequestEnd): void => {
     const { status, durationMs } = how;
@@ -46,7 +37,6 @@ export function followRequests(
   app.addHook('onRequest', async (request, { raw }) => {
     const elapsed = stopwatch();
     let isWhole = false;
-    inFlight.begin();
     raw.once('finish', () => {
       isWhole = true;
       end(request, { status: raw.statusCode, durationMs: elapsed() });
@@ -54,7 +44,6 @@ export function followRequests(
     // Node's `finished` listens twice here, with those of a file's stream too often for its warning of leaks.
     raw.once('close', () => {
       if (!isWhole) end(request, { status: undefined, durationMs: elapsed() });
-      inFlight.end();
     });
   });
 }

@@ -3,20 +3,45 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'tsup';
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
 const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A server in a process of its own. */
-export interface ServerProcess {
-  /** Where it listens. */
-  readonly url: string;
+/** A line of the log of a server. */
+export type Line = Record<string, unknown> & { event: string };
+
+/** A process that goes on by itself. */
+export interface RunningProcess {
   readonly pid: number;
+  /** Everything that it has written to standard output so far, line by line. */
+  output(): readonly string[];
   /** Everything that it has written to standard error so far. */
   stderr(): string;
-  /** Ends it by a signal. @returns its exit code, null when the signal ended it */
+  /** The lines of its log; fails where one is no JSON. */
+  log(): Line[];
+  /** Waits for a line of the log. */
+  line(event: string): Promise<Line>;
+  kill(signal: NodeJS.Signals): void;
+  /** Waits for its end. @returns its exit code, null when a signal ended it */
+  ended(): Promise<number | null>;
+  /** Ends it by a signal. @returns as `ended` does */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
+
+/** A server in a process of its own. */
+export interface ServerProcess extends RunningProcess {
+  /** Where it listens. */
+  readonly url: string;
+}
+
+/** A process on a machine with much to do starts late, and so does whatever it is waited for. */
+export const PATIENCE = { timeout: 120_000 };
+
+/** For test files that start processes: a test takes as long as what it waits for. */
+export const PROCESS_TEST_MS = 180_000;
+
+/** The command line, and a server that has a defect. */
+const PROGRAMS = { cli: 'src/cli.ts', defective: 'test/support/defective-server.ts' };
 
 /** A process that has ended by itself. */
 export interface EndedProcess {
@@ -29,11 +54,15 @@ export interface EndedProcess {
 export interface CommandLine {
   /** Starts a server on a free port. @throws {Error} with what it has written, when it ends before it listens */
   serve(args: readonly string[], run?: Run): Promise<ServerProcess>;
+  /** Starts a program. */
+  start(args: readonly string[], run?: Run): RunningProcess;
   /** Runs a command until it ends. */
   run(args: readonly string[], run?: Run): Promise<EndedProcess>;
 }
 
 interface Run {
+  /** Which one; left out, the command line. */
+  readonly program?: keyof typeof PROGRAMS;
   readonly env?: Readonly<Record<string, string>>;
   /** Goes before the command: a program that runs it. */
   readonly wrapper?: readonly string[];
@@ -44,10 +73,51 @@ interface Manifest {
   readonly optionalDependencies: Record<string, string>;
 }
 
-interface Started {
-  readonly child: ChildProcess;
-  readonly written: { stdout: string; stderr: string };
-  readonly ended: Promise<number | null>;
+/** Reads what a process writes. */
+export function readProcess(child: ChildProcess): RunningProcess {
+  let stdout = '';
+  let stderr = '';
+  child.stdout?.setEncoding('utf8').on('data', (piece: string) => (stdout += piece));
+  child.stderr?.setEncoding('utf8').on('data', (piece: string) => (stderr += piece));
+  const closed = new Promise<number | null>((resolve) => void child.once('close', resolve));
+  // The last piece may be the beginning of a line.
+  const output = () => stdout.split('\n').slice(0, -1);
+  const log = () => output().map((line) => JSON.parse(line) as Line);
+  return {
+    pid: child.pid ?? 0,
+    output,
+    stderr: () => stderr,
+    log,
+    line: (event) =>
+      vi.waitFor(() => {
+        const found = log().find((line) => line.event === event);
+        if (!found) throw new Error(`no line ${event} in ${stdout} ${stderr}`);
+        return found;
+      }, PATIENCE),
+    kill: (signal) => void child.kill(signal),
+    ended: () => closed,
+    end: (signal) => {
+      child.kill(signal);
+      return closed;
+    },
+  };
+}
+
+/** Where a server says that it listens, in words or in its log. */
+function addressIn(output: readonly string[]): string | undefined {
+  return /(?:client\s+|"event":"listen","url":")(http:\/\/[^\s/"]+)/.exec(output.join('\n'))?.[1];
+}
+
+/**
+ * Waits until a server listens.
+ * @throws {Error} with what it has written, when it ends before
+ */
+export async function listening(started: RunningProcess): Promise<ServerProcess> {
+  let isOver = false;
+  void started.ended().then(() => (isOver = true));
+  const url = await vi.waitUntil(() => addressIn(started.output()) ?? isOver, { ...PATIENCE, interval: 10 });
+  if (url === true) throw new Error(`ended before it listened: ${started.stderr()}`);
+  return { ...started, url };
 }
 
 /** Bundles the command line, which then starts much faster than from the sources; gone with the test file. */
@@ -56,16 +126,18 @@ export async function commandLine(): Promise<CommandLine> {
   mkdirSync(cache, { recursive: true });
   // As deep in the package as its sources are: they find their data from there.
   const out = mkdtempSync(path.join(cache, 'cli-'));
-  const running = new Set<ChildProcess>();
+  const children = new Set<ChildProcess>();
   afterAll(() => {
-    for (const child of running) child.kill('SIGKILL');
+    for (const child of children) child.kill('SIGKILL');
     rmSync(out, { recursive: true, force: true });
   });
   const manifest = JSON.parse(readFileSync(path.join(PACKAGE, 'package.json'), 'utf8')) as Manifest;
   await build({
     config: false,
     external: Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies }),
-    entry: { cli: path.join(PACKAGE, 'src/cli.ts') },
+    entry: Object.fromEntries(
+      Object.entries(PROGRAMS).map(([name, file]) => [name, path.join(PACKAGE, file)]),
+    ),
     outDir: out,
     format: 'esm',
     target: 'node20',
@@ -74,53 +146,25 @@ export async function commandLine(): Promise<CommandLine> {
     splitting: true,
     tsconfig: path.join(PACKAGE, 'tsconfig.json'),
   });
-  const cli = path.join(out, 'cli.js');
 
-  const start = (args: readonly string[], { env = {}, wrapper = [] }: Run = {}): Started => {
-    const [program = '', ...rest] = [...wrapper, process.execPath, cli, ...args];
-    const child = spawn(program, rest, {
+  const start: CommandLine['start'] = (args, { env = {}, wrapper = [], program = 'cli' } = {}) => {
+    const [first = '', ...rest] = [...wrapper, process.execPath, path.join(out, `${program}.js`), ...args];
+    const child = spawn(first, rest, {
       env: { ...process.env, STORE: '', DATABASE_URL: '', CONTROL_TOKEN: '', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    running.add(child);
-    const written = { stdout: '', stderr: '' };
-    child.stdout.on('data', (data: Buffer) => void (written.stdout += data.toString()));
-    child.stderr.on('data', (data: Buffer) => void (written.stderr += data.toString()));
-    const ended = new Promise<number | null>((resolve) => {
-      child.once('close', (code) => {
-        running.delete(child);
-        resolve(code);
-      });
-    });
-    return { child, written, ended };
+    children.add(child);
+    child.once('close', () => children.delete(child));
+    return readProcess(child);
   };
 
   return {
-    serve: async (args, run) => {
-      const { child, written, ended } = start(['--port', '0', ...args], run);
-      const url = await new Promise<string>((resolve, reject) => {
-        child.stdout?.on('data', () => {
-          const [, found] = /client\s+(http:\/\/\S+)\//.exec(written.stdout) ?? [];
-          if (found !== undefined) resolve(found);
-        });
-        void ended.then((code) => {
-          reject(new Error(`ended with ${code}: ${written.stderr}`));
-        });
-      });
-      return {
-        url,
-        pid: child.pid ?? 0,
-        stderr: () => written.stderr,
-        end: async (signal) => {
-          child.kill(signal);
-          return ended;
-        },
-      };
-    },
+    start,
+    serve: (args, run) => listening(start(['--port', '0', ...args], run)),
     run: async (args, run) => {
-      const { written, ended } = start(args, run);
-      const code = await ended;
-      return { code, ...written };
+      const ran = start(args, run);
+      const code = await ran.ended();
+      return { code, stdout: ran.output().join('\n'), stderr: ran.stderr() };
     },
   };
 }
