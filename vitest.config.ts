@@ -11,6 +11,7 @@ const patience = {
 };
 /** The suites of the mock server that hold money, errors and odd input against each durable store too. */
 const ON_EVERY_STORE = [
+  'bulk-players',
   'conformance',
   'errcode-pairs',
   'errors-*',

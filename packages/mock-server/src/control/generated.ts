@@ -411,6 +411,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/__mock/players/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make many players
+     * @description Makes players as `createPlayer` does, some hundred in one transaction. Accounts that exist are left as they are, so a call whose answer was lost can be sent again. The world's history has no entry of it.
+     */
+    post: operations['createPlayers'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/__mock/players/{playerId}': {
     parameters: {
       query?: never;
@@ -1286,6 +1306,26 @@ export interface components {
       mobile?: components['schemas']['MobileNumber'];
       /** @description Who invited the player; 404 when there is no such player. When absent or 0, nobody did. */
       pid?: components['schemas']['PlayerId'];
+    };
+    /** @description A crowd of new players, all with the same password and balances. */
+    PlayersRequest: {
+      /** @description What their accounts begin with; a number from 1 to `count` follows. */
+      prefix: string;
+      /** @description How many accounts there shall be. */
+      count: number;
+      /** @description In plain text, because this API is for tests. When absent, that of the demo player, tara1234. */
+      password?: string;
+      /** @description The coin balance of each to start with, in hundredths. When absent, 0. */
+      coin?: components['schemas']['SetAmount'];
+      /** @description The lottery points of each to start with, in hundredths. When absent, 0. */
+      lottery?: components['schemas']['SetAmount'];
+    };
+    /** @description What became of a crowd. */
+    PlayersMade: {
+      /** @description How many players were made. */
+      made: number;
+      /** @description How many of the accounts there were before; they stay as they are. */
+      kept: number;
     };
     /**
      * @description The values of `KycStatus` that this version of the contract knows.
@@ -2511,6 +2551,45 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Player'];
+        };
+      };
+      503: components['responses']['Replaced'];
+      '4XX': components['responses']['Refused'];
+    };
+  };
+  createPlayers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "prefix": "crowd",
+         *       "count": 1000,
+         *       "coin": 50000
+         *     }
+         */
+        'application/json': components['schemas']['PlayersRequest'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "made": 1000,
+           *       "kept": 0
+           *     }
+           */
+          'application/json': components['schemas']['PlayersMade'];
         };
       };
       503: components['responses']['Replaced'];

@@ -6,7 +6,7 @@ import { applyReferral } from '#domain/invitations/friends.ts';
 import type { ReferralMessage } from '#domain/player/referral-message.ts';
 import type { Player } from '#domain/player/player.ts';
 import { WorldReplacedError } from '#store/errors.ts';
-import type { DocumentKey } from '#store/port.ts';
+import type { DocumentKey, Store } from '#store/port.ts';
 import { transact, type Transaction } from '#store/transaction.ts';
 import type { World } from './world.ts';
 import type { DomainContext } from '#domain/player/context.ts';
@@ -63,15 +63,17 @@ export async function deliverWaiting(world: World): Promise<void> {
 /**
  * Runs `work` as one transaction of the world. What it leaves for other players is committed with it, and delivered
  * afterwards, each as a transaction of its own.
+ * @param store of the world, where it is not the one that records what can be taken back
  * @throws {WorldReplacedError} when the world was replaced before the commit; whatever `work` throws.
  */
 export async function withTransaction<R>(
   world: World,
   now: number,
   work: (unit: UnitOfWork) => Promise<R> | R,
+  store: Store = world.store,
 ): Promise<R> {
   let outgoing: MessageKey[] = [];
-  const result = await transact(world.store, (tx) => {
+  const result = await transact(store, (tx) => {
     outgoing = [];
     const contextFor = (rng: Rng): DomainContext => ({
       now,

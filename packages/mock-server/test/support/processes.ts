@@ -41,7 +41,10 @@ export const PATIENCE = { timeout: 120_000 };
 export const PROCESS_TEST_MS = 180_000;
 
 /** The command line, and a server that has a defect. */
-const PROGRAMS = { cli: 'src/cli.ts', defective: 'test/support/defective-server.ts' };
+const PROGRAMS = {
+  cli: new URL('../../src/cli.ts', import.meta.url),
+  defective: new URL('./defective-server.ts', import.meta.url),
+};
 
 /** A process that has ended by itself. */
 export interface EndedProcess {
@@ -135,9 +138,7 @@ export async function commandLine(): Promise<CommandLine> {
   await build({
     config: false,
     external: Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies }),
-    entry: Object.fromEntries(
-      Object.entries(PROGRAMS).map(([name, file]) => [name, path.join(PACKAGE, file)]),
-    ),
+    entry: Object.fromEntries(Object.entries(PROGRAMS).map(([name, file]) => [name, fileURLToPath(file)])),
     outDir: out,
     format: 'esm',
     target: 'node20',

@@ -1,0 +1,50 @@
+import { setImmediate } from 'node:timers/promises';
+import { accountKey } from '#domain/player/documents.ts';
+import { withTransaction } from '#worlds/unit-of-work.ts';
+import type { World } from '#worlds/world.ts';
+import { makePlayer, type Beginning } from './make-player.ts';
+
+/** So many are made in one transaction: others get their turn after some milliseconds. */
+const AT_ONCE = 250;
+
+/** Makes those of some accounts that do not exist. @returns how many */
+function makeMissing(
+  world: World,
+  accounts: readonly string[],
+  beginning: Omit<Beginning, 'account'>,
+): Promise<number> {
+  // A crowd is no change that anybody would take back, and too much for the history to keep.
+  const store = world.unrecordedStore;
+  return withTransaction(
+    world,
+    world.clock.now(),
+    async (unit) => {
+      let made = 0;
+      for (const account of accounts) {
+        if (await unit.tx.peek(accountKey(account))) continue;
+        await makePlayer(unit, world, { ...beginning, account });
+        made += 1;
+      }
+      return made;
+    },
+    store,
+  );
+}
+
+/**
+ * Makes players `prefix1`, `prefix2` and so on, but for those that exist.
+ * @returns how many were made and how many were there
+ */
+export async function makePlayers(
+  world: World,
+  { prefix, count, ...beginning }: Omit<Beginning, 'account'> & { prefix: string; count: number },
+): Promise<{ made: number; kept: number }> {
+  let made = 0;
+  for (let first = 1; first <= count; first += AT_ONCE) {
+    const length = Math.min(AT_ONCE, count - first + 1);
+    const accounts = Array.from({ length }, (_, index) => `${prefix}${first + index}`);
+    made += await makeMissing(world, accounts, beginning);
+    await setImmediate();
+  }
+  return { made, kept: count - made };
+}
