@@ -40,7 +40,7 @@ export async function measureWorlds() {
   }
   globalThis.gc?.();
   const before = process.memoryUsage().rss;
-  for (let index = 0; index < WORLDS; index++) await control('GET', `/w/bench-${index}/__mock/health`);
+  for (let index = 0; index < WORLDS; index++) await control('POST', `/w/bench-${index}/__mock/reset`, {});
   globalThis.gc?.();
   const extraMb = (process.memoryUsage().rss - before) / 1e6;
   await server.close();

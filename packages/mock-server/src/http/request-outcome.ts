@@ -17,9 +17,9 @@ declare module 'fastify' {
 export function carryOutcomes(app: FastifyInstance): void {
   app.decorateRequest('playerId', undefined);
   app.decorateRequest('errcode', undefined);
-  app.addHook('preSerialization', async (request, _reply, payload) => {
+  app.addHook('preSerialization', (request, _reply, payload, done) => {
     if (typeof payload === 'object' && payload !== null && 'errcode' in payload)
       request.errcode = Number(payload.errcode);
-    return payload;
+    done(null, payload);
   });
 }

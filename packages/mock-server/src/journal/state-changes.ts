@@ -43,12 +43,16 @@ function compare(
     found.push({ document, pointer, ...present('before', before), ...present('after', after) });
     return;
   }
-  const step = (name: string): void => {
-    if (Object.is(before[name], after[name]) || LEFT_OUT.has(name) || isSecretName(name)) return;
-    compare(found, document, `${pointer}/${name}`, before[name], after[name]);
-  };
-  for (const name of Object.keys(before)) step(name);
-  for (const name of Object.keys(after)) if (!Object.hasOwn(before, name)) step(name);
+  for (const name of Object.keys(before)) {
+    const one = before[name];
+    const other = after[name];
+    if (Object.is(one, other) || LEFT_OUT.has(name) || isSecretName(name)) continue;
+    compare(found, document, `${pointer}/${name}`, one, other);
+  }
+  for (const name of Object.keys(after)) {
+    if (Object.hasOwn(before, name) || LEFT_OUT.has(name) || isSecretName(name)) continue;
+    compare(found, document, `${pointer}/${name}`, undefined, after[name]);
+  }
 }
 
 /** What a call changed, value by value, for somebody who looks at the journal. */

@@ -92,11 +92,11 @@ export async function registerInWorlds(
       }
       request.requestContext = await openRequestContext(worlds, name, request);
     });
-    instance.addHook('onSend', async (request) => {
+    instance.addHook('onSend', (request, _reply, _payload, done) => {
       // Calls of the contract are recorded before they are sent.
-      if (request.requestContext?.recorded !== false) return;
+      if (request.requestContext?.recorded !== false) return done();
       const [path = ''] = request.url.split('?');
-      await recordHistory(request, `${request.method} ${path}`);
+      recordHistory(request, `${request.method} ${path}`).then(() => done(), done);
     });
     register(instance, worldOf);
   };

@@ -34,7 +34,7 @@ export function followRequests(
     if (typeof errcode === 'number') request.errcode ??= errcode;
     log.write(requestLevel(how), requestLine(request, how, secrets));
   };
-  app.addHook('onRequest', async (request, { raw }) => {
+  app.addHook('onRequest', (request, { raw }, done) => {
     const elapsed = stopwatch();
     let isWhole = false;
     raw.once('finish', () => {
@@ -45,5 +45,6 @@ export function followRequests(
     raw.once('close', () => {
       if (!isWhole) end(request, { status: undefined, durationMs: elapsed() });
     });
+    done();
   });
 }

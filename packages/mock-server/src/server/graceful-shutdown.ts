@@ -35,15 +35,19 @@ export function installGracefulShutdown(
 ): void {
   let isStopping = false;
   let isRefusing = false;
-  app.addHook('onRequest', async (request) => {
-    if (!isRefusing || request.routeOptions.config.whileStopping === true) return;
-    throw new TransportFailure('unavailable', {
-      message: 'This server is about to stop; nothing was done.',
-      retryAfterMs: COME_AGAIN_MS,
-    });
+  // Hooks with a callback where nothing is waited for: a promise in each of them is felt by every call.
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isRefusing || request.routeOptions.config.whileStopping === true) return done();
+    return done(
+      new TransportFailure('unavailable', {
+        message: 'This server is about to stop; nothing was done.',
+        retryAfterMs: COME_AGAIN_MS,
+      }),
+    );
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping) reply.header('connection', 'close');
+    done();
   });
   app.addHook('preClose', async () => {
     isStopping = true;

@@ -10,9 +10,13 @@ export function sizeOf(value: unknown, limit: number): number {
     if (typeof one === 'string') size += one.length + 2;
     else if (typeof one !== 'object' || one === null) size += 4;
     else
-      for (const [key, item] of Object.entries(one)) {
+      for (const key of Object.keys(one)) {
         size += key.length + 3;
-        waiting.push(item);
+        const item: unknown = one[key as keyof typeof one];
+        // What holds no more is counted where it is found: most does.
+        if (typeof item === 'string') size += item.length + 2;
+        else if (typeof item !== 'object' || item === null) size += 4;
+        else waiting.push(item);
         if (size >= limit) break;
       }
   }
