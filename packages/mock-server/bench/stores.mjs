@@ -8,8 +8,11 @@ import { createPeer } from './peer.mjs';
 
 const COMMON = { clientReferrer: 'ph', channel: 'WEB', appId: 'bench', platform: 0 };
 const CLIENTS = 16;
-const CALLS = 1500;
+/** Per process and round. */
+const CALLS = 1000;
 const ROUNDS = 3;
+/** Rounds in which each process compiles its code. */
+const WARM_UP = 4;
 
 function median(numbers) {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
@@ -18,8 +21,9 @@ function median(numbers) {
 /** Calls a second of all processes together. */
 async function throughput(peers, path, body, tokens) {
   const text = JSON.stringify({ ...COMMON, ...body });
+  const calls = CALLS * peers.length;
   const begun = performance.now();
-  let left = CALLS;
+  let left = calls;
   await Promise.all(
     tokens.map(async (token, client) => {
       const peer = peers[client % peers.length];
@@ -29,7 +33,7 @@ async function throughput(peers, path, body, tokens) {
       }
     }),
   );
-  return (CALLS / (performance.now() - begun)) * 1000;
+  return (calls / (performance.now() - begun)) * 1000;
 }
 
 async function measure(name, store, processes) {
@@ -38,13 +42,12 @@ async function measure(name, store, processes) {
   const tokens = await peers[0].tokens(CLIENTS);
   const reads = [];
   const writes = [];
-  // The first round compiles code and is left out.
-  for (let round = 0; round <= ROUNDS; round++) {
+  for (let round = 0; round < WARM_UP + ROUNDS; round++) {
     reads.push(await throughput(peers, 'refreshData', {}, tokens));
     writes.push(await throughput(peers, 'gameLike', { id: 1005, like: round % 2 }, tokens));
   }
   await Promise.all(peers.map((peer) => peer.stop()));
-  const [read, write] = [reads, writes].map((all) => Math.round(median(all.slice(1))));
+  const [read, write] = [reads, writes].map((all) => Math.round(median(all.slice(WARM_UP))));
   console.log(`  ${name.padEnd(28)}${String(read).padStart(10)}${String(write).padStart(10)}`);
 }
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { StoreKind } from '../database.ts';
+import type { ListName, StoreKind } from '../database.ts';
 import type { Tables } from './tables.ts';
 
 /** The database within a transaction. */
@@ -20,6 +20,21 @@ export async function reading<R>({ failure }: Pick<Engine, 'failure'>, work: () 
   }
 }
 
+/** Which items of a list a generation sees. */
+export interface ListPlace {
+  readonly world: string;
+  readonly name: ListName;
+  /** Its epoch for requests and events, its space for the history. */
+  readonly scope: number;
+}
+
+/** An item of a list as it is stored. */
+export interface ListRow {
+  readonly size: number;
+  /** As JSON. */
+  readonly value: string;
+}
+
 /** What differs between the databases. */
 export interface Engine {
   readonly kind: StoreKind;
@@ -33,6 +48,12 @@ export interface Engine {
   run<R>(work: (trx: Work) => Promise<R>, weight?: Weight): Promise<R>;
   /** Runs work that reads all at one moment. */
   read<R>(work: (trx: Work) => Promise<R>): Promise<R>;
+  /**
+   * Writes items of a list under the numbers that follow its last one. Whoever else adds to the list waits, so that no number
+   * is seen before a lower one.
+   * @returns the number of the last item
+   */
+  addItems(place: ListPlace, rows: readonly ListRow[]): Promise<number>;
   /** The next number of the sequence of changes. */
   nextChange(trx: Work): Promise<number>;
   /** Keeps other commits off these keys of a space, and replacements off the space, until the transaction ends. */

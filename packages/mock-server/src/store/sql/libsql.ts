@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Kysely, sql, SqliteDialect } from 'kysely';
 import Libsql from 'libsql';
 import { StoreFailure, StoreUnavailableError } from '../errors.ts';
-import type { Engine, Weight, Work } from './engine.ts';
+import type { Engine, ListPlace, ListRow, Weight, Work } from './engine.ts';
 import type { Tables } from './tables.ts';
 
 interface Waiting {
@@ -53,6 +53,27 @@ async function runEach(trx: Work, batch: readonly Waiting[]): Promise<Outcome[]>
     }
   }
   return outcomes;
+}
+
+async function addItems(
+  trx: Work,
+  { world, name, scope }: ListPlace,
+  rows: readonly ListRow[],
+): Promise<number> {
+  const { last } = await trx
+    .insertInto('list')
+    .values({ world, name, last: rows.length })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['world', 'name'])
+        .doUpdateSet({ last: sql<number>`list.last + ${sql.lit(rows.length)}` }),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  const before = last - rows.length;
+  const numbered = rows.map((row, index) => ({ ...row, world, name, scope, id: before + index + 1 }));
+  await trx.insertInto('list_item').values(numbered).execute();
+  return last;
 }
 
 /**
@@ -127,6 +148,7 @@ export async function openLibsql(file: string): Promise<Engine> {
     db,
     run,
     read: (work) => run(work, 'light'),
+    addItems: (place, rows) => run((trx) => addItems(trx, place, rows), 'light'),
     nextChange: async (trx) => {
       const { rows } = await sql<{ last: number }>`update change set last = last + 1 returning last`.execute(
         trx,

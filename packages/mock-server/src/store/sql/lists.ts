@@ -1,20 +1,12 @@
 import { sql } from 'kysely';
-import { LIST_BOUNDS, type ListName, type RecentList } from '../database.ts';
+import { LIST_BOUNDS, type RecentList } from '../database.ts';
 import { StoreUnavailableError } from '../errors.ts';
 import { sizeOf } from '../size.ts';
-import { reading, type Engine, type Work } from './engine.ts';
+import { reading, type Engine, type ListPlace, type Work } from './engine.ts';
 import { readJson } from './stored-text.ts';
 
 /** A larger item counts as this large: what is in it was shortened. */
 const MAX_ITEM_SIZE = 1024 * 1024;
-
-/** Which items of a list a generation sees. */
-export interface ListPlace {
-  readonly world: string;
-  readonly name: ListName;
-  /** Its epoch for requests and events, its space for the history. */
-  readonly scope: number;
-}
 
 interface Addition {
   readonly place: ListPlace;
@@ -42,31 +34,14 @@ async function trim(trx: Work, { world, name }: ListPlace, last: number): Promis
     .execute();
 }
 
-/** Gives the items their numbers and writes them. Whoever else adds to the list waits, so that no number comes late. */
-async function addTo(trx: Work, place: ListPlace, items: readonly unknown[]): Promise<void> {
-  const { world, name, scope } = place;
-  const { last } = await trx
-    .insertInto('list')
-    .values({ world, name, last: items.length })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['world', 'name'])
-        .doUpdateSet({ last: sql<number>`list.last + ${sql.lit(items.length)}` }),
-    )
-    .returning('last')
-    .executeTakeFirstOrThrow();
-  const first = last - items.length + 1;
-  const rows = items.map((item, index) => ({
-    world,
-    name,
-    scope,
-    id: first + index,
-    size: sizeOf(item, MAX_ITEM_SIZE),
-    value: JSON.stringify(item),
-  }));
-  await trx.insertInto('list_item').values(rows).execute();
-  const step = Math.ceil(LIST_BOUNDS[name].items / TRIMS_PER_BOUND);
-  if (Math.floor(last / step) > Math.floor((first - 1) / step)) await trim(trx, place, last);
+/** Writes items of one list, and takes away what is too much after each so many of them. */
+async function addTo(engine: Engine, place: ListPlace, items: readonly unknown[]): Promise<void> {
+  const rows = items.map((item) => ({ size: sizeOf(item, MAX_ITEM_SIZE), value: JSON.stringify(item) }));
+  const last = await engine.addItems(place, rows);
+  const step = Math.ceil(LIST_BOUNDS[place.name].items / TRIMS_PER_BOUND);
+  const before = last - items.length;
+  if (Math.floor(last / step) > Math.floor(before / step))
+    await engine.run((trx) => trim(trx, place, last), 'light');
 }
 
 /** What is noted has happened before: a call that cannot be noted may have done all that it was made for. */
@@ -98,13 +73,7 @@ export function createLists(engine: Engine): Lists {
       groups.set(key, group);
       group.items.push(...items);
     }
-    await engine.run(async (trx) => {
-      // In one order for all processes, so that no two wait for each other.
-      for (const key of [...groups.keys()].toSorted()) {
-        const group = groups.get(key);
-        if (group) await addTo(trx, group.place, group.items);
-      }
-    }, 'light');
+    await Promise.all([...groups.values()].map(({ place, items }) => addTo(engine, place, items)));
   };
 
   const flush = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StoreFailure, StoreUnavailableError } from '../errors.ts';
-import type { Engine, Weight, Work } from './engine.ts';
+import type { Engine, ListPlace, ListRow, Weight, Work } from './engine.ts';
 import type { Tables } from './tables.ts';
 
 /** Connections of one process at once. */
@@ -47,6 +47,44 @@ function failure(error: unknown, wasWriting: boolean): unknown {
   return cause ? new StoreUnavailableError(cause.reason, wasWriting && cause.isUncertain, error) : error;
 }
 
+/** Writes, again where another transaction was in the way. */
+async function writing<R>(write: () => Promise<R>): Promise<R> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await write();
+    } catch (error) {
+      const isAgain = AGAIN.includes((error as { code?: unknown } | undefined)?.code);
+      if (!isAgain || attempt === ATTEMPTS) throw failure(error, true);
+      await wait(attempt * 5);
+    }
+  }
+}
+
+/** Does not wait for the disk: what is lost with the database's machine, not with ours. */
+const LIGHT = sql`set_config('synchronous_commit', 'off', true)`;
+
+/** One statement: the list is locked no longer than the database itself takes, however far away this process is. */
+async function addItems(
+  db: Kysely<Tables>,
+  { world, name, scope }: ListPlace,
+  rows: readonly ListRow[],
+): Promise<number> {
+  const sizes = rows.map(({ size }) => size);
+  const values = rows.map(({ value }) => value);
+  const { rows: written } = await sql<{ id: number }>`
+    with light as materialized (select ${LIGHT}),
+    given as (
+      insert into list (world, name, last) select ${world}::text, ${name}::text, ${rows.length}::bigint from light
+      on conflict (world, name) do update set last = list.last + excluded.last
+      returning last)
+    insert into list_item (world, name, scope, id, size, value)
+    select ${world}::text, ${name}::text, ${scope}::bigint, given.last - ${rows.length}::bigint + item.position,
+      item.size, item.value
+    from given, unnest(${sizes}::bigint[], ${values}::text[]) with ordinality as item (size, value, position)
+    returning id`.execute(db);
+  return Math.max(...written.map(({ id }) => id));
+}
+
 /** Connects to a PostgreSQL database, which other processes may use at the same time. */
 export function openPostgres(connectionString: string): Engine {
   const pool = new pg.Pool({
@@ -67,21 +105,13 @@ export function openPostgres(connectionString: string): Engine {
   pool.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
-  const run = async <R>(work: (trx: Work) => Promise<R>, weight: Weight = 'full'): Promise<R> => {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await db.transaction().execute(async (trx) => {
-          // What is lost with the database's machine, not with ours.
-          if (weight === 'light') await sql`set local synchronous_commit = off`.execute(trx);
-          return work(trx);
-        });
-      } catch (error) {
-        const isAgain = AGAIN.includes((error as { code?: unknown } | undefined)?.code);
-        if (!isAgain || attempt === ATTEMPTS) throw failure(error, true);
-        await wait(attempt * 5);
-      }
-    }
-  };
+  const run = <R>(work: (trx: Work) => Promise<R>, weight: Weight = 'full'): Promise<R> =>
+    writing(() =>
+      db.transaction().execute(async (trx) => {
+        if (weight === 'light') await sql`select ${LIGHT}`.execute(trx);
+        return work(trx);
+      }),
+    );
 
   return {
     kind: 'postgres',
@@ -94,6 +124,7 @@ export function openPostgres(connectionString: string): Engine {
         throw failure(error, false);
       }
     },
+    addItems: (place, rows) => writing(() => addItems(db, place, rows)),
     nextChange: async (trx) => {
       const { rows } = await sql<{ next: number }>`select nextval('change') as next`.execute(trx);
       return rows[0]?.next ?? 0;
