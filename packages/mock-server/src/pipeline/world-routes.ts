@@ -92,11 +92,11 @@ export async function registerInWorlds(
       }
       request.requestContext = await openRequestContext(worlds, name, request);
     });
-    instance.addHook('onSend', (request, _reply, _payload, done) => {
+    instance.addHook('onSend', async (request) => {
       // Calls of the contract are recorded before they are sent.
-      if (request.requestContext?.recorded !== false) return done();
+      if (request.requestContext?.recorded !== false) return;
       const [path = ''] = request.url.split('?');
-      recordHistory(request, `${request.method} ${path}`).then(() => done(), done);
+      await recordHistory(request, `${request.method} ${path}`);
     });
     register(instance, worldOf);
   };
