@@ -1,6 +1,6 @@
 import { setImmediate as tick } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { COMMON, freshWorlds, startServer, type TestWorld } from './support/client.ts';
+import { COMMON, freshWorlds, startServer, worldOf, type TestWorld } from './support/client.ts';
 import { expectValidPlayer } from './support/invariants.ts';
 import type { Player } from '../src/domain/player/player.ts';
 import type { LedgerEntry } from '../src/domain/money/ledger.ts';
@@ -99,7 +99,8 @@ describe('a call under way', () => {
   });
 
   it('of the control API is told so, too', async () => {
-    const { world } = await scenes();
+    // The hash takes much longer than the reset.
+    const world = worldOf(await startServer({ passwordCost: 2 ** 14 }), 'slow');
     const made = world.tryControl('POST', 'players', { account: 'moonlight7', password: 'secret77' });
     await letRun(3);
     await world.control('POST', 'reset', {});

@@ -1080,7 +1080,7 @@ export interface components {
       players: number;
       /** @description Calls in its journal. */
       requests: number;
-      /** @description What is wrong with what is stored of the world, where it cannot be read; the other fields say how it begins when it is reset. */
+      /** @description What is wrong with what is stored of the world: it cannot be read, and the other fields say how it begins when it is reset. When absent, nothing is wrong. */
       damaged?: string;
     };
     /** @description A call that changed the world and can be taken back. */
