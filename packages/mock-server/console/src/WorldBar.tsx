@@ -28,9 +28,9 @@ function TokenForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The worlds there are, and the one that is shown: nobody may have called it yet. */
+/** The worlds there are, and the default one and the one that is shown: nobody may have called those yet. */
 function choicesOf(worlds: readonly Summary[], shown: string): readonly [world: string, name: string][] {
-  const names = new Map([[shown, shown]]);
+  const names = new Map(['default', shown].map((name) => [name, name]));
   for (const { world, damaged } of worlds)
     names.set(world, damaged === undefined ? world : `${world} (damaged)`);
   return [...names].toSorted(([one], [other]) => one.localeCompare(other));
