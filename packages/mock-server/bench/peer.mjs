@@ -57,6 +57,7 @@ export async function createPeer(kind, args = []) {
 
   return {
     startMs,
+    pid: child.pid,
     /** Tokens of so many players. */
     tokens: async (count) => {
       const tokens = [];

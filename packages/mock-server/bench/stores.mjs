@@ -1,6 +1,8 @@
 // Prints how many calls a second the stores bear, one after the other in one run: memory, a file, and PostgreSQL with one,
 // two and four processes. Every client is a player of its own. Needs tsx: the PostgreSQL is that of the tests.
-import { mkdtempSync, rmSync } from 'node:fs';
+// `CPU_SHARE=0.15` gives each process so much of a processor once its code is compiled (Linux, root): whether more of them
+// do more can be seen where they do not share all processors with their clients.
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../test/support/postgres.ts';
@@ -18,10 +20,26 @@ function median(numbers) {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 }
 
+const SHARE = Number(process.env.CPU_SHARE ?? 1);
+const PERIOD_US = 10_000;
+
+/** Bounds a process to its share of a processor, by control groups of either version. */
+function bound(pid) {
+  const isFirstVersion = existsSync('/sys/fs/cgroup/cpu');
+  const group = `/sys/fs/cgroup/${isFirstVersion ? 'cpu/' : ''}tara-bench-${pid}`;
+  const quota = Math.round(PERIOD_US * SHARE);
+  mkdirSync(group);
+  if (isFirstVersion) {
+    writeFileSync(join(group, 'cpu.cfs_period_us'), String(PERIOD_US));
+    writeFileSync(join(group, 'cpu.cfs_quota_us'), String(quota));
+  } else writeFileSync(join(group, 'cpu.max'), `${quota} ${PERIOD_US}`);
+  writeFileSync(join(group, 'cgroup.procs'), String(pid));
+}
+
 /** Calls a second of all processes together. */
-async function throughput(peers, path, body, tokens) {
+async function throughput(peers, { path, body, tokens, share }) {
   const text = JSON.stringify({ ...COMMON, ...body });
-  const calls = CALLS * peers.length;
+  const calls = Math.round(CALLS * share) * peers.length;
   const begun = performance.now();
   let left = calls;
   await Promise.all(
@@ -43,8 +61,11 @@ async function measure(name, store, processes) {
   const reads = [];
   const writes = [];
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {
-    reads.push(await throughput(peers, 'refreshData', {}, tokens));
-    writes.push(await throughput(peers, 'gameLike', { id: 1005, like: round % 2 }, tokens));
+    if (round === WARM_UP && SHARE < 1) for (const { pid } of peers) bound(pid);
+    const share = round < WARM_UP ? 1 : SHARE;
+    reads.push(await throughput(peers, { path: 'refreshData', body: {}, tokens, share }));
+    const body = { id: 1005, like: round % 2 };
+    writes.push(await throughput(peers, { path: 'gameLike', body, tokens, share }));
   }
   await Promise.all(peers.map((peer) => peer.stop()));
   const [read, write] = [reads, writes].map((all) => Math.round(median(all.slice(WARM_UP))));
