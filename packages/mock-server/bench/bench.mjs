@@ -3,15 +3,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { median } from './measure.mjs';
 import { createPeer } from './peer.mjs';
 import { measureWorlds, readConfig } from './worlds.mjs';
 
 const ROUNDS = 5;
 const COMMON = { clientReferrer: 'ph', channel: 'WEB', appId: 'bench', platform: 0 };
-
-function median(numbers) {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
-}
 
 /** What is asked of both servers. A write is compared with the bare server's small call: it has nothing to write to. */
 const LOADS = [

@@ -1,21 +1,12 @@
 // Prints what a world of 100,000 players costs beside one of 1,000: to make them, a call, a snapshot, a restore. Both worlds
 // are in one server and take turns; the figures are medians.
 import { createMockServer } from '../dist/index.js';
+import { median, timed } from './measure.mjs';
 
 const SIZES = [1000, 100_000];
 const COMMON = { clientReferrer: 'ph', channel: 'WEB', appId: 'bench', platform: 0 };
 const CALLS = 2000;
 const ROUNDS = 5;
-
-function median(numbers) {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
-}
-
-async function timed(work) {
-  const begun = performance.now();
-  await work();
-  return performance.now() - begun;
-}
 
 const store = process.argv[2] ?? 'memory';
 const server = await createMockServer({ port: 0, passwordCost: 16, store });

@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../test/support/postgres.ts';
+import { median } from './measure.mjs';
 import { createPeer } from './peer.mjs';
 
 const COMMON = { clientReferrer: 'ph', channel: 'WEB', appId: 'bench', platform: 0 };
@@ -15,10 +16,6 @@ const CALLS = 1000;
 const ROUNDS = 3;
 /** Rounds in which each process compiles its code. */
 const WARM_UP = 4;
-
-function median(numbers) {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
-}
 
 const SHARE = Number(process.env.CPU_SHARE ?? 1);
 const PERIOD_US = 10_000;

@@ -1,19 +1,10 @@
 // What worlds cost: a snapshot and a restore of many players, and many worlds at once.
 import { createMockServer } from '../dist/index.js';
+import { median, timed } from './measure.mjs';
 
 const PLAYERS = 1000;
 const WORLDS = 200;
 const ROUNDS = 7;
-
-function median(numbers) {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
-}
-
-async function timed(work) {
-  const begun = performance.now();
-  await work();
-  return performance.now() - begun;
-}
 
 /** The answer to appConfig, as text. */
 export async function readConfig() {

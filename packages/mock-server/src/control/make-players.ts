@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { accountKey } from '#domain/player/documents.ts';
+import { createPauses } from '#time/pauses.ts';
 import { withTransaction } from '#worlds/unit-of-work.ts';
 import type { World } from '#worlds/world.ts';
 import { makePlayer, type Beginning } from './make-player.ts';
@@ -39,12 +39,13 @@ export async function makePlayers(
   world: World,
   { prefix, count, ...beginning }: Omit<Beginning, 'account'> & { prefix: string; count: number },
 ): Promise<{ made: number; kept: number }> {
+  const pause = createPauses();
   let made = 0;
   for (let first = 1; first <= count; first += AT_ONCE) {
     const length = Math.min(AT_ONCE, count - first + 1);
     const accounts = Array.from({ length }, (_, index) => `${prefix}${first + index}`);
     made += await makeMissing(world, accounts, beginning);
-    await setImmediate();
+    await pause();
   }
   return { made, kept: count - made };
 }
