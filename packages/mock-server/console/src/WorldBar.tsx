@@ -1,17 +1,14 @@
 import { useCallback, useState } from 'react';
 import type { components } from '../../src/control/generated.ts';
-import { ControlError, consoleAddress, control, controlToken, dataOf } from './api.ts';
+import { ControlError, consoleAddress, control, controlToken, dataOf, worldName } from './api.ts';
 import { Time } from './clock.tsx';
 import { ChoiceField, Form, TextField } from './forms.tsx';
 import type { PanelProps } from './Console.tsx';
-import { useAction, useView } from './query.ts';
+import { useAction, useView, useWorlds } from './query.ts';
 
 type Summary = components['schemas']['WorldSummary'];
 
-const load = async () => ({
-  worlds: await dataOf(control.GET('/__mock/worlds')),
-  health: await dataOf(control.GET('/__mock/health')),
-});
+const load = () => dataOf(control.GET('/__mock/health'));
 
 function TokenForm({ onDone }: { onDone: () => void }) {
   const [token, setToken] = useState('');
@@ -29,8 +26,8 @@ function TokenForm({ onDone }: { onDone: () => void }) {
 }
 
 /** The worlds there are, and the default one and the one that is shown: nobody may have called those yet. */
-function choicesOf(worlds: readonly Summary[], shown: string): readonly [world: string, name: string][] {
-  const names = new Map(['default', shown].map((name) => [name, name]));
+function choicesOf(worlds: readonly Summary[]): readonly [world: string, name: string][] {
+  const names = new Map(['default', worldName].map((name) => [name, name]));
   for (const { world, damaged } of worlds)
     names.set(world, damaged === undefined ? world : `${world} (damaged)`);
   return [...names].toSorted(([one], [other]) => one.localeCompare(other));
@@ -38,30 +35,34 @@ function choicesOf(worlds: readonly Summary[], shown: string): readonly [world: 
 
 /** Which world this is, the others to go to, and the way back from the last change. */
 export function WorldBar({ notify }: PanelProps) {
-  const { data, failureReason: error } = useView(['bar'], load);
+  const { data: worlds, failureReason: error } = useWorlds();
+  const { data: health } = useView(['health'], load);
   const reload = useCallback(() => location.reload(), []);
   const action = useAction(notify);
+  const isDamaged = worlds?.some(({ world, damaged }) => world === worldName && damaged !== undefined);
   return (
     <header>
       <p className="brand">
         Tara <b>Slots</b> <small>mock console</small>
       </p>
       {error instanceof ControlError && error.status === 401 && <TokenForm onDone={reload} />}
-      {error && data && !(error instanceof ControlError) && (
+      {error && worlds && !(error instanceof ControlError) && (
         <p className="away" role="alert">
           The server does not answer. This is how things stood.
         </p>
       )}
-      {data && (
+      {worlds && (
+        <ChoiceField
+          label="World"
+          value={worldName}
+          choices={choicesOf(worlds)}
+          onChoice={(world) => location.assign(consoleAddress(world))}
+        />
+      )}
+      {worlds && health && !isDamaged && (
         <>
-          <ChoiceField
-            label="World"
-            value={data.health.world}
-            choices={choicesOf(data.worlds, data.health.world)}
-            onChoice={(world) => location.assign(consoleAddress(world))}
-          />
           <p className="clock">
-            <span>{data.health.scenario}</span> <Time at={data.health.now} named />
+            <span>{health.scenario}</span> <Time at={health.now} named />
           </p>
           <button
             type="button"

@@ -6,6 +6,9 @@ const TOKEN_KEY = 'tara.console.controlToken';
 /** `/w/<name>`, or nothing for the default world: the console of a world stands under its prefix. */
 export const worldPrefix = /^\/w\/[a-z0-9-]+/.exec(location.pathname)?.[0] ?? '';
 
+/** The world that this page shows. */
+export const worldName = worldPrefix.slice('/w/'.length) || 'default';
+
 export const consoleAddress = (world: string): string => `${world === 'default' ? '' : `/w/${world}`}/__mock`;
 
 /** Asked for by servers that are bound to more than the loopback address. */

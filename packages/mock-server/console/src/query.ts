@@ -6,7 +6,7 @@ import {
   useQueryClient,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { ControlError } from './api.ts';
+import { ControlError, control, dataOf } from './api.ts';
 
 /** How often a view looks again while it is seen, in ms. */
 const EVERY_MS = 2000;
@@ -34,6 +34,11 @@ export const queryClient = new QueryClient({
  */
 export function useView<T>(key: readonly unknown[], load: () => Promise<T>): UseQueryResult<T> {
   return useQuery({ queryKey: key, queryFn: load });
+}
+
+/** The worlds of the server. This page's own is among them once somebody has called it. */
+export function useWorlds() {
+  return useView(['worlds'], () => dataOf(control.GET('/__mock/worlds')));
 }
 
 export interface Action {

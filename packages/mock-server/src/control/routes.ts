@@ -41,7 +41,14 @@ export interface ControlOptions {
   readonly checkAnswers: boolean;
 }
 
-const REPLACING: ReadonlySet<string> = new Set(['resetWorld', 'importState', 'dropWorld']);
+/** What replaces a world does so whatever has become of it, and what is of the server says nothing of it. */
+const WITHOUT_WORLD: ReadonlySet<string> = new Set([
+  'resetWorld',
+  'importState',
+  'dropWorld',
+  'listWorlds',
+  'listScenarios',
+]);
 
 /** A world of 20,000 players is exported in 40 MB. */
 const IMPORT_LIMIT = 256 * 1024 * 1024;
@@ -79,8 +86,7 @@ export function createControl({ server, operated, token, checkAnswers }: Control
             origin: request.siteOrigin,
             server,
           };
-          // What replaces a world does so whatever has become of it.
-          if (!REPLACING.has(operation.id)) await call.world.requireCurrent();
+          if (!WITHOUT_WORLD.has(operation.id)) await call.world.requireCurrent();
           const { status, body } = await handler(call as never);
           const violation =
             checkAnswers && body !== undefined ? operation.checkAnswer(status)?.(body) : undefined;

@@ -1,5 +1,6 @@
 import { openDatabase } from '#store/open.ts';
 import type { Database } from '#store/database.ts';
+import { WorldDamagedError } from '#store/errors.ts';
 import type { WorldExport } from '#worlds/export-schema.ts';
 import { createWorlds, type Worlds } from '#worlds/registry.ts';
 import { readWorldsFile, writeWorldsFile, type DamagedWorld } from './worlds-file.ts';
@@ -50,6 +51,12 @@ async function withStore<R>(
   }
 }
 
+function reasonOf(error: unknown): string {
+  // Its message names the world once more, and what can be done about it over the control API.
+  if (error instanceof WorldDamagedError) return error.reason;
+  return error instanceof Error ? error.message : String(error);
+}
+
 /**
  * Writes worlds of a store to a file.
  * @throws {DamagedWorldsError}; {Error} when the store cannot be opened, lacks a world or the file cannot be written
@@ -69,7 +76,7 @@ export function exportWorlds({ file, store, worlds: wanted, skipDamaged }: Trans
           await world.requireCurrent();
           data = await world.export();
         } catch (error) {
-          damaged.push({ world: name, reason: error instanceof Error ? error.message : String(error) });
+          damaged.push({ world: name, reason: reasonOf(error) });
           if (!skipDamaged) throw new DamagedWorldsError(damaged);
           continue;
         }

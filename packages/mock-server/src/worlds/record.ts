@@ -54,11 +54,16 @@ const recordSchema = z.object({
 
 /**
  * Reads what is stored of a world.
- * @throws {Error} naming what is wrong.
+ * @param stored undefined where the store could make nothing of it
+ * @throws {Error} naming in one line what is wrong.
  */
 export function readRecord(stored: unknown): WorldRecord {
+  if (stored === undefined) throw new Error('its settings are not JSON');
   const result = recordSchema.safeParse(stored);
-  if (!result.success) throw new Error(z.prettifyError(result.error));
+  if (!result.success) {
+    const wrong = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new Error(`its settings: ${wrong.join('; ')}`);
+  }
   // The very object: it is compared and written again.
   return stored as WorldRecord;
 }

@@ -1,15 +1,16 @@
-import { useState } from 'react';
-import { consoleAddress, control, dataOf } from '../api.ts';
+import { control, dataOf, worldName } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
 import { Time } from '../clock.tsx';
-import { ChoiceField, Form, TextField } from '../forms.tsx';
 import { Card, Facts, Shown, Table } from '../parts.tsx';
-import { useAction, useView, type Action } from '../query.ts';
+import { useAction, useView, useWorlds, type Action } from '../query.ts';
+import { AnotherWorldCard } from './AnotherWorldCard.tsx';
+import { DamagedWorld } from './DamagedWorld.tsx';
+import { ResetCard, loadScenarios } from './ResetCard.tsx';
 
 const load = async () => ({
   health: await dataOf(control.GET('/__mock/health')),
   clock: await dataOf(control.GET('/__mock/clock')),
-  scenarios: await dataOf(control.GET('/__mock/scenarios')),
+  scenarios: await loadScenarios(),
   history: await dataOf(control.GET('/__mock/history')),
 });
 
@@ -68,63 +69,7 @@ function ClockCard({ clock, action }: { clock: WorldState['clock']; action: Acti
   );
 }
 
-function ResetCard({
-  health,
-  scenarios,
-  action,
-}: Pick<WorldState, 'health' | 'scenarios'> & { action: Action }) {
-  const [scenario, setScenario] = useState(health.scenario);
-  const [seed, setSeed] = useState(String(health.seed));
-  const about = scenarios.find(({ name }) => name === scenario)?.description;
-  const reset = () => {
-    const body = { scenario, seed: Number(seed) };
-    action.run(() => control.POST('/__mock/reset', { body }), `The world starts again as ${scenario}.`);
-  };
-  return (
-    <Card title="Start again">
-      <Form submit="Start again" danger busy={action.busy} onSubmit={reset}>
-        <ChoiceField
-          label="Scenario"
-          value={scenario}
-          choices={scenarios.map(({ name }) => [name, name])}
-          onChoice={setScenario}
-        />
-        <TextField
-          label="Seed"
-          value={seed}
-          onText={setSeed}
-          inputMode="numeric"
-          pattern="\d{1,10}"
-          required
-        />
-      </Form>
-      <p className="hint">{about} Players, journal, faults and snapshots of the world go.</p>
-    </Card>
-  );
-}
-
-function AnotherWorldCard() {
-  const [name, setName] = useState('');
-  return (
-    <Card title="Another world">
-      <Form submit="Open" onSubmit={() => location.assign(consoleAddress(name))}>
-        <TextField
-          label="Name"
-          value={name}
-          onText={setName}
-          pattern="[a-z0-9\-]{1,40}"
-          title="1 to 40 of a-z, 0-9 and -"
-          placeholder="new-world"
-          required
-        />
-      </Form>
-      <p className="hint">It comes into being when it is first called, and stays apart from this one.</p>
-    </Card>
-  );
-}
-
-/** Where the world stands, its clock, its beginning, and what can be undone. */
-export function WorldPanel({ notify }: PanelProps) {
+function ReadableWorld({ notify }: PanelProps) {
   const view = useView(['world'], load);
   const action = useAction(notify);
   return (
@@ -133,7 +78,7 @@ export function WorldPanel({ notify }: PanelProps) {
         <>
           <Facts facts={FACTS.map(([name, label]) => [label, health[name]])} />
           <ClockCard clock={clock} action={action} />
-          <ResetCard key={health.scenario} health={health} scenarios={scenarios} action={action} />
+          <ResetCard key={health.scenario} origin={health} scenarios={scenarios} action={action} />
           <AnotherWorldCard />
           <Card title="What can be undone">
             <Table
@@ -155,6 +100,24 @@ export function WorldPanel({ notify }: PanelProps) {
           </Card>
         </>
       )}
+    </Shown>
+  );
+}
+
+/** Where the world stands, its clock, its beginning, and what can be undone. */
+export function WorldPanel({ notify }: PanelProps) {
+  return (
+    <Shown view={useWorlds()}>
+      {(worlds) => {
+        const damaged = worlds.find(
+          (summary) => summary.world === worldName && summary.damaged !== undefined,
+        );
+        return damaged ? (
+          <DamagedWorld summary={damaged} notify={notify} />
+        ) : (
+          <ReadableWorld notify={notify} />
+        );
+      }}
     </Shown>
   );
 }

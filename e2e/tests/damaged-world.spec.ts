@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { createMockServer } from '@tara/mock-server';
+import { expect, test } from '../support/test.ts';
+
+test.use({ expectedErrors: [/status of 503/] });
+
+interface Connection {
+  exec(sql: string): void;
+  close(): void;
+}
+
+/** Writes to a closed store as somebody would who damages it; the server's own library reads its format. */
+function write(file: string, sql: string): void {
+  const ofServer = createRequire(new URL('../../packages/mock-server/package.json', import.meta.url));
+  const Libsql = ofServer('libsql') as new (file: string) => Connection;
+  const connection = new Libsql(file);
+  connection.exec(sql);
+  connection.close();
+}
+
+test('a damaged world is named with its reason, starts again, and leads to the others', async ({ page }) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'tara-damaged-'));
+  const file = path.join(folder, 'worlds.db');
+  const options = { port: 0, store: `file:${file}`, passwordCost: 16 };
+  const before = await createMockServer(options);
+  for (const url of ['/w/bad/__mock/players', '/w/good/__mock/players'])
+    await before.inject({ method: 'POST', url, payload: { account: 'anna' } });
+  await before.close();
+  write(file, `update world set record = '{"origin":' where name = 'bad'`);
+
+  const server = await createMockServer(options);
+  try {
+    await page.goto(`${await server.listen()}/w/bad/__mock`);
+    await expect(page.getByRole('alert')).toContainText('its settings are not JSON');
+    const worlds = page.getByRole('banner').getByLabel('World');
+    await expect(worlds.locator('option:checked')).toHaveText('bad (damaged)');
+    await expect(page.getByRole('button', { name: 'Undo last change' })).toHaveCount(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Start again' }).press('Enter');
+    await expect(page.getByRole('status')).toContainText('starts again as default');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: '+ 1 minute' })).toBeVisible();
+    await expect(worlds.locator('option:checked')).toHaveText('bad');
+
+    await worlds.selectOption('good');
+    await page.getByRole('link', { name: 'Players' }).click();
+    await expect(page.getByRole('row', { name: /anna/ })).toBeVisible();
+  } finally {
+    await server.close();
+    await rm(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { consoleAddress } from '../api.ts';
+import { Form, TextField } from '../forms.tsx';
+import { Card } from '../parts.tsx';
+
+/** Leads to a world of another name. */
+export function AnotherWorldCard() {
+  const [name, setName] = useState('');
+  return (
+    <Card title="Another world">
+      <Form submit="Open" onSubmit={() => location.assign(consoleAddress(name))}>
+        <TextField
+          label="Name"
+          value={name}
+          onText={setName}
+          pattern="[a-z0-9\-]{1,40}"
+          title="1 to 40 of a-z, 0-9 and -"
+          placeholder="new-world"
+          required
+        />
+      </Form>
+      <p className="hint">It comes into being when it is first called, and stays apart from this one.</p>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import type { components } from '../../../src/control/generated.ts';
+import type { PanelProps } from '../Console.tsx';
+import { Shown } from '../parts.tsx';
+import { useAction, useView } from '../query.ts';
+import { AnotherWorldCard } from './AnotherWorldCard.tsx';
+import { ResetCard, loadScenarios } from './ResetCard.tsx';
+
+type Summary = components['schemas']['WorldSummary'];
+
+/** What can be done with a world whose settings cannot be read. */
+export function DamagedWorld({ summary, notify }: PanelProps & { summary: Summary }) {
+  const view = useView(['scenarios'], loadScenarios);
+  const action = useAction(notify);
+  return (
+    <>
+      <p className="bad" role="alert">
+        This world cannot be read: {summary.damaged}. Start it again here, or import an export of it.
+      </p>
+      <Shown view={view}>
+        {(scenarios) => <ResetCard origin={summary} scenarios={scenarios} action={action} />}
+      </Shown>
+      <AnotherWorldCard />
+    </>
+  );
+}

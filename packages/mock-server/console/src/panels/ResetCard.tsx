@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { components } from '../../../src/control/generated.ts';
+import { control, dataOf } from '../api.ts';
+import { ChoiceField, Form, TextField } from '../forms.tsx';
+import { Card } from '../parts.tsx';
+import type { Action } from '../query.ts';
+
+type Schemas = components['schemas'];
+
+export const loadScenarios = () => dataOf(control.GET('/__mock/scenarios'));
+
+interface ResetCardProps {
+  scenarios: Awaited<ReturnType<typeof loadScenarios>>;
+  /** What the form proposes. */
+  origin: Pick<Schemas['WorldSummary'], 'scenario' | 'seed'>;
+  action: Action;
+}
+
+/** Lets the world start again from a scenario and a seed. */
+export function ResetCard({ origin, scenarios, action }: ResetCardProps) {
+  const [scenario, setScenario] = useState(origin.scenario);
+  const [seed, setSeed] = useState(String(origin.seed));
+  const about = scenarios.find(({ name }) => name === scenario)?.description;
+  const reset = () => {
+    const body = { scenario, seed: Number(seed) };
+    action.run(() => control.POST('/__mock/reset', { body }), `The world starts again as ${scenario}.`);
+  };
+  return (
+    <Card title="Start again">
+      <Form submit="Start again" danger busy={action.busy} onSubmit={reset}>
+        <ChoiceField
+          label="Scenario"
+          value={scenario}
+          choices={scenarios.map(({ name }) => [name, name])}
+          onChoice={setScenario}
+        />
+        <TextField
+          label="Seed"
+          value={seed}
+          onText={setSeed}
+          inputMode="numeric"
+          pattern="\d{1,10}"
+          required
+        />
+      </Form>
+      <p className="hint">{about} Players, journal, faults and snapshots of the world go.</p>
+    </Card>
+  );
+}
