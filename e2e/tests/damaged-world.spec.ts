@@ -35,7 +35,7 @@ test('a damaged world is named with its reason, starts again, and leads to the o
   const server = await createMockServer(options);
   try {
     await page.goto(`${await server.listen()}/w/bad/__mock`);
-    await expect(page.getByRole('alert')).toContainText('its settings are not JSON');
+    await expect(page.getByRole('alert')).toContainText('settings: not JSON');
     const worlds = page.getByRole('banner').getByLabel('World');
     await expect(worlds.locator('option:checked')).toHaveText('bad (damaged)');
     await expect(page.getByRole('button', { name: 'Undo last change' })).toHaveCount(0);

@@ -58,11 +58,13 @@ const recordSchema = z.object({
  * @throws {Error} naming in one line what is wrong.
  */
 export function readRecord(stored: unknown): WorldRecord {
-  if (stored === undefined) throw new Error('its settings are not JSON');
+  if (stored === undefined) throw new Error('settings: not JSON');
   const result = recordSchema.safeParse(stored);
   if (!result.success) {
-    const wrong = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new Error(`its settings: ${wrong.join('; ')}`);
+    const wrong = result.error.issues.map(
+      ({ path, message }) => `${['settings', ...path].join('.')}: ${message}`,
+    );
+    throw new Error(wrong.join('; '));
   }
   // The very object: it is compared and written again.
   return stored as WorldRecord;

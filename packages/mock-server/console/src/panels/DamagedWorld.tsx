@@ -14,7 +14,7 @@ export function DamagedWorld({ summary, notify }: PanelProps & { summary: Summar
   return (
     <>
       <p className="bad" role="alert">
-        This world cannot be read: {summary.damaged}. Start it again here, or import an export of it.
+        This world cannot be read ({summary.damaged}). Start it again here, or import an export of it.
       </p>
       <Shown view={view}>
         {(scenarios) => <ResetCard origin={summary} scenarios={scenarios} action={action} />}
