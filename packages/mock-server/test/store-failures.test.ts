@@ -176,7 +176,7 @@ describe('a damaged world', () => {
     await client.query(`update world set record = '{"origin":', version = version + 1 where name = 'bad'`);
     const bad = remote(server.url, 'bad');
     const message =
-      'What is stored of the world bad cannot be read (settings: not JSON); reset it, import it or drop it.';
+      'What is stored of the world bad cannot be read (not JSON); reset it, import it or drop it.';
     expect(await bad.call('anonymous/lobbyTips', {}, '')).toMatchObject({ code: 503, error: { message } });
     expect(await bad.tryControl('GET', 'players')).toMatchObject({
       status: 503,
@@ -195,7 +195,7 @@ describe('a damaged world', () => {
     const file = path.join(folder, 'damaged.json');
     const refused = await cli.run(['export', file, '--store', store]);
     expect(refused).toMatchObject({ code: 2 });
-    expect(refused.stderr).toMatch(/the world bad is damaged: settings: not JSON/);
+    expect(refused.stderr).toMatch(/the world bad is damaged: not JSON/);
     const skipped = await cli.run(['export', file, '--store', store, '--skip-damaged']);
     expect(skipped).toMatchObject({ code: 0, stderr: '' });
     expect(skipped.stdout).toMatch(/left out: the world bad is damaged: [\s\S]*1 world exported: good/);

@@ -112,7 +112,10 @@ describe.each(durable)('the store $kind', ({ create }) => {
     });
     await transfer('export', file, store);
     const data = JSON.parse(readFileSync(file, 'utf8')) as {
-      worlds: Record<string, { contents: { documents: Record<string, { coin: number }> } }>;
+      worlds: Record<
+        string,
+        { origin: { seed: number }; contents: { documents: Record<string, { coin: number }> } }
+      >;
     };
     const player = data.worlds['red']?.contents.documents['player:10000001'];
     if (player) player.coin += 1;
@@ -127,6 +130,13 @@ describe.each(durable)('the store $kind', ({ create }) => {
     expect(skipped).toMatch(/1 world imported: blue$/);
     await inStore(other, async (worlds) =>
       expect(await worlds('any').control('GET', 'worlds')).toMatchObject([{ world: 'blue', players: 2 }]),
+    );
+
+    const { red } = data.worlds;
+    if (red) red.origin.seed = -1;
+    writeFileSync(file, JSON.stringify(data));
+    await expect(transfer('import', file, other)).rejects.toThrow(
+      /^the world red is damaged: origin\/seed: Too small[^\n]*\nNothing was imported/,
     );
   });
 });

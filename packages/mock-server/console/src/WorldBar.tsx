@@ -4,7 +4,7 @@ import { ControlError, consoleAddress, control, controlToken, dataOf, worldName 
 import { Time } from './clock.tsx';
 import { ChoiceField, Form, TextField } from './forms.tsx';
 import type { PanelProps } from './Console.tsx';
-import { useAction, useView, useWorlds } from './query.ts';
+import { damagedWorld, useAction, useView, useWorlds } from './query.ts';
 
 type Summary = components['schemas']['WorldSummary'];
 
@@ -33,13 +33,31 @@ function choicesOf(worlds: readonly Summary[]): readonly [world: string, name: s
   return [...names].toSorted(([one], [other]) => one.localeCompare(other));
 }
 
+/** When it is in this world, and the way back from its last change. */
+function WorldClock({ notify }: PanelProps) {
+  const { data: health } = useView(['health'], load);
+  const action = useAction(notify);
+  if (!health) return null;
+  return (
+    <>
+      <p className="clock">
+        <span>{health.scenario}</span> <Time at={health.now} named />
+      </p>
+      <button
+        type="button"
+        disabled={action.busy}
+        onClick={() => action.run(() => control.POST('/__mock/undo'), 'The last change is undone.')}
+      >
+        Undo last change
+      </button>
+    </>
+  );
+}
+
 /** Which world this is, the others to go to, and the way back from the last change. */
 export function WorldBar({ notify }: PanelProps) {
   const { data: worlds, failureReason: error } = useWorlds();
-  const { data: health } = useView(['health'], load);
   const reload = useCallback(() => location.reload(), []);
-  const action = useAction(notify);
-  const isDamaged = worlds?.some(({ world, damaged }) => world === worldName && damaged !== undefined);
   return (
     <header>
       <p className="brand">
@@ -59,20 +77,7 @@ export function WorldBar({ notify }: PanelProps) {
           onChoice={(world) => location.assign(consoleAddress(world))}
         />
       )}
-      {worlds && health && !isDamaged && (
-        <>
-          <p className="clock">
-            <span>{health.scenario}</span> <Time at={health.now} named />
-          </p>
-          <button
-            type="button"
-            disabled={action.busy}
-            onClick={() => action.run(() => control.POST('/__mock/undo'), 'The last change is undone.')}
-          >
-            Undo last change
-          </button>
-        </>
-      )}
+      {worlds && !damagedWorld(worlds) && <WorldClock notify={notify} />}
     </header>
   );
 }

@@ -6,7 +6,8 @@ import {
   useQueryClient,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { ControlError, control, dataOf } from './api.ts';
+import type { components } from '../../src/control/generated.ts';
+import { ControlError, control, dataOf, worldName } from './api.ts';
 
 /** How often a view looks again while it is seen, in ms. */
 const EVERY_MS = 2000;
@@ -39,6 +40,13 @@ export function useView<T>(key: readonly unknown[], load: () => Promise<T>): Use
 /** The worlds of the server. This page's own is among them once somebody has called it. */
 export function useWorlds() {
   return useView(['worlds'], () => dataOf(control.GET('/__mock/worlds')));
+}
+
+type Summary = components['schemas']['WorldSummary'];
+
+/** This page's own world, where what is stored of it cannot be read. */
+export function damagedWorld(worlds: readonly Summary[]): Summary | undefined {
+  return worlds.find(({ world, damaged }) => world === worldName && damaged !== undefined);
 }
 
 export interface Action {

@@ -9,7 +9,12 @@ import { accessCalls } from './access-calls.ts';
 import { backofficeCalls } from './backoffice-calls.ts';
 import { exportStream } from './export-stream.ts';
 import { faultCalls } from './fault-calls.ts';
-import { ControlError, type AllControlHandlers, type ControlledServer } from './handler.ts';
+import {
+  ControlError,
+  type AllControlHandlers,
+  type ControlledServer,
+  type ControlOperationId,
+} from './handler.ts';
 import { historyCalls } from './history-calls.ts';
 import { journalCalls } from './journal-calls.ts';
 import { orderCalls } from './order-calls.ts';
@@ -41,8 +46,8 @@ export interface ControlOptions {
   readonly checkAnswers: boolean;
 }
 
-/** What replaces a world does so whatever has become of it, and what is of the server says nothing of it. */
-const WITHOUT_WORLD: ReadonlySet<string> = new Set([
+/** These need no world that can be read: they replace it, or say nothing of it. */
+const WITHOUT_WORLD: ReadonlySet<ControlOperationId> = new Set([
   'resetWorld',
   'importState',
   'dropWorld',

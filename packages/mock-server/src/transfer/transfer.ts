@@ -1,9 +1,8 @@
 import { openDatabase } from '#store/open.ts';
 import type { Database } from '#store/database.ts';
-import { WorldDamagedError } from '#store/errors.ts';
 import type { WorldExport } from '#worlds/export-schema.ts';
 import { createWorlds, type Worlds } from '#worlds/registry.ts';
-import { readWorldsFile, writeWorldsFile, type DamagedWorld } from './worlds-file.ts';
+import { readWorldsFile, reasonOf, writeWorldsFile, type DamagedWorld } from './worlds-file.ts';
 
 /** What is carried between a store and a file. */
 export interface Transfer {
@@ -49,12 +48,6 @@ async function withStore<R>(
   } finally {
     await database.close();
   }
-}
-
-function reasonOf(error: unknown): string {
-  // Its message names the world once more, and what can be done about it over the control API.
-  if (error instanceof WorldDamagedError) return error.reason;
-  return error instanceof Error ? error.message : String(error);
 }
 
 /**

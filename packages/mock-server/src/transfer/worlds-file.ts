@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
+import { WorldDamagedError } from '#store/errors.ts';
 import { isWorldName, WORLD_NAME_RULE } from '#worlds/address.ts';
 import { exportText } from '#worlds/export-text.ts';
 import { EXPORT_FORMAT, readExport, type WorldExport } from '#worlds/export-schema.ts';
@@ -24,7 +25,9 @@ const manySchema = z.object({ format: z.literal(EXPORT_FORMAT), worlds: z.record
 /** As the control API answers for one world. */
 const oneSchema = z.object({ format: z.literal(EXPORT_FORMAT), world: z.string(), data: z.unknown() });
 
-function reasonOf(error: unknown): string {
+/** What is wrong with a world, without its name, which stands before it. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof WorldDamagedError) return error.reason;
   return error instanceof Error ? error.message : String(error);
 }
 

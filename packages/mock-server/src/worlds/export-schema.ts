@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { StoreContents } from '#store/port.ts';
 import { wrongInContents } from './documents-check.ts';
-import { SETTINGS_SHAPE, type Settings } from './record.ts';
+import { SETTINGS_SHAPE, wrongIn, type Settings } from './record.ts';
 
 /** Raised when the layout of stored documents changes; exports of another number are refused. */
 export const EXPORT_FORMAT = 5;
@@ -28,7 +28,7 @@ const exportSchema = z.strictObject({
  */
 export async function readExport(data: unknown): Promise<WorldExport> {
   const result = exportSchema.safeParse(data);
-  if (!result.success) throw new Error(z.prettifyError(result.error));
+  if (!result.success) throw new Error(wrongIn(result.error));
   const wrong = await wrongInContents(result.data.contents);
   if (wrong !== undefined) throw new Error(wrong);
   return result.data;

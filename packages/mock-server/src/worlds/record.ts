@@ -52,20 +52,22 @@ const recordSchema = z.object({
   ),
 });
 
+/** Says in one line what is wrong, each thing with its place: `origin/seed: Too small`. */
+export function wrongIn({ issues }: z.ZodError): string {
+  return issues
+    .map(({ path, message }) => (path.length === 0 ? message : `${path.join('/')}: ${message}`))
+    .join('; ');
+}
+
 /**
  * Reads what is stored of a world.
  * @param stored undefined where the store could make nothing of it
  * @throws {Error} naming in one line what is wrong.
  */
 export function readRecord(stored: unknown): WorldRecord {
-  if (stored === undefined) throw new Error('settings: not JSON');
+  if (stored === undefined) throw new Error('not JSON');
   const result = recordSchema.safeParse(stored);
-  if (!result.success) {
-    const wrong = result.error.issues.map(
-      ({ path, message }) => `${['settings', ...path].join('.')}: ${message}`,
-    );
-    throw new Error(wrong.join('; '));
-  }
+  if (!result.success) throw new Error(wrongIn(result.error));
   // The very object: it is compared and written again.
   return stored as WorldRecord;
 }

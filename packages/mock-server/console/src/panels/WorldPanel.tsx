@@ -1,8 +1,8 @@
-import { control, dataOf, worldName } from '../api.ts';
+import { control, dataOf } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
 import { Time } from '../clock.tsx';
 import { Card, Facts, Shown, Table } from '../parts.tsx';
-import { useAction, useView, useWorlds, type Action } from '../query.ts';
+import { damagedWorld, useAction, useView, useWorlds, type Action } from '../query.ts';
 import { AnotherWorldCard } from './AnotherWorldCard.tsx';
 import { DamagedWorld } from './DamagedWorld.tsx';
 import { ResetCard, loadScenarios } from './ResetCard.tsx';
@@ -109,9 +109,7 @@ export function WorldPanel({ notify }: PanelProps) {
   return (
     <Shown view={useWorlds()}>
       {(worlds) => {
-        const damaged = worlds.find(
-          (summary) => summary.world === worldName && summary.damaged !== undefined,
-        );
+        const damaged = damagedWorld(worlds);
         return damaged ? (
           <DamagedWorld summary={damaged} notify={notify} />
         ) : (
