@@ -24,10 +24,7 @@ async function openEntries(page: Page): Promise<ReturnType<Page['getByRole']>> {
 }
 
 test.describe('logging out', () => {
-  test('asks, ends on login and forgets the player [2.6-24, 3-117, 3-121, 4-11..13, 4-15, 4-16]', async ({
-    open,
-    world,
-  }) => {
+  test('asks, ends on login and forgets the player', async ({ open, world }) => {
     const page = await open('/lobby/home', 'player');
     await walkToLogout(page);
     await page.getByRole('button', { name: 'Log out' }).click();
@@ -46,10 +43,7 @@ test.describe('logging out', () => {
     await expect(page.getByText('1,000.00 coins')).toHaveCount(0);
   });
 
-  test('stays where it is when the answer is Stay or Escape [2.2-088, 2.3-52, 2.7-23, 4-11]', async ({
-    open,
-    world,
-  }) => {
+  test('stays where it is when the answer is Stay or Escape', async ({ open, world }) => {
     const page = await open('/lobby/home', 'player');
     await walkToLogout(page);
     const dialog = page.getByRole('dialog', { name: 'Log out?' });
@@ -79,17 +73,14 @@ test.describe('logging out', () => {
   });
 });
 
-test('sharing leads to binding a mobile number first [5-26]', async ({ open }) => {
+test('sharing leads to binding a mobile number first', async ({ open }) => {
   const page = await open('/lobby/home', 'player');
   await walkToLogout(page);
   await page.getByRole('button', { name: 'Invite friends' }).click();
   await expect(page).toHaveURL(/\/bind/);
 });
 
-test('a new nickname and picture show in the header [2.3-53, 2.5-01, 2.5-06, 2.6-04, 7.2-36, 9-84]', async ({
-  open,
-  world,
-}) => {
+test('a new nickname and picture show in the header', async ({ open, world }) => {
   const page = await open('/profile/info', 'player');
   const save = page.getByRole('button', { name: 'Save' });
   await expect(save).toHaveAttribute('aria-disabled', 'true');
@@ -130,10 +121,7 @@ test('a nickname that is refused says so under the field', async ({ open, world 
   expect((await world.player())['nickname']).toBe('Tara Demo');
 });
 
-test('binding a mobile number by code stores it and takes the entry away [1-22, 2.2-092, 2.6-16, 7.2-24]', async ({
-  open,
-  world,
-}) => {
+test('binding a mobile number by code stores it and takes the entry away', async ({ open, world }) => {
   await world.config({ otpStatus: 1 });
   const page = await open('/lobby/home', 'player');
   await (await openEntries(page)).getByRole('link', { name: 'Bind mobile' }).click();
@@ -168,7 +156,7 @@ test('binding a mobile number by code stores it and takes the entry away [1-22, 
   await expect(page.getByText('+92 3001234567', { exact: false })).toBeVisible();
 });
 
-test('with codes off a number is bound without one, and a password with it logs in [2.2-092]', async ({
+test('with codes off a number is bound without one, and a password with it logs in', async ({
   open,
   world,
 }) => {
@@ -193,11 +181,7 @@ test('with codes off a number is bound without one, and a password with it logs 
   await expect(page.getByText('1,000.00 coins')).toBeAttached();
 });
 
-test('the way to the next level is shown, and MAX at the top [1-10, 2.3-45, 9-17]', async ({
-  open,
-  world,
-  request,
-}) => {
+test('the way to the next level is shown, and MAX at the top', async ({ open, world, request }) => {
   const page = await open(`/profile/user`, 'player');
   const progress = page.getByRole('progressbar', { name: /^VIP/ });
   if (!isPhone(page)) await page.getByRole('link', { name: 'Member', exact: true }).click();
@@ -209,7 +193,7 @@ test('the way to the next level is shown, and MAX at the top [1-10, 2.3-45, 9-17
   await expect(progress).toHaveAttribute('aria-valuetext', 'MAX');
 });
 
-test('the way to the safebox says what is kept in it [2.3-45]', async ({ open, world }) => {
+test('the way to the safebox says what is kept in it', async ({ open, world }) => {
   const page = await open('/profile/user', 'player');
   if (!isPhone(page)) await page.getByRole('link', { name: 'Member', exact: true }).click();
   const entry = page

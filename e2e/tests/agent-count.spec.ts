@@ -28,7 +28,7 @@ async function scratch(page: Page, cover: Locator, strokes: number): Promise<voi
   await page.mouse.up();
 }
 
-test('friends who count bring a reward, once [1-31, 7.5-22]', async ({ open, world }) => {
+test('friends who count bring a reward, once', async ({ open, world }) => {
   await world.reset({ scenario: 'invite-claimable' });
   const page = await open(PAGE, 'player');
   await page.getByRole('button', { name: /^Claim.*30\.00 coins/ }).dblclick();
@@ -38,7 +38,7 @@ test('friends who count bring a reward, once [1-31, 7.5-22]', async ({ open, wor
   expect(await world.calls('agent4Award')).toBe(1);
 });
 
-test('refused claims and draws are silent, and the programme is read again [8-29] @phone', async ({
+test('refused claims and draws are silent, and the programme is read again @phone', async ({
   open,
   world,
 }) => {
@@ -103,10 +103,7 @@ test('a card is scratched by a pointer: enough of its cover gone, the rest goes 
   expect(await world.calls('agent4Scratch')).toBe(1);
 });
 
-test('a card is taken, uncovered by the keyboard, and gives its prize once [7.5-19]', async ({
-  open,
-  world,
-}) => {
+test('a card is taken, uncovered by the keyboard, and gives its prize once', async ({ open, world }) => {
   await world.reset({ scenario: 'invite-claimable' });
   const page = await open(PAGE, 'player');
   await scratchOf(page).focus();
@@ -149,7 +146,7 @@ test('a card that was used on another page shows nothing', async ({ open, world 
   await expect(page.getByText(/^The card gave you/)).toHaveCount(0);
 });
 
-test('a draw stops on a field and says what it gave [2.2-100, 7.5-21]', async ({ open, world }) => {
+test('a draw stops on a field and says what it gave', async ({ open, world }) => {
   await world.reset({ scenario: 'invite-claimable' });
   const page = await open(PAGE, 'player');
   await page.getByRole('button', { name: 'Draw once' }).dblclick();
@@ -162,11 +159,7 @@ test('a draw stops on a field and says what it gave [2.2-100, 7.5-21]', async ({
   expect(await world.calls('agent4Lottery')).toBe(1);
 });
 
-test('a share completes its task, whose reward is claimed [2.2-100, 7.5-28, 7.5-29]', async ({
-  open,
-  world,
-  context,
-}) => {
+test('a share completes its task, whose reward is claimed', async ({ open, world, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await bindMobile(world);
   const page = await open(PAGE, 'player');
@@ -187,7 +180,7 @@ test('a share completes its task, whose reward is claimed [2.2-100, 7.5-28, 7.5-
   await expect(tasksOf(page).first()).toContainText('Claimed');
 });
 
-test('the invited players are listed with whether they count [2.2-100, 7.5-20]', async ({ open, world }) => {
+test('the invited players are listed with whether they count', async ({ open, world }) => {
   await world.reset({ scenario: 'invite-claimable' });
   const page = await open(PAGE, 'player');
   const players = page.getByRole('list', { name: 'Invited players' }).getByRole('listitem');

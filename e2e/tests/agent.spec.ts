@@ -9,7 +9,7 @@ const exchangeOf = (page: Page) => page.getByRole('button', { name: /^Exchange/ 
 const incomesOf = (page: Page) => page.getByRole('list', { name: 'Income', exact: true });
 const receiptOf = (page: Page) => page.getByRole('dialog', { name: 'You received' });
 
-test('without friends there is nothing to exchange [2.2-099]', async ({ open, world }) => {
+test('without friends there is nothing to exchange', async ({ open, world }) => {
   await bindMobile(world);
   const page = await open(PAGE, 'player');
   await expect(page.getByText('No income yet')).toBeVisible();
@@ -17,7 +17,7 @@ test('without friends there is nothing to exchange [2.2-099]', async ({ open, wo
   await expect(page.getByRole('img', { name: 'QR code of your link' })).toBeVisible();
 });
 
-test('what friends have brought is exchanged once [1-31, 2.2-099, 7.5-17]', async ({ open, world }) => {
+test('what friends have brought is exchanged once', async ({ open, world }) => {
   await world.reset({ scenario: 'invite-claimable' });
   const page = await open(PAGE, 'player');
   await expect(incomesOf(page).getByRole('listitem')).not.toHaveCount(0);
@@ -59,7 +59,7 @@ test('what was exchanged on another page shows as gone, and no more is said', as
   await expect(receiptOf(page)).toBeHidden();
 });
 
-test('refused exchanges are silent, and the income is read again [8-29] @phone', async ({ open, world }) => {
+test('refused exchanges are silent, and the income is read again @phone', async ({ open, world }) => {
   await world.reset({ scenario: 'invite-claimable' });
   const page = await open(PAGE, 'player');
   await expectSilentRefusals(page, world, {

@@ -12,7 +12,7 @@ const incomesOf = (page: Page) =>
   page.getByRole('list', { name: 'Income', exact: true }).getByRole('listitem');
 const receiptOf = (page: Page) => page.getByRole('dialog', { name: 'You received' });
 
-test('the income is collected once [1-31, 2.2-101, 7.5-25]', async ({ open, world }) => {
+test('the income is collected once', async ({ open, world }) => {
   await world.reset({ scenario: 'invite-claimable' });
   const page = await open(PAGE, 'player');
   await collectOf(page).dblclick();
@@ -22,7 +22,7 @@ test('the income is collected once [1-31, 2.2-101, 7.5-25]', async ({ open, worl
   expect(await world.calls('appAgent5UserReceive')).toBe(1);
 });
 
-test('valid friends bring a reward, once on two pages [2.2-101, 7.5-26]', async ({ open, world }) => {
+test('valid friends bring a reward, once on two pages', async ({ open, world }) => {
   await world.reset({ scenario: 'invite-claimable' });
   const page = await open(PAGE, 'player');
   const claim = stepsOf(page)
@@ -63,7 +63,7 @@ test('an income without an answer is asked again and pays once', async ({ open, 
   });
 });
 
-test('refused claims are silent, and the programme is read again [8-29] @phone', async ({ open, world }) => {
+test('refused claims are silent, and the programme is read again @phone', async ({ open, world }) => {
   await world.reset({ scenario: 'invite-claimable' });
   const page = await open(PAGE, 'player');
   const read = 'appAgent5User';
@@ -87,7 +87,7 @@ test('refused claims are silent, and the programme is read again [8-29] @phone',
   await expect(receiptOf(page)).toBeHidden();
 });
 
-test('the incomes are looked at by their kind [7.5-23]', async ({ open, world }) => {
+test('the incomes are looked at by their kind', async ({ open, world }) => {
   await world.reset({ scenario: 'invite-claimable' });
   const page = await open(PAGE, 'player');
   await page.getByRole('button', { name: 'Valid friend', exact: true }).click();

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 const PAGE = '/apkdownload';
 const h5 = { downloadType: 2, downloadUrl: '/docs', url: '' } as const;
 
-test('the app page offers the bonus, the steps and the download, with the invite code copied first [2.2-096, 2.5-58, 9-07, 9-41, 9-42] @phone', async ({
+test('the app page offers the bonus, the steps and the download, with the invite code copied first @phone', async ({
   open,
   world,
   context,
@@ -27,7 +27,7 @@ test('a visitor may download too @phone', async ({ open, world }) => {
   await expect(page).toHaveURL(/\/docs/);
 });
 
-test('home leads to the app page, unless the link is not offered, in the app and in green mode [2.5-62, 2.5-63] @phone', async ({
+test('home leads to the app page, unless the link is not offered, in the app and in green mode @phone', async ({
   open,
   world,
 }) => {
@@ -44,7 +44,7 @@ test('home leads to the app page, unless the link is not offered, in the app and
   }
 });
 
-test('the banner at the head of home leads to the app, and stays away once it was closed [2.5-64, 3-110] @phone', async ({
+test('the banner at the head of home leads to the app, and stays away once it was closed @phone', async ({
   open,
   world,
 }) => {
@@ -61,10 +61,7 @@ test('the banner at the head of home leads to the app, and stays away once it wa
 
 // The second is not an address of the web, and must lead nowhere.
 for (const downloadUrl of ['', 'javascript:alert(1)']) {
-  test(`without an address there is no button: "${downloadUrl}" [2.2-096, 9-06, 9-07] @phone`, async ({
-    open,
-    world,
-  }) => {
+  test(`without an address there is no button: "${downloadUrl}" @phone`, async ({ open, world }) => {
     await world.config({ h5: { ...h5, downloadUrl } });
     const page = await open(PAGE);
     await expect(page.getByText('No app to download right now')).toBeVisible();
@@ -74,12 +71,12 @@ for (const downloadUrl of ['', 'javascript:alert(1)']) {
   });
 }
 
-test('a desktop has no such page [2.3-43] @desktop', async ({ open }) => {
+test('a desktop has no such page @desktop', async ({ open }) => {
   const page = await open(PAGE);
   await expect(page).toHaveURL(/\/lobby\/home/);
 });
 
-test('the diagnostics are no part of what players get [2.2-095]', async ({ open }) => {
+test('the diagnostics are no part of what players get', async ({ open }) => {
   const page = await open('/test', 'player');
   await expect(page).toHaveURL(/\/lobby\/home/);
 });

@@ -8,10 +8,7 @@ const DAY = 86_400_000;
 
 const ticketsOf = (page: Page) => page.getByRole('list', { name: 'Your tickets' }).getByRole('listitem');
 
-test('tickets are taken one by one, and the last one opens a day later [1-18, 1-27, 1-28, 2.2-098]', async ({
-  open,
-  world,
-}) => {
+test('tickets are taken one by one, and the last one opens a day later', async ({ open, world }) => {
   const page = await open(PAGE, 'player');
   await expect(ticketsOf(page)).toHaveCount(3);
   await expect(ticketsOf(page).nth(2)).toContainText('Opens later');
@@ -56,7 +53,7 @@ test('a ticket without an answer is not known, and asked again gives it once', a
   expect((await world.player())['coin']).toBe(1_015_00);
 });
 
-test('refused tickets are silent, and what another page took is not given again [8-29] @phone', async ({
+test('refused tickets are silent, and what another page took is not given again @phone', async ({
   open,
   world,
 }) => {

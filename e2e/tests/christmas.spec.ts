@@ -27,10 +27,7 @@ test.beforeEach(async ({ world }) => {
   await world.reset({ scenario: 'christmas', seed: 7 });
 });
 
-test('signing in brings a box, and opened boxes bring a reward [1-37, 2.2-108, 7.5-31, 7.5-32, 7.5-34]', async ({
-  open,
-  world,
-}) => {
+test('signing in brings a box, and opened boxes bring a reward', async ({ open, world }) => {
   const page = await open(PAGE, 'player');
   await expect(page.getByRole('timer')).toHaveText(/^13d/);
   await expect(page.getByRole('heading', { name: 'No box waiting' })).toBeVisible();
@@ -65,10 +62,7 @@ test('signing in brings a box, and opened boxes bring a reward [1-37, 2.2-108, 7
   await expect(page.getByText('Next reward in 5 boxes')).toBeVisible();
 });
 
-test('all days signed bring one more reward, and the last day goes on [2.2-108, 7.5-33]', async ({
-  open,
-  world,
-}) => {
+test('all days signed bring one more reward, and the last day goes on', async ({ open, world }) => {
   for (let day = 1; day <= 7; day += 1) {
     await elsewhere(world, (sdk) => sdk.post('/app/v1/appChristmasUserSign', {}));
     await world.advance(DAY);

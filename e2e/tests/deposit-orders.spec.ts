@@ -4,7 +4,7 @@ import { expect, isPhone, test } from '../support/test.ts';
 
 const DEPOSIT = '/lobby/wallets/deposit';
 
-test('Back leads from an order to the form, with the amount kept, and looks whether it was paid [2.2-065, 2.3-55, 2.5-03, 4-80, 4-81]', async ({
+test('Back leads from an order to the form, with the amount kept, and looks whether it was paid', async ({
   open,
   world,
 }) => {
@@ -35,10 +35,7 @@ test('Back leads from an order to the form, with the amount kept, and looks whet
   await expect(page.getByText('Deposit complete')).toBeAttached();
 });
 
-test('a paid order says what was credited, and where the coins are [2.8-04, 7.4-10, 7.4-11]', async ({
-  open,
-  world,
-}) => {
+test('a paid order says what was credited, and where the coins are', async ({ open, world }) => {
   const page = await open(DEPOSIT, 'player');
   await page.getByRole('button', { name: '500', exact: true }).click();
   await page.getByRole('button', { name: /^Pay/ }).click();
@@ -59,10 +56,7 @@ test('a paid order says what was credited, and where the coins are [2.8-04, 7.4-
   await expect(row).toContainText('500.00 + 300.00 first deposit bonus');
 });
 
-test('the offer of the first deposit is gone once it was made, without a reload [2.5-07, 2.5-08]', async ({
-  open,
-  world,
-}) => {
+test('the offer of the first deposit is gone once it was made, without a reload', async ({ open, world }) => {
   const page = await open('/lobby/home', 'player');
   const offer = page.getByText('on top of any amount');
   await expect(offer).toBeVisible();
@@ -80,7 +74,7 @@ test('the offer of the first deposit is gone once it was made, without a reload 
   await expect(funds).not.toContainText('+300');
 });
 
-test('a waiting deposit opens from the records of another browser, with the time that is left [9-48]', async ({
+test('a waiting deposit opens from the records of another browser, with the time that is left', async ({
   open,
   world,
 }) => {
@@ -103,7 +97,7 @@ test('a waiting deposit opens from the records of another browser, with the time
   await expect(page.getByRole('definition').filter({ hasText: waiting })).toBeVisible();
 });
 
-test('at the end of its time a code is covered, its order looked up once more, and a new one is offered [9-51]', async ({
+test('at the end of its time a code is covered, its order looked up once more, and a new one is offered', async ({
   open,
   world,
   page: early,
@@ -152,7 +146,7 @@ test('the account number is copied without its spaces', async ({ open, world, co
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[A-Z0-9]{6,}$/);
 });
 
-test('a bank card is changed without typing its number again [2.2-079, 7.2-29]', async ({ open, world }) => {
+test('a bank card is changed without typing its number again', async ({ open, world }) => {
   const page = await open('/bindBankCard', 'player');
   await page.getByLabel('Bank', { exact: true }).selectOption({ index: 1 });
   await page.getByLabel('Account holder').fill('Tara Demo');

@@ -23,7 +23,7 @@ async function orderId(page: Page): Promise<string> {
   return (await row.textContent()) ?? '';
 }
 
-test('by QR code: scan, pay on the simulator, coins arrive with the first-deposit bonus [1-13, 3-078, 4-75, 4-77, 9-40, 9-48]', async ({
+test('by QR code: scan, pay on the simulator, coins arrive with the first-deposit bonus', async ({
   open,
   context,
 }) => {
@@ -42,10 +42,7 @@ test('by QR code: scan, pay on the simulator, coins arrive with the first-deposi
   await expect(page.getByText('2,300.00 coins')).toBeAttached();
 });
 
-test('by bank transfer: details to copy, settled later [1-12, 2.8-02, 2.8-03, 3-074..076, 4-78, 7.4-04]', async ({
-  open,
-  world,
-}) => {
+test('by bank transfer: details to copy, settled later', async ({ open, world }) => {
   const page = await open(DEPOSIT, 'player');
   await pay(page, 'Bank transfer');
   await expect(page.getByText('Inviting agent')).toBeVisible();
@@ -57,10 +54,7 @@ test('by bank transfer: details to copy, settled later [1-12, 2.8-02, 2.8-03, 3-
   await expect(page.getByRole('heading', { name: 'Coins are in your purse' })).toBeVisible();
 });
 
-test('by payment page: opens in a new window, approved there [2.8-02, 4-78, 4-79]', async ({
-  open,
-  context,
-}) => {
+test('by payment page: opens in a new window, approved there', async ({ open, context }) => {
   const page = await open(DEPOSIT, 'player');
   const opened = context.waitForEvent('page');
   await pay(page, 'Payment page');
@@ -79,7 +73,7 @@ test('a declined payment says that nothing moved', async ({ open, context, world
   expect((await world.player())['coin']).toBe(100000);
 });
 
-test('a double click makes one order [9-23]', async ({ open, world }) => {
+test('a double click makes one order', async ({ open, world }) => {
   const page = await open(DEPOSIT, 'player');
   await page.getByRole('button', { name: /^Pay/ }).dblclick();
   await expect(page.getByRole('img', { name: /Payment QR code/ })).toBeVisible();
@@ -117,10 +111,7 @@ test.describe('with a broken line', () => {
   });
 });
 
-test('a refused deposit shows its message and keeps the form [7.4-05, 8-44, 8-45]', async ({
-  open,
-  world,
-}) => {
+test('a refused deposit shows its message and keeps the form', async ({ open, world }) => {
   await world.fault({ operationId: 'recharge3', errcode: 2304, times: 1 });
   const page = await open(DEPOSIT, 'player');
   await page.getByRole('button', { name: '500', exact: true }).click();
@@ -137,10 +128,7 @@ test('the order survives a reload', async ({ open }) => {
   expect(await orderId(page)).toBe(id);
 });
 
-test('where a bank card is required it is bound first, then the deposit goes on [4-76, 5-27, 5-28]', async ({
-  open,
-  world,
-}) => {
+test('where a bank card is required it is bound first, then the deposit goes on', async ({ open, world }) => {
   await world.config({ isDepositBank: 1 });
   const page = await open(DEPOSIT, 'player');
   await pay(page, 'Bank transfer');

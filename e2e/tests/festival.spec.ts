@@ -14,10 +14,7 @@ test.beforeEach(async ({ world }) => {
   await world.reset({ scenario: 'festival' });
 });
 
-test('deposits of its days add up, and a sum gives its reward once [1-35, 2.2-105]', async ({
-  open,
-  world,
-}) => {
+test('deposits of its days add up, and a sum gives its reward once', async ({ open, world }) => {
   const page = await open(PAGE, 'player');
   await expect(page.getByRole('timer')).toHaveText(/^9d/);
   await expect(stepsOf(page).first()).toContainText('to go');
@@ -49,7 +46,7 @@ test('a claim without an answer is not known, and asked again is paid once', asy
   await expect(stepsOf(page).first()).toContainText('Claimed');
 });
 
-test('refused claims are silent, and what another page claimed is not paid again [8-29] @phone', async ({
+test('refused claims are silent, and what another page claimed is not paid again @phone', async ({
   open,
   world,
 }) => {

@@ -16,10 +16,7 @@ const claimOf = (page: Page, what: RegExp) =>
     .getByRole('button', { name: /^Claim/ });
 const receiptOf = (page: Page) => page.getByRole('dialog', { name: 'You received' });
 
-test('an offer is chosen, paid for and claimed [2.8-05, 3-057, 4-66, 4-68, 7.4-13, 9-24, 9-43]', async ({
-  open,
-  world,
-}) => {
+test('an offer is chosen, paid for and claimed', async ({ open, world }) => {
   const page = await open(PAGE, 'player');
   await expect(offersOf(page).getByRole('radio')).toHaveCount(3);
   await expect(page.getByText('Once per player, from Rs 500.')).toContainText('3 times');
@@ -53,7 +50,7 @@ test('an offer is chosen, paid for and claimed [2.8-05, 3-057, 4-66, 4-68, 7.4-1
   await expect(page.getByRole('button', { name: /^Claim/ })).toHaveCount(0);
 });
 
-test('another amount is a plain deposit, and the page says so before [7.4-03]', async ({ open, world }) => {
+test('another amount is a plain deposit, and the page says so before', async ({ open, world }) => {
   const page = await open('/lobby/wallets/deposit?offer=2', 'player');
   const amount = page.getByLabel('Amount', { exact: true });
   await expect(amount).toHaveValue('1,000');
@@ -86,7 +83,7 @@ test('a claim without an answer is not known, and asked again pays once', async 
   expect((await world.player())['coin']).toBe(1_900_00);
 });
 
-test('a refused claim says why, and the page is put right [8-35, 8-43]', async ({ open, world }) => {
+test('a refused claim says why, and the page is put right', async ({ open, world }) => {
   await buyOffer(world);
   const page = await open(PAGE, 'player');
   await expect(claimOf(page, /Points/)).toBeVisible();
@@ -97,7 +94,7 @@ test('a refused claim says why, and the page is put right [8-35, 8-43]', async (
   await expect(receiptOf(page)).toBeHidden();
 });
 
-test('the offer counts down by the server’s clock, ends by itself and leads back [3-084, 3-085, 4-71]', async ({
+test('the offer counts down by the server’s clock, ends by itself and leads back', async ({
   page: early,
   open,
   world,
@@ -155,7 +152,7 @@ async function begins(
 }
 
 for (const [name, [words, begin]] of Object.entries(closed)) {
-  test(`a first charge that ${name} says so [8-31..33, 8-38, 8-39]`, async ({ open, world }) => {
+  test(`a first charge that ${name} says so`, async ({ open, world }) => {
     await begins(world, begin);
     const page = await open(PAGE, 'player');
     await expect(page.getByText(words)).toBeVisible();
@@ -165,13 +162,13 @@ for (const [name, [words, begin]] of Object.entries(closed)) {
   });
 }
 
-test('a first deposit without an offer closes the first charge [8-37]', async ({ open, world }) => {
+test('a first deposit without an offer closes the first charge', async ({ open, world }) => {
   await world.settle(await orderElsewhere(world, CHANNELS.qr));
   const page = await open(PAGE, 'player');
   await expect(page.getByText('You have made your first deposit already.')).toBeVisible();
 });
 
-test('a busy server is asked again [8-40]', async ({ open, world }) => {
+test('a busy server is asked again', async ({ open, world }) => {
   const page = await open('/lobby/home', 'player');
   await world.config({ systemBusy: true });
   await page.goto(world.url(PAGE));
@@ -207,7 +204,7 @@ test('an offer that the server is not reached for says so', async ({ open, world
   await expect(offersOf(page)).toBeVisible();
 });
 
-test('what leads to the first charge leads to its page [2.2-116, 2.5-61]', async ({ open, world }) => {
+test('what leads to the first charge leads to its page', async ({ open, world }) => {
   const page = await open('/lobby/home', 'player');
   await expect(page.getByRole('link', { name: /on top of any amount/ }).first()).toHaveAttribute(
     'href',

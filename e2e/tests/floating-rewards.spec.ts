@@ -26,7 +26,7 @@ async function dragTo(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('the floating rewards are dragged within the view, stay there, and a tap opens them [2.5-60, 2.5-61]', async ({
+test('the floating rewards are dragged within the view, stay there, and a tap opens them', async ({
   open,
 }) => {
   const page = await open('/lobby/home', 'player');
@@ -58,7 +58,7 @@ test('the floating rewards are dragged within the view, stay there, and a tap op
   await expect(groupOf(page).getByRole('link')).toHaveCount(0);
 });
 
-test('by buttons alone the floating rewards change sides and are hidden, and the focus goes on [2.5-60, 2.5-61]', async ({
+test('by buttons alone the floating rewards change sides and are hidden, and the focus goes on', async ({
   open,
 }) => {
   const page = await open('/lobby/home', 'player');

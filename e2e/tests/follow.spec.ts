@@ -24,7 +24,7 @@ async function followElsewhere(world: MockWorld): Promise<void> {
   );
 }
 
-test('following a page completes its task, whose reward is claimed here once [1-41, 2.2-103]', async ({
+test('following a page completes its task, whose reward is claimed here once', async ({
   open,
   world,
   context,
@@ -75,7 +75,7 @@ test('a claim without an answer is not known, and asked again is paid once', asy
   expect((await world.player())['coin']).toBe(1_003_00);
 });
 
-test('refused claims are silent, and what another page claimed is not paid again [8-29] @phone', async ({
+test('refused claims are silent, and what another page claimed is not paid again @phone', async ({
   open,
   world,
 }) => {

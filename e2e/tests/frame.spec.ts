@@ -15,7 +15,7 @@ const scrollTop = (page: Page) =>
   );
 
 test(
-  'the balance cuts no digit at any width, balance or text size [2.5-02]',
+  'the balance cuts no digit at any width, balance or text size',
   { tag: '@phone' },
   async ({ open, world }) => {
     const balances = [
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('a whole row of games stands on the first screen [2.5-21]', async ({ open, page }) => {
+test('a whole row of games stands on the first screen', async ({ open, page }) => {
   const sizes = isPhone(page)
     ? [
         { width: 390, height: 844 },
@@ -70,9 +70,7 @@ test('a whole row of games stands on the first screen [2.5-21]', async ({ open, 
   }
 });
 
-test('all games are one tap away, and few of the popular ones wear a badge [2.5-22, 2.5-42]', async ({
-  open,
-}) => {
+test('all games are one tap away, and few of the popular ones wear a badge', async ({ open }) => {
   const page = await open('/lobby/home');
   const popular = page.getByRole('list', { name: 'Popular games' });
   await expect(popular.getByRole('article')).toHaveCount(15);
@@ -117,19 +115,15 @@ test('the words of an offer stand beside its picture, its dots are easy to hit',
   await expect.poll(below).toBeGreaterThan(0);
 });
 
-test(
-  'the desktop has its gold button and a large number [9-39, 9-40]',
-  { tag: '@desktop' },
-  async ({ open }) => {
-    const page = await open('/lobby/home', 'player');
-    const slide = page.getByRole('group', { name: /^1 of / });
-    await expect(slide.getByText('Deposit now')).toBeVisible();
-    // Asked again: the offer that stands still is replaced by the moving ones.
-    const size = () =>
-      slide.getByText('+300').evaluate((part) => Number.parseFloat(getComputedStyle(part).fontSize));
-    await expect.poll(size).toBeGreaterThan(84);
-  },
-);
+test('the desktop has its gold button and a large number', { tag: '@desktop' }, async ({ open }) => {
+  const page = await open('/lobby/home', 'player');
+  const slide = page.getByRole('group', { name: /^1 of / });
+  await expect(slide.getByText('Deposit now')).toBeVisible();
+  // Asked again: the offer that stands still is replaced by the moving ones.
+  const size = () =>
+    slide.getByText('+300').evaluate((part) => Number.parseFloat(getComputedStyle(part).fontSize));
+  await expect.poll(size).toBeGreaterThan(84);
+});
 
 test('keys scroll a page that was just opened', async ({ open }) => {
   for (const path of ['/lobby/home', '/terms-of-use']) {
@@ -172,12 +166,12 @@ test('landmarks stand beside each other', async ({ open, world }) => {
   if (!isPhone(page)) await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('a game in maintenance is named as such [2.5-41, 4-36]', async ({ open }) => {
+test('a game in maintenance is named as such', async ({ open }) => {
   const page = await open('/lobby/home');
   await expect(page.getByRole('button', { name: /^Owl O’Clock, in maintenance\. Back at / })).toBeVisible();
 });
 
-test('home comes back where it was left [2.1-09, 2.2-002]', async ({ open }) => {
+test('home comes back where it was left', async ({ open }) => {
   const page = await open('/lobby/home', 'player');
   await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
   const tile = page.getByRole('link', { name: 'Play Elephant Express' });
@@ -191,23 +185,19 @@ test('home comes back where it was left [2.1-09, 2.2-002]', async ({ open }) => 
   await expect.poll(() => scrollTop(page)).toBe(before);
 });
 
-test(
-  'back to top shows all of the top, and goes away there [2.4-12..14]',
-  { tag: '@phone' },
-  async ({ open }) => {
-    const page = await open('/lobby/home', 'player');
-    await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
-    const up = page.getByRole('button', { name: 'Back to top' });
-    await expect(up).toBeHidden();
-    await page
-      .locator('[data-scroller]')
-      .first()
-      .evaluate((box) => box.scrollTo(0, 600));
-    await up.click();
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await expect(up).toBeHidden();
-  },
-);
+test('back to top shows all of the top, and goes away there', { tag: '@phone' }, async ({ open }) => {
+  const page = await open('/lobby/home', 'player');
+  await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+  const up = page.getByRole('button', { name: 'Back to top' });
+  await expect(up).toBeHidden();
+  await page
+    .locator('[data-scroller]')
+    .first()
+    .evaluate((box) => box.scrollTo(0, 600));
+  await up.click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(up).toBeHidden();
+});
 
 test('the last button of a list stands clear of the wheel', { tag: '@phone' }, async ({ open }) => {
   const page = await open('/lobby/home', 'player');
@@ -223,7 +213,7 @@ test('the last button of a list stands clear of the wheel', { tag: '@phone' }, a
 });
 
 test(
-  'the menu is a rail, then a drawer, and every tab can be reached [2.3-48, 2.3-49, 2.5-27]',
+  'the menu is a rail, then a drawer, and every tab can be reached',
   { tag: '@desktop' },
   async ({ open }) => {
     const page = await open('/lobby/home', 'player');
@@ -254,19 +244,15 @@ test(
   },
 );
 
-test(
-  'a game under the mouse says whose it is and what comes back [2.5-39]',
-  { tag: '@desktop' },
-  async ({ open }) => {
-    const page = await open('/lobby/home');
-    const tile = page.getByRole('article').filter({ hasText: 'Peacock' });
-    const note = tile.getByText('Return to player 95.64 %');
-    await expect(note).toHaveCSS('opacity', '0');
-    await tile.hover();
-    await expect(note).toHaveCSS('opacity', '1');
-    await expect(tile.getByText('Gehra Games')).toBeVisible();
-  },
-);
+test('a game under the mouse says whose it is and what comes back', { tag: '@desktop' }, async ({ open }) => {
+  const page = await open('/lobby/home');
+  const tile = page.getByRole('article').filter({ hasText: 'Peacock' });
+  const note = tile.getByText('Return to player 95.64 %');
+  await expect(note).toHaveCSS('opacity', '0');
+  await tile.hover();
+  await expect(note).toHaveCSS('opacity', '1');
+  await expect(tile.getByText('Gehra Games')).toBeVisible();
+});
 
 test('green mode has no spin card and promises nothing that is not there', async ({ open, world }) => {
   await world.reset({ scenario: 'green' });

@@ -1,9 +1,6 @@
 import { expect, isPhone, test } from '../support/test.ts';
 
-test('a liked game stands under Favourites, an unliked one does not [1-16, 2.2-087, 2.5-24, 2.5-40, 4-33, 4-35]', async ({
-  open,
-  world,
-}) => {
+test('a liked game stands under Favourites, an unliked one does not', async ({ open, world }) => {
   const page = await open('/lobby/home', 'player');
   const heart = page.getByRole('button', { name: 'Save Mango Monsoon' });
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -18,17 +15,14 @@ test('a liked game stands under Favourites, an unliked one does not [1-16, 2.2-0
   await expect(list.getByRole('link', { name: 'Play Mango Monsoon' })).toBeHidden();
 });
 
-test('a visitor who likes is led to login and no request is sent [6-20]', async ({ open, world }) => {
+test('a visitor who likes is led to login and no request is sent', async ({ open, world }) => {
   const page = await open('/lobby/home');
   await page.getByRole('button', { name: 'Save Peacock Palace' }).click();
   await expect(page).toHaveURL(/\/login/);
   expect(await world.calls('gameLike')).toBe(0);
 });
 
-test('a refused like leaves the heart as it was and says so [4-34, 6-19, 7.1-09]', async ({
-  open,
-  world,
-}) => {
+test('a refused like leaves the heart as it was and says so', async ({ open, world }) => {
   await world.fault({ operationId: 'gameLike', errcode: 104, times: 1 });
   const page = await open('/lobby/home', 'player');
   const heart = page.getByRole('button', { name: 'Save Mango Monsoon' });
@@ -37,10 +31,7 @@ test('a refused like leaves the heart as it was and says so [4-34, 6-19, 7.1-09]
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a round moves the balance, and the game is listed under Recent history [0-02, 1-15, 1-17, 2.2-067, 2.2-080, 2.5-25]', async ({
-  open,
-  world,
-}) => {
+test('a round moves the balance, and the game is listed under Recent history', async ({ open, world }) => {
   const before = await world.player();
   const page = await open('/lobby/home', 'player');
   await page.getByRole('tab', { name: 'Slots' }).click();
@@ -68,7 +59,7 @@ test('a round moves the balance, and the game is listed under Recent history [0-
   await expect(recent.getByRole('listitem').first()).toContainText(name.split(' ')[0] ?? '');
 });
 
-test('a game in maintenance says so and does not open [2.5-41, 4-39]', async ({ open }) => {
+test('a game in maintenance says so and does not open', async ({ open }) => {
   const page = await open('/lobby/home', 'player');
   const tile = page.getByRole('article').filter({ hasText: 'Back at' }).first();
   await tile.getByRole('button').first().click();
@@ -76,10 +67,7 @@ test('a game in maintenance says so and does not open [2.5-41, 4-39]', async ({ 
   await expect(page).toHaveURL(/\/lobby\/home/);
 });
 
-test('a missing or unknown game says so, and leads to the search and home [2.2-015, 2.2-080]', async ({
-  open,
-  world,
-}) => {
+test('a missing or unknown game says so, and leads to the search and home', async ({ open, world }) => {
   const page = await open('/start?gameId=99999', 'player');
   await expect(page.getByText('This game is not here')).toBeVisible();
   await page.getByRole('link', { name: 'Search games' }).click();
@@ -90,7 +78,7 @@ test('a missing or unknown game says so, and leads to the search and home [2.2-0
   await expect(page).toHaveURL(/\/lobby\/home/);
 });
 
-test('search finds by name and studio as one types, without a call [2.2-081]', async ({ open }) => {
+test('search finds by name and studio as one types, without a call', async ({ open }) => {
   const page = await open(`/search`, 'player');
   const field = page.getByLabel('Search games', { exact: true }).last();
   await field.fill('peac');
@@ -102,10 +90,7 @@ test('search finds by name and studio as one types, without a call [2.2-081]', a
   await expect(page.getByText('No game by that name')).toBeVisible();
 });
 
-test('no key is lost while one searches, however slow the device [2.3-44, 2.3-49, 2.5-12]', async ({
-  open,
-  context,
-}) => {
+test('no key is lost while one searches, however slow the device', async ({ open, context }) => {
   const page = await open('/lobby/home', 'player');
   const slow = await context.newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -125,7 +110,7 @@ test('no key is lost while one searches, however slow the device [2.3-44, 2.3-49
   await slow.detach();
 });
 
-test('a search outlives the log-in that it needs [2.1-14, 2.2-081]', async ({ open, page: early }) => {
+test('a search outlives the log-in that it needs', async ({ open, page: early }) => {
   const page = await open(isPhone(early) ? '/search?q=tiger' : '/lobby/home');
   if (!isPhone(page)) {
     await page.getByRole('searchbox', { name: 'Search games' }).pressSequentially('tiger', { delay: 120 });

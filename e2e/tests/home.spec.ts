@@ -13,14 +13,12 @@ async function columnsOf(page: Page): Promise<number> {
   return tops.filter((top) => Math.abs(top - (tops[0] ?? 0)) < 2).length;
 }
 
-test('the popular games stand three in a row on a phone, five on a desktop [2.5-19, 9-36..38]', async ({
-  open,
-}) => {
+test('the popular games stand three in a row on a phone, five on a desktop', async ({ open }) => {
   const page = await open('/lobby/home');
   expect(await columnsOf(page)).toBe(isPhone(page) ? 3 : 5);
 });
 
-test('what is new for the player shows on the picture [2.5-05]', async ({ open, world }) => {
+test('what is new for the player shows on the picture', async ({ open, world }) => {
   const dots = (page: Page) =>
     isPhone(page)
       ? page.getByRole('button', { name: 'Open menu, something new inside' })
@@ -34,7 +32,7 @@ test('what is new for the player shows on the picture [2.5-05]', async ({ open, 
   await expect(dots(page)).toHaveCount(0);
 });
 
-test('the tabs of home stay below the bar [2.5-13] @phone', async ({ open }) => {
+test('the tabs of home stay below the bar @phone', async ({ open }) => {
   const page = await open('/lobby/home', 'player');
   await expect(popular(page)).toBeVisible();
   await page.locator('main').evaluate((main) => main.scrollTo(0, 900));
@@ -46,7 +44,7 @@ test('the tabs of home stay below the bar [2.5-13] @phone', async ({ open }) => 
   await expect.poll(top).toBe(rested);
 });
 
-test('a visitor is asked to log in for favourites and recent games [2.5-26]', async ({ open }) => {
+test('a visitor is asked to log in for favourites and recent games', async ({ open }) => {
   const page = await open('/lobby/home');
   await page.getByRole('tab', { name: 'Collect' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Collect' });
@@ -56,7 +54,7 @@ test('a visitor is asked to log in for favourites and recent games [2.5-26]', as
   }
 });
 
-test('featured rewards lead to their pages [2.5-37]', async ({ open, world }) => {
+test('featured rewards lead to their pages', async ({ open, world }) => {
   const targets = (page: Page) =>
     page
       .getByRole('list', { name: 'Rewards' })
@@ -81,10 +79,7 @@ test('featured rewards lead to their pages [2.5-37]', async ({ open, world }) =>
   expect(await targets(page)).toContainEqual([expect.any(String), 'vipRebate']);
 });
 
-test('the foot of home has the contacts and the studios that have games [2.5-44, 2.5-48]', async ({
-  open,
-  world,
-}) => {
+test('the foot of home has the contacts and the studios that have games', async ({ open, world }) => {
   const page = await open('/lobby/home');
   const foot = page.getByRole('main').locator('footer');
   const studios = foot.getByRole('heading', { name: 'Games by' }).locator('xpath=following-sibling::ul');
@@ -98,7 +93,7 @@ test('the foot of home has the contacts and the studios that have games [2.5-44,
   await expect(page.getByRole('dialog').locator('iframe')).toBeAttached();
 });
 
-test('the wins go round, are moved by no finger, and say nothing where none came [8-51, 9-33, 9-34] @phone', async ({
+test('the wins go round, are moved by no finger, and say nothing where none came @phone', async ({
   open,
   world,
   page: early,

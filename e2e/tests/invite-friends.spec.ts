@@ -15,7 +15,7 @@ async function closeReceipt(page: Page): Promise<void> {
   await expect(receiptOf(page)).toBeHidden();
 }
 
-test('without friends the link is shared [2.8-07]', async ({ open, world }) => {
+test('without friends the link is shared', async ({ open, world }) => {
   await bindMobile(world);
   const page = await open(PAGE, 'player');
   await expect(stepsOf(page).first()).toContainText('1 / 2');
@@ -24,17 +24,14 @@ test('without friends the link is shared [2.8-07]', async ({ open, world }) => {
   await expect(page.getByRole('dialog', { name: 'Invite friends' })).toBeVisible();
 });
 
-test('without a bound mobile number the way to share is to bind one [5-26]', async ({ open }) => {
+test('without a bound mobile number the way to share is to bind one', async ({ open }) => {
   const page = await open(PAGE, 'player');
   await expect(page.getByText('Bind a mobile number first')).toBeVisible();
   await page.getByRole('button', { name: 'Invite a friend' }).click();
   await expect(page).toHaveURL(/\/bind/);
 });
 
-test('friends who have come bring one reward after the other, each once [0-06, 1-30, 2.2-113, 3-086, 4-73, 7.4-16]', async ({
-  open,
-  world,
-}) => {
+test('friends who have come bring one reward after the other, each once', async ({ open, world }) => {
   await world.reset({ scenario: 'invite-claimable' });
   const page = await open(PAGE, 'player');
   const before = Number((await world.player())['coin']);
@@ -81,7 +78,7 @@ test('a reward that was received on another page is not paid again', async ({ op
   expect((await world.player())['coin']).toBe(before);
 });
 
-test('refused claims are silent, and the rewards are read again [8-29] @phone', async ({ open, world }) => {
+test('refused claims are silent, and the rewards are read again @phone', async ({ open, world }) => {
   await world.reset({ scenario: 'invite-claimable' });
   const page = await open(PAGE, 'player');
   await expectSilentRefusals(page, world, {

@@ -1,10 +1,7 @@
 import { filesOf } from '../support/built-files.ts';
 import { expect, isPhone, test } from '../support/test.ts';
 
-test('a session never requests a file of the other layout [0-01, 2.1-04, 2.2-065, 2.3-55, 2.5-03]', async ({
-  open,
-  page,
-}) => {
+test('a session never requests a file of the other layout', async ({ open, page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname.slice(1)));
   await open('/lobby/home', 'player');
@@ -19,10 +16,7 @@ test('a session never requests a file of the other layout [0-01, 2.1-04, 2.2-065
   expect(requested.filter((path) => foreign.includes(path))).toEqual([]);
 });
 
-test('the layout marks the page and can be chosen by query [0-01, 1-03, 1-04, 1-06, 2.1-05..08]', async ({
-  open,
-  world,
-}) => {
+test('the layout marks the page and can be chosen by query', async ({ open, world }) => {
   const page = await open('/lobby/home');
   const phone = isPhone(page);
   await expect(page.locator('html')).toHaveAttribute('data-layout', phone ? 'mobile' : 'desktop');
@@ -32,7 +26,7 @@ test('the layout marks the page and can be chosen by query [0-01, 1-03, 1-04, 1-
   await expect(page.locator('html')).toHaveAttribute('data-layout', phone ? 'desktop' : 'mobile');
 });
 
-test('a path of the other layout leads to one’s own [2.3-41]', async ({ open }) => {
+test('a path of the other layout leads to one’s own', async ({ open }) => {
   const page = await open('/rule/points');
   if (isPhone(page)) await expect(page).toHaveURL(/\/rule\/points/);
   else await expect(page).toHaveURL(/\/lobby\/rule\/points/);

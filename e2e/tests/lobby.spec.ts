@@ -1,6 +1,6 @@
 import { expect, isPhone, test } from '../support/test.ts';
 
-test('a visitor sees the lobby [2.5-09, 2.5-15, 2.5-17, 2.5-18, 2.5-30, 2.5-39, 6-06]', async ({ open }) => {
+test('a visitor sees the lobby', async ({ open }) => {
   const page = await open('/');
   await expect(page).toHaveURL(/\/lobby\/home/);
   await expect(page.getByRole('region', { name: 'Offers' })).toBeVisible();
@@ -21,7 +21,7 @@ test('a visitor sees the lobby [2.5-09, 2.5-15, 2.5-17, 2.5-18, 2.5-30, 2.5-39, 
   await expect(page.locator('img[src*="/avatar/"]')).toHaveCount(0);
 });
 
-test('a popup waits for a quiet moment, and one is all there is in a visit [2.5-52]', async ({
+test('a popup waits for a quiet moment, and one is all there is in a visit', async ({
   open,
   world,
   page: early,
@@ -61,10 +61,7 @@ test('a popup waits for a quiet moment, and one is all there is in a visit [2.5-
   await expect(dialog.getByRole('img')).toHaveCount(0);
 });
 
-test('who leaves at the age notice stays on a page of ours, with one way back [2.8-09]', async ({
-  open,
-  world,
-}) => {
+test('who leaves at the age notice stays on a page of ours, with one way back', async ({ open, world }) => {
   await world.reset({ scenario: 'green' });
   const page = await open('/lobby/home');
   await page.getByRole('button', { name: 'Leave' }).click();
@@ -79,9 +76,7 @@ test('who leaves at the age notice stays on a page of ours, with one way back [2
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('game types have their brands, and the tab survives a visit elsewhere [2.1-09, 2.3-51, 2.4-07, 2.5-27, 2.5-28]', async ({
-  open,
-}) => {
+test('game types have their brands, and the tab survives a visit elsewhere', async ({ open }) => {
   const page = await open('/lobby/home');
   await page.getByRole('tab', { name: 'Fish' }).click();
   const brands = page.getByRole('group', { name: 'Games by' });
@@ -94,14 +89,12 @@ test('game types have their brands, and the tab survives a visit elsewhere [2.1-
   await expect(page.getByRole('tab', { name: 'Fish' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a route for players leads a visitor to login and remembers nothing it should not [2.1-02]', async ({
-  open,
-}) => {
+test('a route for players leads a visitor to login and remembers nothing it should not', async ({ open }) => {
   const page = await open('/profile/vip');
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('an unknown address says so in its place, and leads home [2.1-13]', async ({ open, world }) => {
+test('an unknown address says so in its place, and leads home', async ({ open, world }) => {
   const page = await open('/lobby/nonsense');
   await expect(page.getByText('This page is not here')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -113,20 +106,13 @@ test('an unknown address says so in its place, and leads home [2.1-13]', async (
 });
 
 // A desktop has no page of it (spec 2.3).
-test(
-  'the chat of customer service opens from its page, too [1-25, 2.2-078, 9-73, 9-76]',
-  { tag: '@phone' },
-  async ({ open }) => {
-    const page = await open('/service');
-    await page.getByRole('main').getByRole('button', { name: 'Live Service' }).click();
-    await expect(page.getByRole('dialog').locator('iframe')).toBeAttached();
-  },
-);
+test('the chat of customer service opens from its page, too', { tag: '@phone' }, async ({ open }) => {
+  const page = await open('/service');
+  await page.getByRole('main').getByRole('button', { name: 'Live Service' }).click();
+  await expect(page.getByRole('dialog').locator('iframe')).toBeAttached();
+});
 
-test('green mode hides what it must and shows its logos [1-45..49, 2.5-50, 2.5-51, 4-85, 4-86, 5-46..53, 7.3-03]', async ({
-  open,
-  world,
-}) => {
+test('green mode hides what it must and shows its logos', async ({ open, world }) => {
   await world.reset({ scenario: 'green' });
   const page = await open('/lobby/home');
   const age = page.getByRole('dialog', { name: 'Before you play' });
@@ -154,7 +140,7 @@ test('green mode hides what it must and shows its logos [1-45..49, 2.5-50, 2.5-5
   await expect(page.getByRole('button', { name: /Watch the story/ })).toHaveCount(0);
 });
 
-test('the carousel can be paused and moved [2.5-15]', async ({ open }) => {
+test('the carousel can be paused and moved', async ({ open }) => {
   const page = await open('/lobby/home');
   await page.getByRole('button', { name: 'Pause offers' }).click();
   await expect(page.getByRole('button', { name: 'Play offers' })).toBeVisible();
@@ -164,7 +150,7 @@ test('the carousel can be paused and moved [2.5-15]', async ({ open }) => {
 });
 
 // The control belongs to the phone (spec 2.4).
-test('back to top appears after 100 px [2.4-12..14, 9-28]', { tag: '@phone' }, async ({ open }) => {
+test('back to top appears after 100 px', { tag: '@phone' }, async ({ open }) => {
   const page = await open('/lobby/home');
   await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden();
@@ -173,10 +159,7 @@ test('back to top appears after 100 px [2.4-12..14, 9-28]', { tag: '@phone' }, a
   await expect(page.getByRole('region', { name: 'Offers' })).toBeInViewport();
 });
 
-test('opening the site’s page on a network is reported, for it may be a task [2.5-20, 2.5-45, 7.1-10]', async ({
-  open,
-  world,
-}) => {
+test('opening the site’s page on a network is reported, for it may be a task', async ({ open, world }) => {
   const page = await open('/lobby/home', 'player');
   const opened = page.waitForEvent('popup');
   await page.getByRole('list', { name: 'Follow us' }).getByRole('link', { name: 'telegram' }).click();

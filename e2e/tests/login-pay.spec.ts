@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 const ownOf = (page: Page) => page.getByRole('list', { name: 'Your cards' }).getByRole('listitem');
 const offersOf = (page: Page) => page.getByRole('list', { name: 'Cards', exact: true }).getByRole('listitem');
 
-test('cards open after the first deposit, and one is bought by a deposit of its price [2.2-112, 3-070, 7.3-13]', async ({
+test('cards open after the first deposit, and one is bought by a deposit of its price', async ({
   open,
   world,
 }) => {
@@ -34,7 +34,7 @@ test('cards open after the first deposit, and one is bought by a deposit of its 
   await expect(ownOf(page)).toHaveText(/7-day card.*7 days left/);
 });
 
-test('a card pays once a day, on as many days as it has [2.2-112, 7.5-07, 9-62]', async ({ open, world }) => {
+test('a card pays once a day, on as many days as it has', async ({ open, world }) => {
   await world.reset({ scenario: 'login-pay' });
   const page = await open(PAGE, 'player');
   const before = Number((await world.player())['coin']);
@@ -72,7 +72,7 @@ test('a part without an answer is not known, and asked again is paid once', asyn
   expect((await world.player())['coin']).toBe(before + 20_00);
 });
 
-test('refused parts are silent, and what another page collected is not paid again [8-29] @phone', async ({
+test('refused parts are silent, and what another page collected is not paid again @phone', async ({
   open,
   world,
 }) => {

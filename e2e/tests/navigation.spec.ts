@@ -12,9 +12,7 @@ async function linksOf(page: Page, name: string): Promise<[string, string][]> {
   );
 }
 
-test('the bar below leads to five places, its badge says what the spin gives [2.4-01, 2.4-03, 2.4-04, 2.4-06] @phone', async ({
-  open,
-}) => {
+test('the bar below leads to five places, its badge says what the spin gives @phone', async ({ open }) => {
   const page = await open('/lobby/home');
   const bar = page.getByRole('navigation', { name: 'Main' });
   await expect(bar.getByText('GET Rs 50')).toBeVisible();
@@ -27,7 +25,7 @@ test('the bar below leads to five places, its badge says what the spin gives [2.
   ]);
 });
 
-test('the menu beside the page leads to five places [2.3-47, 2.3-50] @desktop', async ({ open }) => {
+test('the menu beside the page leads to five places @desktop', async ({ open }) => {
   const page = await open('/lobby/home', 'player');
   expect(await linksOf(page, 'Main')).toEqual([
     ['Home', '/lobby/home'],
@@ -38,10 +36,7 @@ test('the menu beside the page leads to five places [2.3-47, 2.3-50] @desktop', 
   ]);
 });
 
-test('the footer has the texts, ways to help, the app and who may play [2.3-57, 2.3-58, 2.3-60, 2.3-63..66, 8-27] @desktop', async ({
-  open,
-  world,
-}) => {
+test('the footer has the texts, ways to help, the app and who may play @desktop', async ({ open, world }) => {
   const page = await open('/lobby/home');
   const footer = page.getByRole('contentinfo').last();
   await expect(footer.getByRole('link', { name: 'Terms of Use' })).toHaveAttribute('href', /\/terms-of-use/);
@@ -70,20 +65,20 @@ test('the footer has the texts, ways to help, the app and who may play [2.3-57, 
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
 });
 
-test('an unknown wallet is the deposit, whose title it has [2.2-068, 2.8-01]', async ({ open }) => {
+test('an unknown wallet is the deposit, whose title it has', async ({ open }) => {
   const page = await open('/lobby/wallets/nonsense', 'player');
   await expect(page).toHaveURL(/\/lobby\/wallets\/deposit/);
   if (isPhone(page)) await expect(page.getByRole('heading', { name: 'Deposit', level: 1 })).toBeVisible();
 });
 
-test('the log-in has a picture, and a way to customer service [2.7-02, 2.7-04]', async ({ open }) => {
+test('the log-in has a picture, and a way to customer service', async ({ open }) => {
   const page = await open('/login');
   await expect(page.locator('img[src*="cover"]').first()).toBeVisible();
   await page.getByRole('button', { name: 'Customer service' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('coming home reads the player anew, but not twice within five seconds [7.2-17, 9-26] @phone', async ({
+test('coming home reads the player anew, but not twice within five seconds @phone', async ({
   open,
   world,
   page: early,

@@ -39,11 +39,7 @@ test.beforeEach(async ({ world }) => {
   await world.reset({ scenario: 'new-year', seed: 7 });
 });
 
-test('sharing is a task, and its box is opened [1-38, 2.2-109, 7.5-36, 7.5-38]', async ({
-  open,
-  world,
-  page: early,
-}) => {
+test('sharing is a task, and its box is opened', async ({ open, world, page: early }) => {
   await early.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await bindMobile(world);
   const page = await open(PAGE, 'player');
@@ -73,7 +69,7 @@ test('sharing is a task, and its box is opened [1-38, 2.2-109, 7.5-36, 7.5-38]',
   expect(await world.calls('appNewYearUserBoxOpen')).toBe(1);
 });
 
-test('a rocket is launched and a draw is made, each once [2.2-109, 7.5-40]', async ({ open, world }) => {
+test('a rocket is launched and a draw is made, each once', async ({ open, world }) => {
   await collectElsewhere(world);
   const before = (await world.player())['coin'] as number;
   const page = await open(PAGE, 'player');
@@ -90,7 +86,7 @@ test('a rocket is launched and a draw is made, each once [2.2-109, 7.5-40]', asy
   await expect(itemOf(page, 'Draws').getByRole('button')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('enough sparks bring one more reward, once [7.5-39]', async ({ open, world }) => {
+test('enough sparks bring one more reward, once', async ({ open, world }) => {
   await collectElsewhere(world);
   await world.advance(DAY);
   await collectElsewhere(world);
@@ -158,7 +154,7 @@ test('who shared already keeps the share', async ({ open, world, page: early }) 
   await expect(taskOf(page, 'Share New Year').getByRole('button', { name: /^Claim/ })).toBeVisible();
 });
 
-test('what a rocket has brought is the latest of the wins [2.2-109]', async ({ open, world }) => {
+test('what a rocket has brought is the latest of the wins', async ({ open, world }) => {
   await collectElsewhere(world);
   const page = await open(PAGE, 'player');
   const wins = page.getByRole('list', { name: 'Latest wins' }).getByRole('listitem');

@@ -3,9 +3,7 @@ import { expect, isPhone, test } from '../support/test.ts';
 
 const newsOf = (page: Page) => page.getByRole('list', { name: 'News', exact: true }).getByRole('listitem');
 
-test('a visitor reads the news in their order, and what was read is new no more [1-20, 2.1-10, 2.2-071, 2.3-51, 2.4-07]', async ({
-  open,
-}) => {
+test('a visitor reads the news in their order, and what was read is new no more', async ({ open }) => {
   const page = await open('/lobby/home');
   await page.getByRole('link', { name: 'News', exact: true }).first().click();
   await expect(newsOf(page).getByRole('heading')).toHaveText([
@@ -26,20 +24,20 @@ test('a visitor reads the news in their order, and what was read is new no more 
   await expect(lantern.getByText('New', { exact: true })).toHaveCount(0);
 });
 
-test('a notice leads to what it is about [2.2-072]', async ({ open }) => {
+test('a notice leads to what it is about', async ({ open }) => {
   const page = await open('/lobby/notice', 'player');
   await newsOf(page).filter({ hasText: 'first deposit' }).getByRole('link').click();
   await page.getByRole('link', { name: 'See the offer' }).click();
   await expect(page).toHaveURL(/\/activity\/firstCharge/);
 });
 
-test('a notice of a game leads to the game [2.2-072]', async ({ open }) => {
+test('a notice of a game leads to the game', async ({ open }) => {
   const page = await open('/notice/detail/3');
   const play = page.getByRole('link', { name: 'Play now' });
   await expect(play).toHaveAttribute('href', /\/start\?gameId=1003/);
 });
 
-test('an unknown notice says so, and leads to the others [2.2-072]', async ({ open }) => {
+test('an unknown notice says so, and leads to the others', async ({ open }) => {
   const page = await open('/notice/detail/999');
   await expect(page.getByText('This news is no longer there')).toBeVisible();
   await page.getByRole('link', { name: 'All news' }).click();
@@ -53,18 +51,14 @@ test('a player finds the mail from the news', async ({ open }) => {
   await expect(page.getByRole('list', { name: 'Mail', exact: true })).toBeVisible();
 });
 
-test(
-  'the detail of a reward leads to its activity [2.2-074, 2.2-116]',
-  { tag: '@phone' },
-  async ({ open }) => {
-    const page = await open('/reward/detail/39', 'player');
-    await expect(page.getByRole('heading', { name: 'First charge' })).toBeVisible();
-    await page.getByRole('link', { name: 'Go there' }).click();
-    await expect(page).toHaveURL(/\/activity\/firstCharge/);
-  },
-);
+test('the detail of a reward leads to its activity', { tag: '@phone' }, async ({ open }) => {
+  const page = await open('/reward/detail/39', 'player');
+  await expect(page.getByRole('heading', { name: 'First charge' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go there' }).click();
+  await expect(page).toHaveURL(/\/activity\/firstCharge/);
+});
 
-test('an unknown reward says so [2.2-074]', { tag: '@phone' }, async ({ open }) => {
+test('an unknown reward says so', { tag: '@phone' }, async ({ open }) => {
   const page = await open('/reward/detail/999', 'player');
   await expect(page.getByText('This reward is not there')).toBeVisible();
 });

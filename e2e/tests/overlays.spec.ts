@@ -17,7 +17,7 @@ async function swipe(page: Page, from: [number, number], to: [number, number]): 
 
 const menuButton = (page: Page) => page.getByRole('button', { name: /^Open menu/ });
 
-test('Back closes the menu before it leaves the page, and a link in it leaves no dead step [2.4-02, 2.5-04, 2.6-13, 4-28, 4-30] @phone', async ({
+test('Back closes the menu before it leaves the page, and a link in it leaves no dead step @phone', async ({
   open,
 }) => {
   const page = await open('/lobby/notice', 'player');
@@ -47,10 +47,7 @@ test('Back closes the menu before it leaves the page, and a link in it leaves no
   await expect(page).toHaveURL(/\/lobby\/notice/);
 });
 
-test('Back closes one dialog at a time, the topmost first [2.5-55, 2.5-56] @phone', async ({
-  open,
-  world,
-}) => {
+test('Back closes one dialog at a time, the topmost first @phone', async ({ open, world }) => {
   await world.config({ h5: { downloadType: 2, downloadUrl: '/apk/tara.apk', url: '' } });
   const page = await open('/lobby/home', 'visitor', { popups: true });
   const welcome = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: /Get the app/ }) });
@@ -65,10 +62,7 @@ test('Back closes one dialog at a time, the topmost first [2.5-55, 2.5-56] @phon
   await expect(page).toHaveURL(/\/lobby\/home/);
 });
 
-test('a download from a dialog starts, though the dialog closes [2.5-56..58] @phone', async ({
-  open,
-  world,
-}) => {
+test('a download from a dialog starts, though the dialog closes @phone', async ({ open, world }) => {
   await world.config({ h5: { downloadType: 2, downloadUrl: '/docs', url: '' } });
   const page = await open('/lobby/home', 'visitor', { popups: true });
   await page.getByRole('button', { name: /Get the app/ }).click();
@@ -76,9 +70,7 @@ test('a download from a dialog starts, though the dialog closes [2.5-56..58] @ph
   await expect(page).toHaveURL(/\/docs/);
 });
 
-test('a swipe far enough takes the menu and a sheet away, a short one does not [2.6-01] @phone', async ({
-  open,
-}) => {
+test('a swipe far enough takes the menu and a sheet away, a short one does not @phone', async ({ open }) => {
   const page = await open('/lobby/home', 'player');
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menuButton(page).click();
@@ -97,9 +89,7 @@ test('a swipe far enough takes the menu and a sheet away, a short one does not [
   await expect(page).toHaveURL(/\/lobby\/home/);
 });
 
-test('focus goes back to what opened the story and the support dialog [1-25, 2.2-078, 2.5-11, 2.5-16]', async ({
-  open,
-}) => {
+test('focus goes back to what opened the story and the support dialog', async ({ open }) => {
   const page = await open('/lobby/home', 'player');
   const story = page.getByRole('button', { name: /Watch the story/ });
   await story.click();
@@ -125,7 +115,7 @@ test('customer service is at hand on a page, and is closed to where it was opene
   await expect(page).toHaveURL(/\/profile\/more/);
 });
 
-test('focus stays in the list when a favourite leaves it [2.2-087]', async ({ open }) => {
+test('focus stays in the list when a favourite leaves it', async ({ open }) => {
   const page = await open('/profile/favorites', 'player');
   const list = page.getByRole('list', { name: 'Favourites' });
   const hearts = list.getByRole('button', { name: /^Save / });
@@ -177,7 +167,7 @@ test('a toast covers no bar of buttons, and goes with the screen that said it', 
   await expect(toast).toBeHidden();
 });
 
-test('an activity of which something can be claimed says how much [2.5-60]', async ({ open }) => {
+test('an activity of which something can be claimed says how much', async ({ open }) => {
   const page = await open('/lobby/home', 'player');
   await page.getByRole('button', { name: 'Activities' }).click();
   const entries = page.getByRole('complementary', { name: 'Activities' });
@@ -185,9 +175,7 @@ test('an activity of which something can be claimed says how much [2.5-60]', asy
   await expect(entries.getByRole('link', { name: 'Bind mobile', exact: true })).toBeVisible();
 });
 
-test('the activities close on Escape and on a tap elsewhere, and lie over no control [2.5-60]', async ({
-  open,
-}) => {
+test('the activities close on Escape and on a tap elsewhere, and lie over no control', async ({ open }) => {
   const page = await open('/lobby/home', 'player');
   const disc = page.getByRole('button', { name: 'Activities' });
   await expect(disc).toBeVisible();

@@ -21,7 +21,7 @@ test.beforeEach(async ({ world }) => {
   await world.patchPlayer({ lottery: 62_40, coin: 1_000_00 });
 });
 
-test('points become coins once the player has said so [1-11, 2.2-077, 2.3-09]', async ({ open, world }) => {
+test('points become coins once the player has said so', async ({ open, world }) => {
   const page = await open(PAGE, 'player');
   await expect(page).toHaveURL(isPhone(page) ? /\/points/ : /\/lobby\/points/);
   await expect(page.getByText('62.40', { exact: true })).toBeVisible();
@@ -57,7 +57,7 @@ test('the second half of a double click closes no receipt that came under it', a
   await expect(receiptOf(page)).toBeHidden();
 });
 
-test('an exchange that costs more than there is says how much is missing [2.2-077]', async ({ open }) => {
+test('an exchange that costs more than there is says how much is missing', async ({ open }) => {
   const page = await open(PAGE, 'player');
   const dearest = options(page).filter({ hasText: '150.00 coins' });
   await expect(dearest).toContainText('37.60 short');

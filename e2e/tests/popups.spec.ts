@@ -18,10 +18,7 @@ async function restAtHome(page: Page): Promise<void> {
   await page.clock.runFor(10_000);
 }
 
-test('the first deposit comes after the welcome, each once in a session [2.5-52, 2.5-54, 2.8-06, 4-58, 4-60, 4-82..84]', async ({
-  open,
-  world,
-}) => {
+test('the first deposit comes after the welcome, each once in a session', async ({ open, world }) => {
   await world.reset({ scenario: 'first-charge-open' });
   const page = await open('/lobby/home', 'player', { popups: true });
   const welcome = dialogs(page).filter({ has: page.getByText(/^News \d of \d/) });
@@ -44,7 +41,7 @@ test('the first deposit comes after the welcome, each once in a session [2.5-52,
   await expect(dialogs(page)).toHaveCount(0);
 });
 
-test('its button leads to the deposit of its offer, and leaves no dead step behind [2.8-06]', async ({
+test('its button leads to the deposit of its offer, and leaves no dead step behind', async ({
   open,
   world,
 }) => {
@@ -59,7 +56,7 @@ test('its button leads to the deposit of its offer, and leaves no dead step behi
   await expect(dialogs(page)).toHaveCount(0);
 });
 
-test('a first deposit that ends while it is offered takes its popup with it [4-70]', async ({
+test('a first deposit that ends while it is offered takes its popup with it', async ({
   open,
   world,
   page: early,
@@ -76,7 +73,7 @@ test('a first deposit that ends while it is offered takes its popup with it [4-7
   await expect(page).toHaveURL(/\/lobby\/home/);
 });
 
-test('whoever has made the first deposit is asked to invite, and shares the link [3-021, 4-72, 7.2-43, 7.6-01, 9-46, 9-47]', async ({
+test('whoever has made the first deposit is asked to invite, and shares the link', async ({
   open,
   world,
   context,
@@ -106,7 +103,7 @@ test('whoever has made the first deposit is asked to invite, and shares the link
   expect(arrived.headers()['location']).toMatch(/outValue=\w+&install_referrer=h5&aid=\w*&share_referrer=8$/);
 });
 
-test('a link that cannot be shortened is shared as it is, and begins with the address of the site [7.6-02]', async ({
+test('a link that cannot be shortened is shared as it is, and begins with the address of the site', async ({
   open,
   world,
 }) => {
@@ -124,7 +121,7 @@ test('a link that cannot be shortened is shared as it is, and begins with the ad
   await expect(page.getByText(/https:\/\/tara\.example\/join\S*outValue=/).first()).toBeVisible();
 });
 
-test('without a bound mobile number the invitation leads to binding one [5-26]', async ({ open, world }) => {
+test('without a bound mobile number the invitation leads to binding one', async ({ open, world }) => {
   await world.reset({ scenario: 'first-charge-claimed' });
   const page = await open('/lobby/home', 'player', { popups: true });
   await close(page, /./);
@@ -133,7 +130,7 @@ test('without a bound mobile number the invitation leads to binding one [5-26]',
   await expect(truck(page)).toBeHidden();
 });
 
-test('a friend who has come makes it a reward to receive [4-73]', async ({ open, world }) => {
+test('a friend who has come makes it a reward to receive', async ({ open, world }) => {
   await world.reset({ scenario: 'invite-claimable' });
   await world.settle(await orderElsewhere(world, CHANNELS.qr));
   const page = await open('/lobby/home', 'player', { popups: true });
@@ -143,7 +140,7 @@ test('a friend who has come makes it a reward to receive [4-73]', async ({ open,
   await expect(page).toHaveURL(/\/activity\/inviteFriends/);
 });
 
-test('in green mode the age notice comes first, and no offer after it [4-84, 4-85]', async ({
+test('in green mode the age notice comes first, and no offer after it', async ({
   open,
   world,
   page: early,
@@ -158,10 +155,7 @@ test('in green mode the age notice comes first, and no offer after it [4-84, 4-8
   await expect(truck(page)).toHaveCount(0);
 });
 
-test('no popup comes while the player is busy, nor away from home [2.4-02]', async ({
-  open,
-  page: early,
-}) => {
+test('no popup comes while the player is busy, nor away from home', async ({ open, page: early }) => {
   await early.clock.install();
   const page = await open('/lobby/notice', 'player', { popups: true });
   await page.waitForLoadState('networkidle');
@@ -189,7 +183,7 @@ test('no popup comes while the player is busy, nor away from home [2.4-02]', asy
   }).toPass();
 });
 
-test('a deposit brings the update dialog once [2.8-11, 4-56, 4-57, 9-42] @phone', async ({ open, world }) => {
+test('a deposit brings the update dialog once @phone', async ({ open, world }) => {
   await world.config({ h5: { downloadType: 2, downloadUrl: '/apk/tara.apk', url: '' } });
   const page = await open('/lobby/wallets/deposit', 'player');
   await page.getByRole('button', { name: '500', exact: true }).click();

@@ -40,7 +40,7 @@ async function kept(page: Page): Promise<string[]> {
   return keptNow(page);
 }
 
-test('once visited, the lobby opens without a line [1-05, 2.5-38]', async ({ open, context }) => {
+test('once visited, the lobby opens without a line', async ({ open, context }) => {
   const page = await open('/lobby/home');
   await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
   await kept(page);
@@ -64,7 +64,7 @@ test('what the first visit loads after the worker stands is kept, too', async ({
   await expect.poll(later).not.toEqual([]);
 });
 
-test('what was never opened opens without a line, once the worker has kept it [2.4-08]', async ({
+test('what was never opened opens without a line, once the worker has kept it', async ({
   open,
   context,
   request,
@@ -118,10 +118,7 @@ test('the worker keeps nothing of the other layout, no answer of the API, and th
   expect(docs?.fromServiceWorker()).toBe(false);
 });
 
-test('an installed site names itself and starts in the lobby [0-03, 0-04, 1-05]', async ({
-  open,
-  request,
-}) => {
+test('an installed site names itself and starts in the lobby', async ({ open, request }) => {
   const page = await open('/lobby/home?entry=pwa');
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest = (await (await request.get(href ?? '')).json()) as Record<string, unknown>;

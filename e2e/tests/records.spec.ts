@@ -4,7 +4,7 @@ import { recordRows } from '../support/records.ts';
 import { expect, test } from '../support/test.ts';
 import { withdraw } from '../support/withdrawals.ts';
 
-test('the records list a settled deposit [7.4-08]', async ({ open, world }) => {
+test('the records list a settled deposit', async ({ open, world }) => {
   const page = await open('/lobby/wallets/deposit', 'player');
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page.getByRole('img', { name: /Payment QR code/ })).toBeVisible();
@@ -20,7 +20,7 @@ test('the records list a settled deposit [7.4-08]', async ({ open, world }) => {
   await expect(row.getByText(/\d{1,2}:\d{2} [AP]M/)).toBeVisible();
 });
 
-test('the records come by pages [2.2-091]', async ({ open, world }) => {
+test('the records come by pages', async ({ open, world }) => {
   await depositsElsewhere(world, 22);
   const page = await open('/record/transaction', 'player');
   const rows = recordRows(page, 'Deposit');
@@ -122,10 +122,7 @@ test(
   },
 );
 
-test('the records list withdrawals with their states, and why one was refused [2.2-091, 7.4-09]', async ({
-  open,
-  world,
-}) => {
+test('the records list withdrawals with their states, and why one was refused', async ({ open, world }) => {
   await world.reset({ scenario: 'withdraw-ready', config: { withdrawalDayMs: null } });
   const [waiting, paid, refused] = [
     await withdraw(world, 200_00),

@@ -1,9 +1,6 @@
 import { expect, isPhone, test } from '../support/test.ts';
 
-test('a newcomer registers with a username, gets the reward and is at home [2.3-56, 2.7-12, 2.7-17, 2.7-24, 3-049, 4-17]', async ({
-  open,
-  world,
-}) => {
+test('a newcomer registers with a username, gets the reward and is at home', async ({ open, world }) => {
   const page = await open('/lobby/home');
   // Wherever in the lobby one was, the new player begins at its top.
   await page
@@ -32,7 +29,7 @@ test('a newcomer registers with a username, gets the reward and is at home [2.3-
   await expect(welcome).toBeHidden();
 });
 
-test('registration checks each field and keeps the input [2.7-14]', async ({ open, world }) => {
+test('registration checks each field and keeps the input', async ({ open, world }) => {
   const page = await open('/register');
   await page.getByLabel('Username', { exact: true }).fill('no spaces!');
   await page.getByLabel('Password', { exact: true }).fill('123');
@@ -45,7 +42,7 @@ test('registration checks each field and keeps the input [2.7-14]', async ({ ope
   expect(await world.calls('accountRegist')).toBe(0);
 });
 
-test('an account that exists is refused with its message [8-06]', async ({ open }) => {
+test('an account that exists is refused with its message', async ({ open }) => {
   const page = await open('/register');
   await page.getByLabel('Username', { exact: true }).fill('demoplayer');
   await page.getByLabel('Password', { exact: true }).fill('secret12');
@@ -77,10 +74,7 @@ test('a registration whose answer was lost is the newcomer’s on the next press
   expect((await world.player('bazaar99'))['coin']).toBe(5000);
 });
 
-test('a newcomer registers with a phone and the code that was sent [2.7-15, 7.2-05, 7.2-14]', async ({
-  open,
-  world,
-}) => {
+test('a newcomer registers with a phone and the code that was sent', async ({ open, world }) => {
   await world.reset({ scenario: 'phone-otp' });
   const page = await open('/register');
   await page.getByLabel('Mobile number').fill('3001234567');
@@ -95,7 +89,7 @@ test('a newcomer registers with a phone and the code that was sent [2.7-15, 7.2-
   expect(await world.calls('accountRegist4')).toBe(1);
 });
 
-test('a wrong code is refused with its message (1045) [8-10]', async ({ open, world }) => {
+test('a wrong code is refused with its message (1045)', async ({ open, world }) => {
   await world.reset({ scenario: 'phone-otp' });
   const page = await open('/register');
   await page.getByLabel('Mobile number').fill('3001234567');
@@ -108,7 +102,7 @@ test('a wrong code is refused with its message (1045) [8-10]', async ({ open, wo
   await expect(page.getByText('The code is wrong or has expired.').first()).toBeVisible();
 });
 
-test('a phone without code registers where the configuration says so [2.7-13]', async ({ open, world }) => {
+test('a phone without code registers where the configuration says so', async ({ open, world }) => {
   await world.reset({ scenario: 'phone-no-otp' });
   const page = await open('/register');
   await expect(page.getByLabel('Code', { exact: true })).toHaveCount(0);
@@ -120,10 +114,7 @@ test('a phone without code registers where the configuration says so [2.7-13]', 
   expect(await world.calls('accountRegist')).toBe(1);
 });
 
-test('green mode wants the agreement read and accepted first [1-50, 2.1-14, 2.7-18, 2.7-19, 4-21, 4-24]', async ({
-  open,
-  world,
-}) => {
+test('green mode wants the agreement read and accepted first', async ({ open, world }) => {
   await world.reset({ scenario: 'green', config: { registerType: 2 } });
   const page = await open('/register');
   await page.getByRole('button', { name: 'I am 21 or older' }).click();

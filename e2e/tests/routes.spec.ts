@@ -37,9 +37,7 @@ for (const layout of ['mobile', 'desktop'] as const) {
       const paths = rows.filter(forPlayer).map((row) => row[layout] ?? '');
       test.setTimeout(300_000);
 
-      test('has a title, and its heading has the focus [2.3-05, 2.3-11, 2.3-15..19, 2.3-21..35, 2.3-38..40, 2.8-12]', async ({
-        open,
-      }) => {
+      test('has a title, and its heading has the focus', async ({ open }) => {
         const page = await open(HOME, 'player');
         await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
         for (const row of rows.filter(forPlayer)) {
@@ -53,9 +51,7 @@ for (const layout of ['mobile', 'desktop'] as const) {
         }
       });
 
-      test('leads a visitor to the log-in where it is for players, and back [2.3-20, 2.3-36, 2.3-37, 2.3-59, 6-02, 6-07]', async ({
-        open,
-      }) => {
+      test('leads a visitor to the log-in where it is for players, and back', async ({ open }) => {
         const page = await open(HOME);
         await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
         // A page for both has a row of its own as a visitor sees it.

@@ -108,7 +108,7 @@ async function begin(world: MockWorld, rule: (typeof RULES)[number]): Promise<vo
 for (const rule of RULES) {
   const { name, about, told } = rule;
 
-  test(`the rules of ${name} tell a player the rewards in force [1-28]`, async ({ open, world }) => {
+  test(`the rules of ${name} tell a player the rewards in force`, async ({ open, world }) => {
     await begin(world, rule);
     const inForce = await elsewhere(world, told);
     expect(inForce.flatMap(({ items }) => items)).not.toEqual([]);
@@ -120,10 +120,7 @@ for (const rule of RULES) {
     await expect(article(page).getByRole('link', { name: `Open ${about}` })).toBeVisible();
   });
 
-  test(`the rules of ${name} stand for a visitor, who is told no numbers [2.2-115]`, async ({
-    open,
-    world,
-  }) => {
+  test(`the rules of ${name} stand for a visitor, who is told no numbers`, async ({ open, world }) => {
     const page = await open(`/rule/${name}`);
     await expect(titleOf(page, `${about}: the rules`)).toBeVisible();
     for (const part of [
@@ -198,7 +195,7 @@ test('the sentences stand while the numbers are on their way', async ({ open, wo
   await expect(article(page).getByText('Loading', { exact: true })).toHaveCount(0);
 });
 
-test('a name without rules says so, and leads on [2.2-115]', async ({ open }) => {
+test('a name without rules says so, and leads on', async ({ open }) => {
   const page = await open('/rule/nothing');
   await expect(article(page).getByText('No rules by this name')).toBeVisible();
   await page.getByRole('navigation', { name: 'All rules' }).getByRole('link', { name: 'Relief' }).click();

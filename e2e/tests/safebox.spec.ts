@@ -20,7 +20,7 @@ async function change(page: Page, old: string, password = NEW): Promise<void> {
   await page.getByRole('button', { name: 'Change password' }).click();
 }
 
-test('the safebox says what it holds, and leads to the cards [2.2-083, 2.2-114]', async ({ open, world }) => {
+test('the safebox says what it holds, and leads to the cards', async ({ open, world }) => {
   await world.patchPlayer({ safebox: 2_500_00 });
   const page = await open(SAFEBOX, 'player');
   await expect(page.getByText('2,500.00')).toBeVisible();
@@ -29,7 +29,7 @@ test('the safebox says what it holds, and leads to the cards [2.2-083, 2.2-114]'
   await expect(page).toHaveURL(isPhone(page) ? /\/bankCardList/ : /\/bindBankCard/);
 });
 
-test('a password is set, and then changed [2.2-083, 7.2-39]', async ({ open, world }) => {
+test('a password is set, and then changed', async ({ open, world }) => {
   const page = await open(SAFEBOX, 'player');
   await set(page);
   await expect(page.getByText('Use 6 to 20 characters.').first()).toBeVisible();
@@ -146,7 +146,7 @@ test('a password that was set elsewhere is changed instead', async ({ open, worl
   await expect(page.getByText('Your safebox password is set already.').first()).toBeVisible();
 });
 
-test('a password that is missing is set on the way to a withdrawal, whose amount is kept [2.2-070]', async ({
+test('a password that is missing is set on the way to a withdrawal, whose amount is kept', async ({
   open,
   world,
 }) => {

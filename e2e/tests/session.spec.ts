@@ -6,7 +6,7 @@ test.use({
   ],
 });
 
-test('a 401 anywhere leads to login once [6-08, 8-01]', async ({ open, world, page: early }) => {
+test('a 401 anywhere leads to login once', async ({ open, world, page: early }) => {
   // What the page sends by itself must be answered first, or its own 401 comes before that of the tap.
   const own = [/\/online$/, /\/actionLog$/].map((call) => early.waitForResponse(call));
   const page = await open('/lobby/home', 'player');
@@ -58,7 +58,7 @@ test('a session that ended while the player was away says so, and leads back to 
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('777');
 });
 
-test('a 401 of a public call leaves the session alone [6-17, 8-19, 8-20]', async ({ open, world }) => {
+test('a 401 of a public call leaves the session alone', async ({ open, world }) => {
   const page = await open('/lobby/home', 'player');
   await expect(page.getByText('1,000.00 coins')).toBeAttached();
   await world.fault({ operationId: 'refreshData', httpStatus: 401, times: 1 });
@@ -68,7 +68,7 @@ test('a 401 of a public call leaves the session alone [6-17, 8-19, 8-20]', async
   await expect(page.getByText('1,000.00 coins')).toBeAttached();
 });
 
-test('the balance refresh is refused silently within five seconds, and shows that it runs [2.5-02, 4-31, 5-24, 8-18, 8-20, 9-18]', async ({
+test('the balance refresh is refused silently within five seconds, and shows that it runs', async ({
   open,
   world,
   page: early,
@@ -119,7 +119,7 @@ test('offline is said, and the lobby stays', async ({ open, context, page: early
 });
 
 test.describe('without a service worker', () => {
-  test('what was never opened says in its place that there is no connection, and comes with it [2.4-08]', async ({
+  test('what was never opened says in its place that there is no connection, and comes with it', async ({
     open,
     context,
   }) => {
@@ -160,7 +160,7 @@ test.describe('without a service worker', () => {
     await expect.poll(unstyled).toBe(0);
   });
 
-  test('a picture that does not come leaves the plate of its tile, and comes with the connection [2.5-38, 2.5-43]', async ({
+  test('a picture that does not come leaves the plate of its tile, and comes with the connection', async ({
     open,
     context,
   }) => {
@@ -201,40 +201,36 @@ test('a server that is down is said, and trying again brings the lobby', async (
 });
 
 // The drawer belongs to the phone (spec 2.6).
-test(
-  'the side menu holds what the player needs [2.2-066, 2.6-02, 2.6-03, 2.6-05, 2.6-10..23, 4-29]',
-  { tag: '@phone' },
-  async ({ open, world, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await world.patchPlayer({ avatar: 3, lottery: 250_00 });
-    const page = await open('/lobby/home', 'player');
-    await page.getByRole('button', { name: /^Open menu/ }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu.getByText('VIP')).toBeVisible();
-    const entries = menu.getByRole('navigation').getByRole('listitem');
-    await expect(entries).toHaveText([
-      /My profile/,
-      /Transactions/,
-      /Mail/,
-      /Bind mobile/,
-      /Favourites/,
-      /Tasks/,
-      /Customer service/,
-      /More/,
-    ]);
-    await expect(menu.locator('img[src$="/avatar_3.png"]')).toBeVisible();
-    await menu.getByTitle('Copy player ID').click();
-    await expect(page.getByText('Copy Success.')).toBeVisible();
-    const { id } = await world.player();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(String(id));
-    await expect(menu.getByRole('link', { name: /^Deposit/ })).toHaveAttribute(
-      'href',
-      /\/lobby\/wallets\/deposit/,
-    );
-    await expect(menu).toContainText('250');
-    await expect(menu.getByRole('link', { name: 'Use points' })).toHaveAttribute('href', /\/points/);
-    await menu.getByRole('link', { name: 'Withdraw' }).click();
-    await expect(menu).toBeHidden();
-    await expect(page).toHaveURL(/wallets\/withdraw/);
-  },
-);
+test('the side menu holds what the player needs', { tag: '@phone' }, async ({ open, world, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await world.patchPlayer({ avatar: 3, lottery: 250_00 });
+  const page = await open('/lobby/home', 'player');
+  await page.getByRole('button', { name: /^Open menu/ }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByText('VIP')).toBeVisible();
+  const entries = menu.getByRole('navigation').getByRole('listitem');
+  await expect(entries).toHaveText([
+    /My profile/,
+    /Transactions/,
+    /Mail/,
+    /Bind mobile/,
+    /Favourites/,
+    /Tasks/,
+    /Customer service/,
+    /More/,
+  ]);
+  await expect(menu.locator('img[src$="/avatar_3.png"]')).toBeVisible();
+  await menu.getByTitle('Copy player ID').click();
+  await expect(page.getByText('Copy Success.')).toBeVisible();
+  const { id } = await world.player();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(String(id));
+  await expect(menu.getByRole('link', { name: /^Deposit/ })).toHaveAttribute(
+    'href',
+    /\/lobby\/wallets\/deposit/,
+  );
+  await expect(menu).toContainText('250');
+  await expect(menu.getByRole('link', { name: 'Use points' })).toHaveAttribute('href', /\/points/);
+  await menu.getByRole('link', { name: 'Withdraw' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/wallets\/withdraw/);
+});

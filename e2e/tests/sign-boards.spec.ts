@@ -11,10 +11,7 @@ const claimOf = (page: Page) => page.getByRole('button', { name: /^Claim day/ })
 test.describe('the sign-up bonus', () => {
   const PAGE = '/activity/sign';
 
-  test('gives the reward of the day once, and the next one tomorrow [1-26, 2.2-111]', async ({
-    open,
-    world,
-  }) => {
+  test('gives the reward of the day once, and the next one tomorrow', async ({ open, world }) => {
     const page = await open(PAGE, 'player');
     await expect(daysOf(page)).toHaveCount(7);
     await expect(daysOf(page).first()).toHaveText(/Today.*Ready/);
@@ -64,7 +61,7 @@ test.describe('the sign-up bonus', () => {
     expect((await world.player())['coin']).toBe(before);
   });
 
-  test('refused claims are silent, and the board is read again [8-29] @phone', async ({ open, world }) => {
+  test('refused claims are silent, and the board is read again @phone', async ({ open, world }) => {
     const page = await open(PAGE, 'player');
     await expectSilentRefusals(page, world, {
       operationId: 'loginBonus3UserReceive',
@@ -86,10 +83,7 @@ test.describe('the sign-up bonus', () => {
 test.describe('the free sign-in', () => {
   const PAGE = '/activity/freeSign';
 
-  test('grows by days in a row, and begins anew after a missed one [1-36, 2.2-107]', async ({
-    open,
-    world,
-  }) => {
+  test('grows by days in a row, and begins anew after a missed one', async ({ open, world }) => {
     const page = await open(PAGE, 'player');
     await expect(page.getByText('The row begins today')).toBeVisible();
     await claimOf(page).dblclick();
@@ -125,7 +119,7 @@ test.describe('the free sign-in', () => {
     await expect(page.getByText('1 day in a row')).toBeVisible();
   });
 
-  test('refused claims are silent, and what another page claimed is not paid again [8-29] @phone', async ({
+  test('refused claims are silent, and what another page claimed is not paid again @phone', async ({
     open,
     world,
   }) => {

@@ -29,16 +29,14 @@ async function signedInAs(page: Page, nickname: string): Promise<void> {
   await expect(page.getByText(nickname, { exact: true }).first()).toBeVisible();
 }
 
-test('a player logs in and is at home [1-09, 2.3-54, 2.6-04, 2.7-01, 2.7-09, 2.7-24]', async ({ open }) => {
+test('a player logs in and is at home', async ({ open }) => {
   const page = await open('/login');
   await logIn(page, 'demoplayer', 'tara1234');
   await signedInAs(page, 'Tara Demo');
   await expect(page.getByText('1,000.00').first()).toBeVisible();
 });
 
-test('a visitor who taps a game plays it after signing in, and Back leads home [2.1-14, 2.2-015, 2.2-067, 2.7-24]', async ({
-  open,
-}) => {
+test('a visitor who taps a game plays it after signing in, and Back leads home', async ({ open }) => {
   const page = await open('/lobby/home');
   await page.getByRole('list', { name: 'Popular games' }).getByRole('link').nth(1).click();
   await expect(page).toHaveURL(/\/login\?from=%2Fstart/);
@@ -63,9 +61,7 @@ test('a log-in that began while the server was down works once it is back', asyn
   await signedInAs(page, 'Tara Demo');
 });
 
-test('the password goes encrypted and is kept nowhere in readable form [3-099, 3-104, 3-105, 4-04]', async ({
-  open,
-}) => {
+test('the password goes encrypted and is kept nowhere in readable form', async ({ open }) => {
   const page = await open('/login');
   const request = page.waitForRequest(/accountLogin/);
   await logIn(page, 'demoplayer', 'tara1234');
@@ -77,7 +73,7 @@ test('the password goes encrypted and is kept nowhere in readable form [3-099, 3
   expect(await kept()).not.toContain('tara1234');
 });
 
-test('a browser without a credential store fills the password in, and forgets it when told so [3-104, 3-105, 4-04]', async ({
+test('a browser without a credential store fills the password in, and forgets it when told so', async ({
   open,
   world,
   expectedErrors,
@@ -131,10 +127,7 @@ test('an unknown account says so', async ({ open }) => {
   await expect(page.getByText('There is no account with this name.').first()).toBeVisible();
 });
 
-test('every errcode of a login shows its message [8-02..04, 8-07..09, 8-11, 8-12]', async ({
-  open,
-  world,
-}) => {
+test('every errcode of a login shows its message', async ({ open, world }) => {
   const page = await open('/login');
   for (const { errcode, says } of LOGIN_ERRCODES) {
     await test.step(`errcode ${errcode}`, async () => {
@@ -148,7 +141,7 @@ test('every errcode of a login shows its message [8-02..04, 8-07..09, 8-11, 8-12
   }
 });
 
-test('empty fields do nothing [5-19]', async ({ open, world }) => {
+test('empty fields do nothing', async ({ open, world }) => {
   const page = await open('/login');
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await page.getByLabel('Phone or username').fill('demoplayer');
@@ -157,7 +150,7 @@ test('empty fields do nothing [5-19]', async ({ open, world }) => {
   expect(await world.calls('accountLogin')).toBe(0);
 });
 
-test('a forgotten password is replaced with a code [2.2-093, 7.2-16]', async ({ open, world }) => {
+test('a forgotten password is replaced with a code', async ({ open, world }) => {
   await world.reset({ scenario: 'phone-otp' });
   const page = await open('/register');
   await page.getByLabel('Mobile number').fill('3001234567');

@@ -30,7 +30,7 @@ test.beforeEach(async ({ world }) => {
   await world.reset({ scenario: 'invite-claimable' });
 });
 
-test('a spin turns the wheel to the prize, fills the pot and stays over a reload [1-29, 2.2-097, 7.5-06]', async ({
+test('a spin turns the wheel to the prize, fills the pot and stays over a reload', async ({
   open,
   world,
 }) => {
@@ -138,7 +138,7 @@ test('spins that were used elsewhere are read again, without a word', async ({ o
   await expect(resultOf(page)).toHaveCount(0);
 });
 
-test('a full pot is paid out once [2.2-097, 7.5-05]', async ({ open, world }) => {
+test('a full pot is paid out once', async ({ open, world }) => {
   await fillPot(world);
   const page = await open(PAGE, 'player');
   const { amount } = await roundOf(world);
@@ -202,7 +202,7 @@ test('a spin that is not open says so, and leads on', async ({ open, world }) =>
   await expect(page).toHaveURL(/\/lobby\/rewards/);
 });
 
-test('refused spins are silent and bring the wheel back, as does a refused exchange [8-29] @phone', async ({
+test('refused spins are silent and bring the wheel back, as does a refused exchange @phone', async ({
   open,
   world,
 }) => {

@@ -106,7 +106,7 @@ const balances = [
 ];
 
 for (const { coin, whole } of balances) {
-  test(`no digit of ${whole} is cut off [2.6-09]`, async ({ open, page: early, world }) => {
+  test(`no digit of ${whole} is cut off`, async ({ open, page: early, world }) => {
     if (isPhone(early)) await early.setViewportSize({ width: 320, height: 640 });
     await world.patchPlayer({ coin });
     const page = await open(isPhone(early) ? '/lobby/home' : '/lobby/member', 'player');
@@ -138,7 +138,7 @@ test('a search with finds is as wide as the phone', { tag: '@phone' }, async ({ 
 });
 
 test.describe('on a desktop', { tag: '@desktop' }, () => {
-  test('all tabs are in sight, for a mouse cannot scroll them [2.3-44]', async ({ open }) => {
+  test('all tabs are in sight, for a mouse cannot scroll them', async ({ open }) => {
     const page = await open('/lobby/home', 'player');
     const tabs = page.getByRole('tablist', { name: 'Games and rewards' });
     await expect(tabs.getByRole('tab', { name: 'Games' })).toBeVisible();

@@ -39,10 +39,7 @@ test.beforeEach(async ({ world }) => {
   await world.control('POST', 'players', { account: 'zaranoor' });
 });
 
-test('the superior is named once, and the menu says who it is [2.2-086, 2.3-43, 2.6-06..08, 5-25]', async ({
-  open,
-  world,
-}) => {
+test('the superior is named once, and the menu says who it is', async ({ open, world }) => {
   const { id } = await world.player('bilal77');
   const page = await open('/lobby/home', 'player');
   await openForm(page);
@@ -113,7 +110,7 @@ test('a lost answer is asked for again, and no refusal', async ({ open, world, e
   await expectInvitedBy(page, id);
 });
 
-test('a player who has a superior sees who it is [5-25]', async ({ open, world }) => {
+test('a player who has a superior sees who it is', async ({ open, world }) => {
   const { id } = await world.player('bilal77');
   await world.patchPlayer({ pid: id });
   const page = await open('/profile/superior', 'player');

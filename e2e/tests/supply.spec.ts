@@ -5,10 +5,7 @@ import { expect, test } from '../support/test.ts';
 const PAGE = '/activity/supply';
 const DAY = 86_400_000;
 
-test('who has nearly nothing left takes a little once a day [1-33, 2.2-104, 7.5-13]', async ({
-  open,
-  world,
-}) => {
+test('who has nearly nothing left takes a little once a day', async ({ open, world }) => {
   await world.reset({ scenario: 'bankrupt' });
   const page = await open(PAGE, 'player');
   const before = Number((await world.player())['coin']);
@@ -43,7 +40,7 @@ test('a relief without an answer is not known, and asked again is paid once', as
   expect((await world.player())['coin']).toBe(before + 20_00);
 });
 
-test('others are told when it is there, and offered a break [2.2-104]', async ({ open }) => {
+test('others are told when it is there, and offered a break', async ({ open }) => {
   const page = await open(PAGE, 'player');
   await expect(page.getByText('Nothing here for now')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Take the coins/ })).toHaveCount(0);
@@ -51,7 +48,7 @@ test('others are told when it is there, and offered a break [2.2-104]', async ({
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('refused reliefs are silent, and what another page took is not paid again [8-29] @phone', async ({
+test('refused reliefs are silent, and what another page took is not paid again @phone', async ({
   open,
   world,
 }) => {

@@ -10,10 +10,7 @@ const claimOf = (page: Page, title: string) =>
   rowOf(page, title).getByRole('button', { name: `Claim ${title}` });
 const receiptOf = (page: Page) => page.getByRole('dialog', { name: 'You received' });
 
-test('a task that is done is claimed once, and the balance moves [0-06, 1-19, 2.2-075, 8-28]', async ({
-  open,
-  world,
-}) => {
+test('a task that is done is claimed once, and the balance moves', async ({ open, world }) => {
   await completeTwoTasks(world);
   const page = await open('/profile/task', 'player');
   await expect(page.getByText('2 rewards to claim')).toBeVisible();
@@ -34,7 +31,7 @@ test('a task that is done is claimed once, and the balance moves [0-06, 1-19, 2.
   await expect(page.getByText('1,005.00 coins').first()).toBeAttached();
 });
 
-test('several rewards are claimed by one button, and add up [1-18]', async ({ open, world }) => {
+test('several rewards are claimed by one button, and add up', async ({ open, world }) => {
   await completeTwoTasks(world);
   const page = await open('/profile/task', 'player');
   const all = page.getByRole('button', { name: /^Claim all/ });
@@ -68,7 +65,7 @@ test('a lost answer is not known, and asked again pays once', async ({ open, wor
   expect((await world.player())['coin']).toBe(1_005_00);
 });
 
-test('a refused claim says nothing, and the list is put right [8-29, 8-43]', async ({ open, world }) => {
+test('a refused claim says nothing, and the list is put right', async ({ open, world }) => {
   await completeTwoTasks(world);
   const page = await open('/profile/task', 'player');
   await expect(claimOf(page, 'Share the spin')).toBeVisible();
@@ -82,10 +79,7 @@ test('a refused claim says nothing, and the list is put right [8-29, 8-43]', asy
   await expect(page.getByText('You have collected this reward already')).toHaveCount(0);
 });
 
-test('a deposit moves its tasks on, and an open task leads to where it is done [3-123]', async ({
-  open,
-  world,
-}) => {
+test('a deposit moves its tasks on, and an open task leads to where it is done', async ({ open, world }) => {
   await world.settle(await orderElsewhere(world, CHANNELS.qr));
   const page = await open('/profile/task', 'player');
   await expect(claimOf(page, 'First deposit')).toBeVisible();

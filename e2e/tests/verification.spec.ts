@@ -38,7 +38,7 @@ test.beforeEach(async ({ world }) => {
   await world.config({ kycAfterMs: null });
 });
 
-test('a verification that is missing is done on the way to a withdrawal, whose amount is kept [1-24, 1-59, 2.2-070]', async ({
+test('a verification that is missing is done on the way to a withdrawal, whose amount is kept', async ({
   open,
   world,
 }) => {
@@ -74,7 +74,7 @@ test('a verification that is missing is done on the way to a withdrawal, whose a
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('321');
 });
 
-test('what was refused says why, and is sent again with its details kept [2.3-46]', async ({
+test('what was refused says why, and is sent again with its details kept', async ({
   open,
   world,
   page: blank,

@@ -16,7 +16,7 @@ async function stake(page: Page, world: MockWorld): Promise<void> {
   await expect.poll(async () => Number((await world.player())['bet'])).toBeGreaterThan(stakedBefore);
 }
 
-test('the level shows with what is missing to the next one, and all levels with their gifts [1-32, 2.2-084, 9-16]', async ({
+test('the level shows with what is missing to the next one, and all levels with their gifts', async ({
   open,
 }) => {
   const page = await open('/profile/vip', 'player');
@@ -29,13 +29,13 @@ test('the level shows with what is missing to the next one, and all levels with 
   await expect(page.getByRole('heading', { name: 'Rebate of each level' })).toBeVisible();
 });
 
-test('the highest level has no next one [2.2-084, 9-17]', async ({ open, world }) => {
+test('the highest level has no next one', async ({ open, world }) => {
   await world.reset({ scenario: 'rich-vip' });
   const page = await open('/profile/vip', 'player');
   await expect(page.getByText('The highest level')).toBeVisible();
 });
 
-test('what was played comes back a day later, once [1-32, 2.2-102]', async ({ open, world }) => {
+test('what was played comes back a day later, once', async ({ open, world }) => {
   await world.reset({ scenario: 'rich-vip' });
   const page = await open('/start?gameId=1001', 'player');
   await stake(page, world);
@@ -72,7 +72,7 @@ test('a rebate without an answer is not known, and asked again is paid once', as
   await expect(page.getByText('Collected. What you play today')).toBeVisible();
 });
 
-test('refused rebates are silent, and what another page collected is not paid again [8-29] @phone', async ({
+test('refused rebates are silent, and what another page collected is not paid again @phone', async ({
   open,
   world,
 }) => {

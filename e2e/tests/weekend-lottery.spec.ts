@@ -26,7 +26,7 @@ test.beforeEach(async ({ world }) => {
   await world.reset({ scenario: 'weekend' });
 });
 
-test('a double press rides once, the receipt tells the prize, and a reload keeps it [1-34, 2.2-106]', async ({
+test('a double press rides once, the receipt tells the prize, and a reload keeps it', async ({
   open,
   world,
 }) => {
@@ -106,10 +106,7 @@ test('a ride without an answer is not known, and asked again tells its prize onc
   expect((await lotteryOf(world)).drawCount).toBe(0);
 });
 
-test('a ride that the server refuses is read again, without a word [8-29, 8-43] @phone', async ({
-  open,
-  world,
-}) => {
+test('a ride that the server refuses is read again, without a word @phone', async ({ open, world }) => {
   const page = await open(PAGE, 'player');
   const key = keyOf(page);
   await expectSilentRefusals(page, world, {
@@ -126,10 +123,7 @@ test('a lottery that is not on says so', async ({ open, world }) => {
   await expect(keyOf(page)).toHaveCount(0);
 });
 
-test('a visitor sees the wheel, and the button leads to the log-in [2.2-048, 2.2-106]', async ({
-  open,
-  world,
-}) => {
+test('a visitor sees the wheel, and the button leads to the log-in', async ({ open, world }) => {
   const page = await open(PAGE);
   await expect(page.getByRole('img', { name: 'The big wheel' })).toBeVisible();
   expect(await world.calls('weekendLotteryUser')).toBe(0);

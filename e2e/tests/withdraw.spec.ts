@@ -12,7 +12,7 @@ async function ask(page: Page, amount: string, password = PASSWORD): Promise<voi
   await page.getByRole('button', { name: /^Withdraw/ }).click();
 }
 
-test('a newcomer sees what must be done first, and is led to it [1-58, 2.2-069]', async ({ open }) => {
+test('a newcomer sees what must be done first, and is led to it', async ({ open }) => {
   const page = await open(WITHDRAW, 'player');
   await expect(page.getByRole('heading', { name: 'Before your first withdrawal' })).toBeVisible();
   const requirements = page.getByRole('list', { name: 'Before your first withdrawal' }).getByRole('listitem');
@@ -27,10 +27,7 @@ test('a newcomer sees what must be done first, and is led to it [1-58, 2.2-069]'
   await expect(page).toHaveURL(/\/withdrawal\/kyc/);
 });
 
-test('a withdrawal waits, is paid, and is refused with its coins back [1-14, 1-65, 2.2-069, 2.2-070]', async ({
-  open,
-  world,
-}) => {
+test('a withdrawal waits, is paid, and is refused with its coins back', async ({ open, world }) => {
   await world.reset({ scenario: 'withdraw-ready', config: { withdrawalDayMs: null } });
   const page = await open(WITHDRAW, 'player');
   await page.getByRole('button', { name: '500', exact: true }).click();
@@ -174,10 +171,7 @@ for (const [errcode, text] of [
   [2602, 'Set your safebox password first.'],
   [2501, 'Verify your identity first; then you can withdraw.'],
 ] as const) {
-  test(`refusal ${errcode} of a withdrawal is said at the head of the form [1-59]`, async ({
-    open,
-    world,
-  }) => {
+  test(`refusal ${errcode} of a withdrawal is said at the head of the form`, async ({ open, world }) => {
     await world.reset({ scenario: 'withdraw-ready' });
     const page = await open(WITHDRAW, 'player');
     await world.fault({ operationId: 'exchange', errcode, times: 1 });
@@ -186,7 +180,7 @@ for (const [errcode, text] of [
   });
 }
 
-test('a card that is missing is bound on the way, and the withdrawal is there again [1-23]', async ({
+test('a card that is missing is bound on the way, and the withdrawal is there again', async ({
   open,
   world,
 }) => {

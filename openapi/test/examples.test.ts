@@ -27,7 +27,7 @@ describe.each(calls)('$name', ({ request, answer, errcodes }) => {
     }
   });
 
-  it('tells success from refusal [7-08]', () => {
+  it('tells success from refusal', () => {
     const validate = validator(answer.schema);
     for (const { code } of errcodes) expect(validate({ code: 200, errcode: code })).toBe(true);
     expect(validate({ code: 200, errcode: -1 })).toBe(false);
@@ -38,7 +38,7 @@ describe.each(calls)('$name', ({ request, answer, errcodes }) => {
 });
 
 describe.each(calls.filter(({ name }) => name !== 'uploadKyc'))('the body of $name', ({ request }) => {
-  it('asks for the common fields and takes nothing undeclared [7-05]', () => {
+  it('asks for the common fields and takes nothing undeclared', () => {
     const validate = validator(request.schema);
     for (const [, value] of examplesOf(contract, request)) {
       const body = value as Record<string, unknown>;

@@ -49,7 +49,7 @@ function taskOf(counts: string): number {
 }
 
 describe('the agent-count programme', () => {
-  it('gives cards and draws for invited players who have deposited, and for nobody else [7.5-18]', async () => {
+  it('gives cards and draws for invited players who have deposited, and for nobody else', async () => {
     const { world, look } = await scene();
     await inviteMany(world, 2);
     expect(await look()).toMatchObject({ inviteCount: 0, scratchCount: 0, lotteryCount: 0, itemStatus: 0 });
@@ -62,7 +62,7 @@ describe('the agent-count programme', () => {
     });
   });
 
-  it('scratches each card once and grants what is under it [2.2-100, 7.5-19]', async () => {
+  it('scratches each card once and grants what is under it', async () => {
     const { world, token, look, errcode } = await scene();
     expect(await errcode('agent4Scratch')).toBe(3105);
     await inviteMany(world, 2, validDeposit);
@@ -75,7 +75,7 @@ describe('the agent-count programme', () => {
     expect(await errcode('agent4Scratch')).toBe(3105);
   });
 
-  it('draws what stands on the field it names [7.5-21]', async () => {
+  it('draws what stands on the field it names', async () => {
     const { world, token, errcode } = await scene();
     expect(await errcode('agent4Lottery')).toBe(3105);
     await inviteMany(world, agentCount.friendsPerDraw, validDeposit);
@@ -85,7 +85,7 @@ describe('the agent-count programme', () => {
     expect(await errcode('agent4Lottery')).toBe(3105);
   });
 
-  it('gives each step once, when so many count [7.5-18, 7.5-22]', async () => {
+  it('gives each step once, when so many count', async () => {
     const { world, token, look, errcode } = await scene();
     const { steps, awardId } = await look();
     const [first, second] = steps;
@@ -100,7 +100,7 @@ describe('the agent-count programme', () => {
     expect(await errcode('agent4Award', { awardId })).toBe(3104);
   });
 
-  it('lists the invited players, newest first and masked [7.5-20]', async () => {
+  it('lists the invited players, newest first and masked', async () => {
     const { world, token } = await scene();
     await invite(world, 'friend1', validDeposit);
     await world.advance(1000);
@@ -118,7 +118,7 @@ describe('the agent-count programme', () => {
 });
 
 describe('the tasks of an agent', () => {
-  it('count shares, once a day in the zone of the world [7.5-28]', async () => {
+  it('count shares, once a day in the zone of the world', async () => {
     const { world, tasks, errcode } = await scene();
     const id = taskOf('share');
     const longest = agentCount.tasks.findLast((task) => task.counts === 'share')?.id;
@@ -141,33 +141,30 @@ describe('the tasks of an agent', () => {
     expect(await errcode('appProxyUser4TaskUserShare', { id: 99 })).toBe(3102);
   });
 
-  it.each(['share', 'friends', 'validFriends', 'friendStakes'])(
-    'are claimed once: %s [7.5-27, 7.5-29]',
-    async (counts) => {
-      const { world, token, tasks, errcode } = await scene();
-      const id = taskOf(counts);
-      const receive = () => errcode('appProxyUser4TaskUserReceive', { id });
-      const task = async () => (await tasks()).find((candidate) => candidate.id === id);
-      expect(await task()).toMatchObject({ num: 0, itemStatus: 0 });
-      expect(await receive()).toBe(3103);
-      if (counts === 'share') await errcode('appProxyUser4TaskUserShare', { id });
-      else {
-        const friend = await invite(world, 'friend1', counts === 'friends' ? 0 : validDeposit);
-        await world.control('PATCH', `players/${friend.id}`, { coin: 100_000_00 });
-        if (counts === 'friendStakes') await playRounds(world, friend.token, 100_00, 100);
-      }
-      const ready = await task();
-      expect(ready).toMatchObject({ num: ready?.target, itemStatus: 1 });
-      const { propList, appProxyUser4TaskUser } = await world.done(
-        'appProxyUser4TaskUserReceive',
-        { id },
-        { token },
-      );
-      expect(propList).toEqual(ready?.propList);
-      expect((appProxyUser4TaskUser as { tasks: Task[] }).tasks).toContainEqual({ ...ready, itemStatus: 2 });
-      expect(await receive()).toBe(3104);
-    },
-  );
+  it.each(['share', 'friends', 'validFriends', 'friendStakes'])('are claimed once: %s', async (counts) => {
+    const { world, token, tasks, errcode } = await scene();
+    const id = taskOf(counts);
+    const receive = () => errcode('appProxyUser4TaskUserReceive', { id });
+    const task = async () => (await tasks()).find((candidate) => candidate.id === id);
+    expect(await task()).toMatchObject({ num: 0, itemStatus: 0 });
+    expect(await receive()).toBe(3103);
+    if (counts === 'share') await errcode('appProxyUser4TaskUserShare', { id });
+    else {
+      const friend = await invite(world, 'friend1', counts === 'friends' ? 0 : validDeposit);
+      await world.control('PATCH', `players/${friend.id}`, { coin: 100_000_00 });
+      if (counts === 'friendStakes') await playRounds(world, friend.token, 100_00, 100);
+    }
+    const ready = await task();
+    expect(ready).toMatchObject({ num: ready?.target, itemStatus: 1 });
+    const { propList, appProxyUser4TaskUser } = await world.done(
+      'appProxyUser4TaskUserReceive',
+      { id },
+      { token },
+    );
+    expect(propList).toEqual(ready?.propList);
+    expect((appProxyUser4TaskUser as { tasks: Task[] }).tasks).toContainEqual({ ...ready, itemStatus: 2 });
+    expect(await receive()).toBe(3104);
+  });
 
   it('know no other task', async () => {
     const { errcode } = await scene();

@@ -52,7 +52,7 @@ async function scene(config: object = {}) {
 }
 
 describe('the agent programme', () => {
-  it('turns a share of what friends stake into income, and pays it once [1-31, 2.2-099, 7.5-16, 7.5-17]', async () => {
+  it('turns a share of what friends stake into income, and pays it once', async () => {
     const { world, token, agentData, coin, errcode } = await scene();
     const friend = await invite(world, 'friend1');
     expect(await agentData()).toEqual({ inviteCount: 1, totalIncome: 0, availableIncome: 0, rows: [] });
@@ -81,7 +81,7 @@ describe('the agent programme', () => {
     expect((await again.agentData()).totalIncome).toBe(1);
   });
 
-  it('has a row for each friend and day, which add up, newest first and masked [7.5-16]', async () => {
+  it('has a row for each friend and day, which add up, newest first and masked', async () => {
     const { world, agentData } = await scene();
     const [one, two] = await inviteMany(world, 2);
     await playRounds(world, one?.token ?? '', 100_00, 2);
@@ -114,7 +114,7 @@ describe('the agent programme', () => {
 });
 
 describe('agent5', () => {
-  it('has an income from deposits, stakes and friends that count, and pays it once [2.2-101, 7.5-24, 7.5-25]', async () => {
+  it('has an income from deposits, stakes and friends that count, and pays it once', async () => {
     const { world, token, agent5User, coin, errcode } = await scene();
     expect(await agent5User()).toMatchObject({ amount: 0, itemStatus: 0 });
     expect(await errcode('appAgent5UserReceive')).toBe(3107);
@@ -130,7 +130,7 @@ describe('agent5', () => {
     expect(await errcode('appAgent5UserReceive')).toBe(3107);
   });
 
-  it('counts a friend from the sum of deposits that the data names on, once [7.5-24]', async () => {
+  it('counts a friend from the sum of deposits that the data names on, once', async () => {
     const { world, agent5User, log } = await scene();
     const friend = await invite(world, 'friend1', validDeposit);
     const other = await invite(world, 'friend2');
@@ -141,7 +141,7 @@ describe('agent5', () => {
     expect((await log()).list.filter(({ type }) => type === 3)).toHaveLength(2);
   });
 
-  it('gives each step once, when so many friends count [7.5-26]', async () => {
+  it('gives each step once, when so many friends count', async () => {
     const { world, token, agent5User, errcode, coin } = await scene();
     const [step] = (await agent5User()).steps;
     const receive = (awardId: number) => errcode('appAgent5UserInviteValidReceive', { awardId });
@@ -162,7 +162,7 @@ describe('agent5', () => {
     expect(await receive(step?.awardId ?? 0)).toBe(3104);
   });
 
-  it('logs where each income comes from, newest first, in pages [7.5-23]', async () => {
+  it('logs where each income comes from, newest first, in pages', async () => {
     const { world, agent5User, log } = await scene();
     const friend = await invite(world, 'friend1');
     await playRounds(world, friend.token, 100_00);

@@ -21,15 +21,12 @@ describe('every errcode of the catalogue', () => {
     expect([...Object.keys(causes), ...Object.keys(onDemandOnly)].toSorted()).toEqual(names.toSorted());
   });
 
-  it.each(byNature)(
-    '$code $name comes by its natural cause [7.2-27, 8-14]',
-    async ({ name, code, group }) => {
-      const answer = await causes[name]?.(scene);
-      // A number may be two things; the name of the error tells which.
-      const businessError = { code: 200, errcode: code, error: { name } };
-      expect(answer).toMatchObject(group === 'transport' ? { code, errcode: code } : businessError);
-    },
-  );
+  it.each(byNature)('$code $name comes by its natural cause', async ({ name, code, group }) => {
+    const answer = await causes[name]?.(scene);
+    // A number may be two things; the name of the error tells which.
+    const businessError = { code: 200, errcode: code, error: { name } };
+    expect(answer).toMatchObject(group === 'transport' ? { code, errcode: code } : businessError);
+  });
 
   it.each(byDemand)('$code $name comes on demand, as its description says', async ({ name, code, when }) => {
     expect(await onDemandOnly[name]?.(scene)).toMatchObject({ errcode: code, code });

@@ -4,7 +4,7 @@ import { COMMON, gameVisits, MINUTE, SLOT, STARS } from './support/game-visits.t
 const { enter, play, player, send, server, sitDown } = gameVisits();
 
 describe('a round', () => {
-  it('moves bet and win through the ledger, and bets, experience and tasks with them [0-02]', async () => {
+  it('moves bet and win through the ledger, and bets, experience and tasks with them', async () => {
     const { session, playerId } = await sitDown(SLOT);
     const before = await player(playerId);
     const { status, body } = await play({ session, roundId: 'one', bet: 10_00 });
@@ -68,7 +68,7 @@ describe('a round', () => {
     expect((await play({ session: slot.session, roundId: 'a', bet: 1_00, risk: 'calm' })).status).toBe(400);
   });
 
-  it('with a big win is on the ticker of the lobby, its winner masked [3-089..091]', async () => {
+  it('with a big win is on the ticker of the lobby, its winner masked', async () => {
     const { session, playerId } = await sitDown(SLOT);
     await send('PATCH', `/__mock/players/${playerId}`, { coin: 1_000_000_00 });
     let big = 0;

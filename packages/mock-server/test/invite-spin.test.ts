@@ -42,7 +42,7 @@ async function nameOf(world: TestWorld, id: number): Promise<string> {
 }
 
 describe('the invite spin', () => {
-  it('begins with one free spin [1-29, 7.5-02, 7.5-06]', async () => {
+  it('begins with one free spin', async () => {
     const { look, spin, errcode } = await scene();
     expect(await look()).toMatchObject({ spinCount: 1, amount: 0, itemStatus: 0 });
     const { index, spun, propList } = await spin();
@@ -61,7 +61,7 @@ describe('the invite spin', () => {
     expect(amount).toBeLessThan(targetAmount);
   });
 
-  it('gets a spin for a friend who registers and another for one who deposits enough, once each [2.2-097]', async () => {
+  it('gets a spin for a friend who registers and another for one who deposits enough, once each', async () => {
     const { world, look } = await scene();
     const { token: friend } = await invite(world, 'friend1');
     expect((await look()).spinCount).toBe(2);
@@ -71,7 +71,7 @@ describe('the invite spin', () => {
     expect((await look()).spinCount).toBe(3);
   });
 
-  it('pays the collected amount once the friends have closed the gap, and nothing twice [7.5-02, 7.5-05]', async () => {
+  it('pays the collected amount once the friends have closed the gap, and nothing twice', async () => {
     const { world, token, look, spin, errcode } = await scene();
     await inviteMany(world, 10);
     const before = Number((await world.done('refreshData', {}, { token }))['coin']);
@@ -114,14 +114,14 @@ describe('the invite spin', () => {
     expect(body.errcode).toBe(3101);
   });
 
-  it('says in short how it stands [7.5-04]', async () => {
+  it('says in short how it stands', async () => {
     const { world, token, look } = await scene();
     const { itemStatus, expireTime } = await look();
     const { actInviteUserStatus } = await world.done('actInviteUserStatus', {}, { token });
     expect(actInviteUserStatus).toEqual({ itemStatus, expireTime });
   });
 
-  it('records who helped and what it brought, newest first, in pages and with masked names [7.5-03]', async () => {
+  it('records who helped and what it brought, newest first, in pages and with masked names', async () => {
     const { world, look, spin, records } = await scene();
     const { id } = await invite(world, 'friend1');
     await world.advance(60_000);

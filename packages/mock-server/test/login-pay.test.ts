@@ -47,7 +47,7 @@ async function scene(config: object = {}) {
 }
 
 describe('a login-pay card', () => {
-  it('can be bought by its price after a first deposit, and its price is a deposit too [2.2-112, 3-063, 3-070, 7.3-12, 7.3-15]', async () => {
+  it('can be bought by its price after a first deposit, and its price is a deposit too', async () => {
     const world = await newWorld();
     const token = await world.token();
     const [card] = await onSale(world);
@@ -75,7 +75,7 @@ describe('a login-pay card', () => {
     expect(await isPaying(world, token)).toBe(true);
   });
 
-  it('pays once a day of the world until its days are used up, and can then be bought again [2.2-112, 3-069, 7.5-07]', async () => {
+  it('pays once a day of the world until its days are used up, and can then be bought again', async () => {
     const { world, token, card } = await scene();
     await buy(world, token, card.price, KIND.loginPay);
     for (let left = card.days - 1; left >= 0; left--) {

@@ -65,7 +65,7 @@ describe('a new player', () => {
 });
 
 describe('a mail', () => {
-  it('is unread until it is opened [1-21, 2.2-085, 7.2-31]', async () => {
+  it('is unread until it is opened', async () => {
     const { world, token } = await player();
     const { id } = await send(world, LETTER);
     expect(await dots(world, token)).toEqual([1, 0, 0]);
@@ -79,7 +79,7 @@ describe('a mail', () => {
     expect(await dots(world, token)).toEqual([0, 0, 0]);
   });
 
-  it('that is a notice lights the second dot, one with a reward the third [3-067, 3-068, 7.2-34, 7.3-18]', async () => {
+  it('that is a notice lights the second dot, one with a reward the third', async () => {
     const { world, token } = await player();
     const { id } = await send(world, { ...LETTER, kind: 'notice' });
     expect(await dots(world, token)).toEqual([0, 1, 0]);
@@ -91,7 +91,7 @@ describe('a mail', () => {
     expect(await dots(world, token)).toEqual([0, 0, 0]);
   });
 
-  it('gives its reward once, into the book and with its turnover [7.2-32]', async () => {
+  it('gives its reward once, into the book and with its turnover', async () => {
     const { world, token } = await player();
     const { id } = await send(world, GIFT);
     expect(await world.done('receiveMail', { id }, { token })).toMatchObject({
@@ -125,7 +125,7 @@ describe('a mail', () => {
     expect(await errcode(world, token, 'receiveMail', id)).toBe(2803);
   });
 
-  it('is thrown away only when its reward is taken, and its number never comes again [2.2-085, 7.2-33]', async () => {
+  it('is thrown away only when its reward is taken, and its number never comes again', async () => {
     const { world, token } = await player();
     const { id } = await send(world, GIFT);
     expect(await errcode(world, token, 'delMail', id)).toBe(2804);
@@ -146,7 +146,7 @@ describe('a mail', () => {
 });
 
 describe('the box', () => {
-  it('comes in pages, newest first; a page beyond the end is empty [7.2-30]', async () => {
+  it('comes in pages, newest first; a page beyond the end is empty', async () => {
     const { world, token } = await player();
     for (const title of ['one', 'two', 'three']) {
       await send(world, { ...LETTER, title });

@@ -24,7 +24,7 @@ async function newcomer(world: TestWorld, account: string, more: object = {}) {
 }
 
 describe('personal data', () => {
-  it('is empty at first, then what was filled in, and the user info says so [2.2-082, 7.2-44, 7.2-45]', async () => {
+  it('is empty at first, then what was filled in, and the user info says so', async () => {
     const { world, token } = await player();
     const hasUserOther = async () => (await world.done('getAfterLoginInfo', {}, { token }))['hasUserOther'];
     expect((await world.done('appUserOther', {}, { token }))['appUserOther']).toEqual(EMPTY);
@@ -62,7 +62,7 @@ describe('the superior', () => {
   const fill = async (world: TestWorld, token: string, pid: number) =>
     (await world.call('agentFill', { pid }, { token })).body;
 
-  it('is named once, and learns of it [2.2-086, 7.2-35]', async () => {
+  it('is named once, and learns of it', async () => {
     const { world, token } = await player();
     const superior = await newcomer(world, 'superior');
     const other = await newcomer(world, 'other');
@@ -75,7 +75,7 @@ describe('the superior', () => {
     expect(await world.done('getAfterLoginInfo', {}, { token })).toMatchObject({ pid: superior.id });
   });
 
-  it('is somebody who exists, and somebody else [7.2-35]', async () => {
+  it('is somebody who exists, and somebody else', async () => {
     const { world, token } = await player();
     expect((await fill(world, token, 99_999_999)).errcode).toBe(2114);
     expect((await fill(world, token, DEMO)).errcode).toBe(2115);
@@ -103,7 +103,7 @@ describe('a short link', () => {
   /** Addresses as the server sees itself in these tests. */
   const HOME = 'http://localhost';
 
-  it('leads to what was shortened [3-021, 7.2-43]', async () => {
+  it('leads to what was shortened', async () => {
     const { world, token } = await player();
     const url = `${HOME}/?outValue=T1234&install_referrer=h5&aid=a1&share_referrer=8`;
     const { shortUrl } = await shorten(world, token, url);

@@ -50,7 +50,7 @@ async function settleBank(world: TestWorld, token: string, at: number): Promise<
 }
 
 describe('the accumulated recharge', () => {
-  it('adds up deposits of every kind, and opens the steps that they reach [1-42, 7.5-08]', async () => {
+  it('adds up deposits of every kind, and opens the steps that they reach', async () => {
     const { world, token, board } = await scene('rechargeBonusCollection6');
     expect(await board()).toMatchObject({
       totalRecharge: 0,
@@ -67,7 +67,7 @@ describe('the accumulated recharge', () => {
     for (const { target, itemStatus } of reached.steps) expect(itemStatus).toBe(target <= 1_000_00 ? 1 : 0);
   });
 
-  it('pays each reached step once, in any order, and remembers what was received [2.2-110, 7.5-09]', async () => {
+  it('pays each reached step once, in any order, and remembers what was received', async () => {
     const { world, token, board, claim, boardIn } = await scene('rechargeBonusCollection6');
     await depositFor(world, token, 1_000_00);
     const [one, two] = (await board()).steps;
@@ -100,7 +100,7 @@ describe('the accumulated recharge', () => {
 });
 
 describe('the continuous recharge', () => {
-  it('counts consecutive days of the world’s zone, each once [1-43, 7.5-10]', async () => {
+  it('counts consecutive days of the world’s zone, each once', async () => {
     const { world, token, board } = await scene('rechargeBonusCollection8', { settleAfterMs: DAY });
     const midnight = NOON + DAY / 2;
     await world.control('POST', 'clock', { now: midnight - 1 });
@@ -119,7 +119,7 @@ describe('the continuous recharge', () => {
     expect((await board()).dayCount).toBe(2);
   });
 
-  it('pays each step and, after all days, the extra, each once [2.2-110, 7.5-11, 7.5-12]', async () => {
+  it('pays each step and, after all days, the extra, each once', async () => {
     const { world, token, board, claim, claimExtra, boardIn } = await scene('rechargeBonusCollection8');
     await depositOnDays(world, token, 6);
     expect((await claimExtra()).errcode).toBe(3103);

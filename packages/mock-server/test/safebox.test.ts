@@ -26,7 +26,7 @@ async function player() {
 }
 
 describe('the safebox', () => {
-  it('shows what it holds and whether it has a password, as the user info does [2.2-083, 7.2-37, 7.2-38]', async () => {
+  it('shows what it holds and whether it has a password, as the user info does', async () => {
     const { world, token } = await player();
     await world.control('PATCH', 'players/10000001', { safebox: 25_00 });
     expect(await world.done('getSafebox', {}, { token })).toMatchObject({
@@ -38,7 +38,7 @@ describe('the safebox', () => {
     expect(await world.done('getAfterLoginInfo', {}, { token })).toMatchObject({ hasSafeboxPassword: true });
   });
 
-  it('takes its first password once [7.2-38]', async () => {
+  it('takes its first password once', async () => {
     const { world, token } = await player();
     await init(world, token);
     expect((await init(world, token, 'another1')).errcode).toBe(2601);
@@ -56,7 +56,7 @@ describe('the safebox', () => {
     expect((await world.call('modifySafePassword', changed, { token })).body.errcode).toBe(2110);
   });
 
-  it('changes its password only for somebody who knows the old one [2.2-083, 7.2-39]', async () => {
+  it('changes its password only for somebody who knows the old one', async () => {
     const { world, token } = await player();
     expect((await modify(world, token, 'safe4321', 'another1')).errcode).toBe(2602);
     await init(world, token);

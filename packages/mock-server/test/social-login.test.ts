@@ -21,7 +21,7 @@ describe('the authorization page', () => {
     expect((await server.inject({ url: styles })).headers['content-type']).toMatch(/text\/css/);
   });
 
-  it('sends back a code, or that it was denied, with the state [7.2-12]', async () => {
+  it('sends back a code, or that it was denied, with the state', async () => {
     const world = await newWorld();
     const chosen = await choose(world, 'noor');
     expect(chosen.statusCode).toBe(303);

@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60 * SECOND;
 const START = 1_000_00;
 
 describe('what can be withdrawn', () => {
-  it('is the balance without what must still be staked [7.2-26]', async () => {
+  it('is the balance without what must still be staked', async () => {
     const player = await scene();
     await player.world.control('PATCH', `players/${DEMO}`, { turnoverLeft: 350_00 });
     expect(await player.info()).toMatchObject({ withdrawable: START - 350_00, turnoverLeft: 350_00, fee: 0 });
@@ -55,7 +55,7 @@ describe('a withdrawal is refused', () => {
     expect((await (await scene()).withdraw(300_00, { bankId: 2 })).errcode).toBe(2403);
   });
 
-  it('before the identity is verified (spec 1) [1-58, 1-59]', async () => {
+  it('before the identity is verified (spec 1)', async () => {
     expect((await (await scene({ kyc: true })).withdraw(300_00)).errcode).toBe(2501);
   });
 
@@ -76,7 +76,7 @@ describe('a withdrawal is refused', () => {
     expect(await player.coin()).toBe(0);
   });
 
-  it('after those of the day; a refused one gives its place back, and the next day all [7.2-26]', async () => {
+  it('after those of the day; a refused one gives its place back, and the next day all', async () => {
     const player = await scene({}, { withdrawalDayMs: null });
     for (const amount of [200_00, 201_00, 202_00]) expect((await player.withdraw(amount)).errcode).toBe(0);
     expect(await player.info()).toMatchObject({ remainCount: 0 });

@@ -21,7 +21,7 @@ async function mailTitles({ world, token }: WithdrawalScene): Promise<string[]> 
 }
 
 describe('a withdrawal', () => {
-  it('leaves the balance at once, and is paid by the clock [1-14, 2.2-069, 7.2-27]', async () => {
+  it('leaves the balance at once, and is paid by the clock', async () => {
     const player = await scene();
     const { orderId, coin } = await player.withdraw(300_00);
     expect(coin).toBe(START - 300_00);
@@ -44,7 +44,7 @@ describe('a withdrawal', () => {
     expect((await mailTitles(player))[0]).toBe('Your withdrawal was paid');
   });
 
-  it('takes the longer the more it is (spec 1) [1-65]', async () => {
+  it('takes the longer the more it is (spec 1)', async () => {
     const player = await scene({}, { withdrawalDayMs: DAY });
     await player.world.control('PATCH', `players/${DEMO}`, { coin: 2_000_000_00 });
     for (const amount of [50_000_00, 50_000_01, 500_000_01]) await player.withdraw(amount);
@@ -67,7 +67,7 @@ describe('a withdrawal', () => {
     expect((await mailTitles(player))[0]).toBe('Your withdrawal was refused');
   });
 
-  it('shows on the ticker once it is paid [7.3-05]', async () => {
+  it('shows on the ticker once it is paid', async () => {
     const player = await scene();
     const newest = async () => ((await player.world.done('anonymous/tradeInfo'))['tradeList'] as object[])[0];
     await player.withdraw(300_00);
@@ -134,7 +134,7 @@ describe('the scenario withdraw-ready', () => {
 });
 
 describe('the withdrawal history', () => {
-  it('comes in pages, newest first; a page beyond the end is empty [2.2-091, 7.4-09]', async () => {
+  it('comes in pages, newest first; a page beyond the end is empty', async () => {
     const player = await scene();
     for (const amount of [200_00, 201_00, 202_00]) await player.withdraw(amount);
     const page = async (number: number) => {

@@ -7,7 +7,7 @@ import { failure, signedInBench } from './fixtures.ts';
 
 // What ships to pages knows the calls by short codes; each must do what the table of names says.
 describe('every call is sent as the contract flags it', () => {
-  it.each(operations)('$id [6-03, 6-16, 7-06, 7-07]', async ({ path }) => {
+  it.each(operations)('$id', async ({ path }) => {
     const name = callName(path);
     const { sdk, server, clock } = await signedInBench();
     server.on(name, fakeResponse(503, ''));

@@ -19,10 +19,9 @@ function track(events: EventLog, count: number) {
 }
 
 describe('the event log (spec 7.1, 9)', () => {
-  it('takes 20 events and 3 s [7.1-15, 7.1-16, 9-54, 9-55]', () =>
-    expect([EVENT_BATCH_MAX, EVENT_FLUSH_MS]).toEqual([20, 3000]));
+  it('takes 20 events and 3 s', () => expect([EVENT_BATCH_MAX, EVENT_FLUSH_MS]).toEqual([20, 3000]));
 
-  it('sends after 3 s what was noted, with the time and the user of the noting [7.1-12..14, 7.1-16, 9-55]', async () => {
+  it('sends after 3 s what was noted, with the time and the user of the noting', async () => {
     const { sdk, server, clock } = await signedInBench(fakeFetch({ [CALL]: {}, accountLogout: {} }));
     const events = createEvents(sdk, { version: '1.0.28' });
     events.track('page_view', { page: '/lobby/home' });
@@ -67,7 +66,7 @@ describe('the event log (spec 7.1, 9)', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('flushes at 20 events without waiting, in batches of at most 20 and in order [7.1-15, 7.1-18, 9-54]', async () => {
+  it('flushes at 20 events without waiting, in batches of at most 20 and in order', async () => {
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
     const events = createEvents(sdk, { version: '1.0.0' });
     track(events, 45);
@@ -85,7 +84,7 @@ describe('the event log (spec 7.1, 9)', () => {
     expect(server.of(CALL).map((call) => names(call).length)).toEqual([1, 1, 1, 1]);
   });
 
-  it('goes by beacon where there is one: JSON on the own origin, with the common fields [7.1-17, 7.1-19]', async () => {
+  it('goes by beacon where there is one: JSON on the own origin, with the common fields', async () => {
     const { taken } = beacon(true);
     const { sdk, server } = bench(fakeFetch());
     const events = createEvents(sdk, { version: '1.0.0' });
@@ -107,7 +106,7 @@ describe('the event log (spec 7.1, 9)', () => {
     expect(taken.map(({ type }) => type)).toEqual(['text/plain']);
   });
 
-  it('falls back to a fetch that may outlive the page when the beacon refuses [7.1-18]', async () => {
+  it('falls back to a fetch that may outlive the page when the beacon refuses', async () => {
     beacon(false);
     const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
     const events = createEvents(sdk, { version: '1.0.0' });
@@ -128,7 +127,7 @@ describe('the event log (spec 7.1, 9)', () => {
     expect(server.of(CALL)).toHaveLength(1);
   });
 
-  it.each(['visibilitychange', 'pagehide'])('flushes on %s [7.1-18]', async (name) => {
+  it.each(['visibilitychange', 'pagehide'])('flushes on %s', async (name) => {
     const { taken, listeners, shown } = beacon(true);
     const { sdk, clock } = bench(fakeFetch());
     const events = createEvents(sdk, { version: '1.0.0' });

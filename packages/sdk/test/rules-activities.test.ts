@@ -23,7 +23,7 @@ describe('the displayed activities (spec 5)', () => {
   const named = [4, 16, 15, 23, 21, 20, 28, 8, 26, 29, 30, 31, 33, 35, 36, 37, 38, 41];
   const withoutAgentCount = named.filter((type) => type !== 31);
 
-  it('are exactly those of the specification [2.2-076, 2.5-61, 5-34, 6-21, 6-22]', () => {
+  it('are exactly those of the specification', () => {
     const every = Array.from({ length: 100 }, (_, type) => type).filter((type) => type !== 31);
     const { list, reward } = displayedActivities(facts(every, { isBankrupt: true }));
     expect([...list, reward].toSorted((a, b) => Number(a) - Number(b))).toEqual(
@@ -32,7 +32,7 @@ describe('the displayed activities (spec 5)', () => {
   });
 
   it.each(Object.entries(ActivityType).filter(([, type]) => !named.includes(type)))(
-    'leave out %s, which is reached otherwise [5-37]',
+    'leave out %s, which is reached otherwise',
     (_, type) => {
       expect(displayedActivities(facts([type]))).toEqual({ list: [], reward: null });
     },
@@ -42,27 +42,27 @@ describe('the displayed activities (spec 5)', () => {
     [true, [ActivityType.supply]],
     [false, []],
     [undefined, []],
-  ])('show supply when isBankrupt is %s: %j [5-32]', (isBankrupt, list) => {
+  ])('show supply when isBankrupt is %s: %j', (isBankrupt, list) => {
     expect(displayedActivities(facts([ActivityType.supply], { isBankrupt })).list).toEqual(list);
   });
 
-  it('hide agent behind agent count [5-33]', () => {
+  it('hide agent behind agent count', () => {
     expect(displayedActivities(facts([ActivityType.agent])).list).toEqual([ActivityType.agent]);
     expect(displayedActivities(facts([ActivityType.agent, ActivityType.agentCount])).list).toEqual([
       ActivityType.agentCount,
     ]);
   });
 
-  it('stand in the order of sort; what has none stands last, by number [3-062, 5-35]', () => {
+  it('stand in the order of sort; what has none stands last, by number', () => {
     const activityMap = { '36': { sort: 1 }, '8': { sort: 3 }, '4': { sort: 2 } };
     expect(displayedActivities(facts([8, 41, 35, 4, 36], { activityMap })).list).toEqual([36, 4, 8, 35, 41]);
   });
 
-  it('come once each, with the sign-up bonus apart [2.2-073, 5-36]', () => {
+  it('come once each, with the sign-up bonus apart', () => {
     expect(displayedActivities(facts([15, 8, 8, 15]))).toEqual({ list: [8], reward: 15 });
   });
 
-  it('are none for an empty list [6-22]', () => {
+  it('are none for an empty list', () => {
     expect(displayedActivities(facts([]))).toEqual({ list: [], reward: null });
   });
 });
@@ -80,7 +80,7 @@ describe('what is active', () => {
     [[26], 26],
     [[8], 0],
     [[], 0],
-  ])('of the agent programmes among %j is %i [4-49]', (active, expected) => {
+  ])('of the agent programmes among %j is %i', (active, expected) => {
     expect(agentActivity(facts(active))).toBe(expected);
   });
 
@@ -89,7 +89,7 @@ describe('what is active', () => {
   });
 });
 
-describe('the featured slots (spec 2.5) [6-07]', () => {
+describe('the featured slots (spec 2.5)', () => {
   it.each<[string, number[] | null, string[]]>([
     ['a visitor', null, ['spin', 'task', 'vip', 'deposit']],
     ['no activity at all', [], ['spin', 'task', 'vip', 'deposit']],
@@ -100,7 +100,7 @@ describe('the featured slots (spec 2.5) [6-07]', () => {
     ['agent count before agent', [42, 26, 31], ['spin', 'task', 'vip', 'agentCount']],
     ['agent5 before both', [42, 26, 31, 41], ['spin', 'task', 'vip', 'agent5']],
     ['neither task nor spin needs to be active', [41], ['spin', 'vip', 'agent5']],
-  ])('with %s [2.5-30, 2.5-31, 2.5-34..36]', (_, active, slots) => {
+  ])('with %s', (_, active, slots) => {
     expect(featuredEntries(active && facts(active))).toEqual(slots);
   });
 });
@@ -118,7 +118,7 @@ describe('taskData and the first recharge', () => {
     ['[1,2]', {}],
     ['{', {}],
     ['<html>', {}],
-  ])('reads %j [3-071, 3-073]', (text, data) => {
+  ])('reads %j', (text, data) => {
     expect(parseTaskData(text)).toEqual(data);
   });
 
@@ -137,12 +137,12 @@ describe('taskData and the first recharge', () => {
     [0, '{"104":1}', false],
     [undefined, undefined, false],
     [false, 'garbage', false],
-  ])('flag %s with %j means made: %s [2.5-08, 3-072]', (flag, text, made) => {
+  ])('flag %s with %j means made: %s', (flag, text, made) => {
     expect(hasFirstRecharge(flag, text)).toBe(made);
   });
 });
 
-it('counts a login-pay card only while it has days left [4-47, 4-48]', () => {
+it('counts a login-pay card only while it has days left', () => {
   expect(hasLoginPayCard([])).toBe(0);
   expect(hasLoginPayCard([{ loginPayDataJson: { days: 0 } }, { loginPayDataJson: { days: -1 } }])).toBe(0);
   expect(hasLoginPayCard([{ loginPayDataJson: { days: 0 } }, { loginPayDataJson: { days: 1 } }])).toBe(1);

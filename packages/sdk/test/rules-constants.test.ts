@@ -73,14 +73,11 @@ const stated = {
   },
 } as const satisfies Partial<typeof rules>;
 
-it.each(Object.entries(stated))(
-  '%s is as stated [2.5-23, 9-02, 9-09, 9-25, 9-30..32, 9-52, 9-57]',
-  (name, value) => {
-    expect((rules as Record<string, unknown>)[name]).toEqual(value);
-  },
-);
+it.each(Object.entries(stated))('%s is as stated', (name, value) => {
+  expect((rules as Record<string, unknown>)[name]).toEqual(value);
+});
 
-it('the version is that of the package [9-01]', () => {
+it('the version is that of the package', () => {
   const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
   expect((JSON.parse(text) as { version: string }).version).toBe(rules.APP_VERSION);
 });

@@ -9,7 +9,7 @@ import {
 } from '../src/rules/index.ts';
 
 describe('deposit channels', () => {
-  it('stand in the order of appRechargeTypeMap; what is missing there stands last, by id [2.8-04, 3-030]', () => {
+  it('stand in the order of appRechargeTypeMap; what is missing there stands last, by id', () => {
     const channels = [{ id: 1 }, { id: 5 }, { id: 2 }, { id: 4 }, { id: 3 }];
     const order = { '3': { sort: 1 }, '1': { sort: 2 }, '2': { sort: 2 } };
     expect(sortedChannels(channels, order).map(({ id }) => id)).toEqual([3, 1, 2, 4, 5]);
@@ -17,7 +17,7 @@ describe('deposit channels', () => {
   });
 });
 
-describe('the bank card a deposit needs (spec 4, 5) [4-76, 5-27, 5-28]', () => {
+describe('the bank card a deposit needs (spec 4, 5)', () => {
   const cards = [{ bankId: 3 }, { bankId: 7 }];
 
   it.each<[string, number | null | undefined, number | boolean, { bankId: number }[], boolean]>([
@@ -50,7 +50,7 @@ describe('the amount of a deposit', () => {
     [10_000, null],
     [5_000_000, null],
     [5_000_001, 'high'],
-  ])('%s is %s [9-86]', (amount, problem) => {
+  ])('%s is %s', (amount, problem) => {
     expect(checkDepositAmount(amount, channel)).toBe(problem);
   });
 
@@ -64,7 +64,7 @@ describe('the amount of a deposit', () => {
 describe('the time to pay a QR order (spec 9)', () => {
   const made = 1_700_000_000_000;
 
-  it('is the ten minutes that are shown [9-48..50]', () => {
+  it('is the ten minutes that are shown', () => {
     expect(QR_PAY_WINDOW_MS).toBe(600_000);
   });
 
@@ -76,7 +76,7 @@ describe('the time to pay a QR order (spec 9)', () => {
     [600_001, 0],
     [86_400_000, 0],
     [-5_000, 600_000],
-  ])('after %i ms leaves %i ms [9-49]', (passed, left) => {
+  ])('after %i ms leaves %i ms', (passed, left) => {
     expect(qrTimeLeft(made, made + passed)).toBe(left);
   });
 

@@ -37,7 +37,7 @@ function ids(list: readonly { id: number }[]) {
 }
 
 describe('lists of games', () => {
-  it('shows status 1 only, ascending by sort, ties by id [3-026, 4-44]', () => {
+  it('shows status 1 only, ascending by sort, ties by id', () => {
     const games = [
       game(4, { sort: 2 }),
       game(3, { sort: 1 }),
@@ -55,7 +55,7 @@ describe('lists of games', () => {
     expect(ids(games)).toEqual([2, 1]);
   });
 
-  it('takes hot games of show type 0 as popular, by hotSort, ties by id [2.5-22, 4-43, 4-44]', () => {
+  it('takes hot games of show type 0 as popular, by hotSort, ties by id', () => {
     const games = [
       game(1, { hot: 1, hotSort: 9 }),
       game(3, { hot: 1, hotSort: 1 }),
@@ -67,7 +67,7 @@ describe('lists of games', () => {
     expect(ids(popularGames(games))).toEqual([2, 3, 1]);
   });
 
-  it('lists game types of status 1 by sort [2.5-27, 2.5-49, 4-41, 4-42]', () => {
+  it('lists game types of status 1 by sort', () => {
     const types = [
       { id: 3, sort: 3, status: 1 },
       { id: 2, sort: 1, status: 0 },
@@ -82,11 +82,11 @@ describe('lists of games', () => {
     [false, false],
     [0, false],
     [2, false],
-  ])('counts the status %s as enabled: %s [2.5-49]', (status, enabled) => {
+  ])('counts the status %s as enabled: %s', (status, enabled) => {
     expect(isEnabled(status)).toBe(enabled);
   });
 
-  it('offers the enabled brands that have listed games of the type, in order [2.5-28, 3-034]', () => {
+  it('offers the enabled brands that have listed games of the type, in order', () => {
     const brands = [
       { id: 3, sort: 1, status: true },
       { id: 1, sort: 2, status: 1 },
@@ -105,7 +105,7 @@ describe('lists of games', () => {
     expect(brandsOfType(brands, games, 99)).toEqual([]);
   });
 
-  it('lists the games of a brand within the type only [2.5-28]', () => {
+  it('lists the games of a brand within the type only', () => {
     const games = [
       game(2, { sort: 2 }),
       game(1, { sort: 1 }),
@@ -131,7 +131,7 @@ describe('a game card', () => {
     ['both', { maintain: 1, params: { brandMaintain: 1 } }, true],
     ['parameters that say nothing', { params: {} }, false],
     ['a brand that is back', { params: { brandMaintain: 0 } }, false],
-  ])('is in maintenance by %s [2.5-41, 4-36]', (_, changes, expected) => {
+  ])('is in maintenance by %s', (_, changes, expected) => {
     expect(isInMaintenance(game(1, changes))).toBe(expected);
   });
 
@@ -143,22 +143,22 @@ describe('a game card', () => {
     ['nothing in maintenance', { hot: 1, maintain: 1 }, null],
     ['nothing while the brand is in maintenance', { showType: 1, params: { brandMaintain: 1 } }, null],
     ['nothing for another show type', { showType: 2 }, null],
-  ])('wears %s [2.5-42, 2.5-43, 4-37, 4-38]', (_, changes, expected) => {
+  ])('wears %s', (_, changes, expected) => {
     expect(badgeOf(game(1, changes))).toBe(expected);
   });
 
-  it('finds its picture by id [2.5-43, 3-039]', () => {
+  it('finds its picture by id', () => {
     expect(gameImageUrl('/content/games/', 1001)).toBe('/content/games/1001.webp');
   });
 });
 
 describe('likes', () => {
-  it('reads the ids whose flag is 1 and nothing that is no id [3-019]', () => {
+  it('reads the ids whose flag is 1 and nothing that is no id', () => {
     expect(likedIds({ '1001': 1, '1002': 0, '1003': 2, x: 1, '-4': 1, '1.5': 1, '': 1 })).toEqual([1001]);
     expect(likedIds({})).toEqual([]);
   });
 
-  it('adds and removes without touching the map it was given [1-16, 4-35]', () => {
+  it('adds and removes without touching the map it was given', () => {
     const before = { '1001': 1 };
     expect(withLike(before, 1002, 1)).toEqual({ '1001': 1, '1002': 1 });
     expect(withLike(before, 1001, 1)).toEqual({ '1001': 1 });
@@ -187,7 +187,7 @@ describe('the home tab of an arrival', () => {
     ['a broken brand', { typeId: 2, brandId: 1.5 }, 2, null],
     ['an endless brand', { typeId: 2, brandId: Number.POSITIVE_INFINITY }, 2, null],
     ['a brand as text', { typeId: 2, brandId: '4' }, 2, null],
-  ])('comes from %s [2.5-14, 2.5-29, 4-61]', (_, state, tab, brandId) => {
+  ])('comes from %s', (_, state, tab, brandId) => {
     expect(homeTabFrom(state, listed)).toEqual({ tab, brandId });
   });
 });

@@ -73,7 +73,7 @@ describe('an address that may be relative', () => {
 });
 
 describe('social links (spec 2.5)', () => {
-  it('knows the seven networks [2.5-47]', () => {
+  it('knows the seven networks', () => {
     expect(SOCIAL_IDS).toEqual([
       'facebook',
       'instagram',
@@ -85,7 +85,7 @@ describe('social links (spec 2.5)', () => {
     ]);
   });
 
-  it('shows a link only with a known id and a url, in the given order [2.5-46, 2.5-47, 3-051]', () => {
+  it('shows a link only with a known id and a url, in the given order', () => {
     const json = JSON.stringify([
       { id: 'telegram', url: 'https://t.example/tara' },
       { id: 'myspace', url: 'https://m.example' },
@@ -133,7 +133,7 @@ describe('customer service (spec 2.3, 9)', () => {
     { url: 'https://d.example/', nickname: 'SelfService' },
   ];
 
-  it('lists the entries that have a usable url [1-25]', () => {
+  it('lists the entries that have a usable url', () => {
     expect(serviceEntries(entries).map(({ url }) => url)).toEqual([
       'https://chat.example.com/',
       'https://a.example/',
@@ -143,7 +143,7 @@ describe('customer service (spec 2.3, 9)', () => {
     ]);
   });
 
-  it('lists as contacts those without ‘Service’ in the nickname [2.3-61, 2.3-62]', () => {
+  it('lists as contacts those without ‘Service’ in the nickname', () => {
     expect(contactLinks(entries).map(({ url }) => url)).toEqual([
       'https://a.example/',
       'https://b.example/',
@@ -162,21 +162,18 @@ describe('customer service (spec 2.3, 9)', () => {
     ['javascript:alert("chat.example.com")', 'chat.example.com', false, null],
     ['javascript:alert(1)', 'chat.example.com', true, null],
     ['', 'chat.example.com', false, null],
-  ])(
-    'opens %j (chat host %j, in the app: %s) as %s [2.2-078, 2.6-19, 9-72..74, 9-76]',
-    (url, chatHost, inApp, way) => {
-      expect(serviceOpening(url, chatHost, inApp)).toBe(way);
-    },
-  );
+  ])('opens %j (chat host %j, in the app: %s) as %s', (url, chatHost, inApp, way) => {
+    expect(serviceOpening(url, chatHost, inApp)).toBe(way);
+  });
 
-  it('hands the app url and isOut, neither able to change the link [3-065, 9-72, 9-76]', () => {
+  it('hands the app url and isOut, neither able to change the link', () => {
     const link = serviceAppLink('app://service', { url: 'https://a.example/?b=c&isOut=0#d', isOut: 1 });
     expect(link).toBe('app://service?url=https%3A%2F%2Fa.example%2F%3Fb%3Dc%26isOut%3D0%23d&isOut=1');
   });
 });
 
 describe('the share link (spec 7.6)', () => {
-  it('carries its four parameters in their order [2.5-58, 7.6-01]', () => {
+  it('carries its four parameters in their order', () => {
     expect(shareLink('https://tara.example/', 'TARA7Q', 'a1')).toBe(
       'https://tara.example/?outValue=TARA7Q&install_referrer=h5&aid=a1&share_referrer=8',
     );

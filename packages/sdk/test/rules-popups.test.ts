@@ -22,7 +22,7 @@ const all: PopupFacts = {
 };
 const seen = { welcomeSeen: true };
 
-describe('the popup whose turn it is (spec 4) [4-55, 4-56, 4-60, 4-82..84]', () => {
+describe('the popup whose turn it is (spec 4)', () => {
   it.each<[string, Partial<PopupFacts>, PopupName | null]>([
     ['the age notice before all, on any page', { ageDue: true, atHome: false, greeting: true }, 'age'],
     ['the welcome first', {}, 'welcome'],
@@ -48,7 +48,7 @@ describe('the popup whose turn it is (spec 4) [4-55, 4-56, 4-60, 4-82..84]', () 
       null,
     ],
     ['nothing', { notices: 0, activities: null, updateDue: false, installDue: false }, null],
-  ])('%s [2.5-53, 2.8-08, 2.8-10, 2.8-11]', (_, facts, name) => {
+  ])('%s', (_, facts, name) => {
     expect(nextPopup({ ...all, ...facts })).toBe(name);
   });
 });

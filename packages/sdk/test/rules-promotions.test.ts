@@ -43,7 +43,7 @@ describe('where a click leads (spec 3)', () => {
     [1, 'four', null],
     [2, '1e999', null],
     [2, '99999999999999999999', null],
-  ])('type %s, action %j [2.5-32, 2.5-33, 3-149..155]', (clickType, clickAction, target) => {
+  ])('type %s, action %j', (clickType, clickAction, target) => {
     expect(clickTarget({ clickType, clickAction })).toEqual(target);
   });
 
@@ -68,7 +68,7 @@ describe('carousel and popup notices (spec 5)', () => {
     carouselItems(items, who, mobile).map(({ id }) => id);
   const targets = [item(1, '4'), item(2, '36'), item(3, '41'), item(4, '15'), item(5, '1001')];
 
-  it('hide what leads to Bind once a mobile is bound [5-38]', () => {
+  it('hide what leads to Bind once a mobile is bound', () => {
     expect(shown([item(1, '4')], facts([]), '3001234567')).toEqual([]);
     expect(shown([item(1, '4')], facts([]))).toEqual([1]);
   });
@@ -77,12 +77,12 @@ describe('carousel and popup notices (spec 5)', () => {
     ['FreeSign', 36],
     ['Agent5', 41],
     ['SignUpBonus', 15],
-  ])('hide what leads to %s while that is inactive [5-39, 5-40]', (_, type) => {
+  ])('hide what leads to %s while that is inactive', (_, type) => {
     expect(shown([item(1, type)], facts([8]))).toEqual([]);
     expect(shown([item(1, type)], facts([type]))).toEqual([1]);
   });
 
-  it('show a visitor Bind and games, but none of the three [5-44]', () => {
+  it('show a visitor Bind and games, but none of the three', () => {
     expect(shown(targets, null)).toEqual([1, 5]);
   });
 
@@ -111,7 +111,7 @@ describe('carousel and popup notices (spec 5)', () => {
     expect(shown([item(1, '8'), item(2, '10000')], null)).toEqual([1, 2]);
   });
 
-  it('sort ascending, ties by id, and leave the list itself alone [4-44, 5-41]', () => {
+  it('sort ascending, ties by id, and leave the list itself alone', () => {
     const items = [
       { ...item(3, ''), sort: 1 },
       { ...item(2, ''), sort: 0 },
@@ -121,7 +121,7 @@ describe('carousel and popup notices (spec 5)', () => {
     expect(items.map(({ id }) => id)).toEqual([3, 2, 1]);
   });
 
-  it('need isH5Pop to be set to pop up, and take the same filters [2.5-54, 5-42, 5-43]', () => {
+  it('need isH5Pop to be set to pop up, and take the same filters', () => {
     const notices = [
       { ...item(4, '1001'), isH5Pop: 1 },
       { ...item(3, '1001'), isH5Pop: true },
@@ -149,7 +149,7 @@ describe('the promo video (spec 4)', () => {
     ['clickType 2 when neither is active', facts([8]), 3],
     ['clickType 2 when paid and no ladder is active', facts([15], { loginPaying: true }), 3],
     ['clickType 2 for a visitor', null, 3],
-  ])('is that of %s [2.5-16, 4-50..52, 4-54]', (_, who, id) => {
+  ])('is that of %s', (_, who, id) => {
     expect(promoVideo(all, who)?.id ?? null).toBe(id);
   });
 
@@ -158,7 +158,7 @@ describe('the promo video (spec 4)', () => {
     expect(promoVideo([game], facts([15, 17]))?.id).toBe(3);
   });
 
-  it('is none without a match [4-54]', () => {
+  it('is none without a match', () => {
     expect(promoVideo([], null)).toBeNull();
     expect(promoVideo([ladder, signUp], null)).toBeNull();
   });

@@ -23,11 +23,11 @@ describe('the agreement (spec 2.7, 4)', () => {
     ['ts', 'green', true],
     ['n7', 'green', true],
     ['ts', 'GREEN', false],
-  ])('box of variant %j in mode %j shows: %s [2.7-20, 2.7-21]', (variant, mode, shown) => {
+  ])('box of variant %j in mode %j shows: %s', (variant, mode, shown) => {
     expect(showsAgreement(variant, mode)).toBe(shown);
   });
 
-  it('is accepted by default unless the mode is green [2.7-21, 4-25]', () => {
+  it('is accepted by default unless the mode is green', () => {
     expect(agreementDefault('normal')).toBe(true);
     expect(agreementDefault('')).toBe(true);
     expect(agreementDefault('green')).toBe(false);
@@ -45,7 +45,7 @@ describe('the download-for-rewards link (spec 2.5)', () => {
     [4, false],
     [-1, false],
     [Number.NaN, false],
-  ])('shows for download type %s: %s [2.5-63, 2.5-64]', (downloadType, shown) => {
+  ])('shows for download type %s: %s', (downloadType, shown) => {
     expect(showsDownloadLink({ ...offered, downloadType })).toBe(shown);
   });
 
@@ -53,7 +53,7 @@ describe('the download-for-rewards link (spec 2.5)', () => {
     ['on the desktop', { layout: 'desktop' as const }],
     ['in the native app', { inApp: true }],
     ['in green mode', { mode: 'green' }],
-  ])('does not show %s [2.5-63]', (_, change) => {
+  ])('does not show %s', (_, change) => {
     expect(showsDownloadLink({ ...offered, ...change })).toBe(false);
   });
 });
@@ -66,7 +66,7 @@ describe('the download banner (spec 2.5, 3)', () => {
     [1, true],
     [2, false],
     [3, true],
-  ])('shows for download type %s: %s [2.5-64]', (downloadType, shown) => {
+  ])('shows for download type %s: %s', (downloadType, shown) => {
     expect(showsDownloadBanner({ ...offered, downloadType })).toBe(shown);
   });
 
@@ -86,12 +86,9 @@ describe('the age notice (spec 4)', () => {
     ['green', false, true, false],
     ['normal', false, false, false],
     ['', false, false, false],
-  ])(
-    'in mode %j, accepted %s, on a legal page %s, shows: %s [1-51, 2.8-09, 4-85]',
-    (mode, accepted, legal, shown) => {
-      expect(showsAgeNotice(mode, accepted, legal)).toBe(shown);
-    },
-  );
+  ])('in mode %j, accepted %s, on a legal page %s, shows: %s', (mode, accepted, legal, shown) => {
+    expect(showsAgeNotice(mode, accepted, legal)).toBe(shown);
+  });
 });
 
 describe('the add-to-home-screen prompt (spec 4, 9)', () => {
@@ -105,7 +102,7 @@ describe('the add-to-home-screen prompt (spec 4, 9)', () => {
     [now - day, false],
     [now - day - 1, true],
     [now + day, false],
-  ])('last shown at %s is due again: %s [4-88, 4-90, 9-56]', (lastShown, due) => {
+  ])('last shown at %s is due again: %s', (lastShown, due) => {
     expect(installPromptDue(lastShown, now, day)).toBe(due);
   });
 
@@ -132,7 +129,7 @@ describe('the add-to-home-screen prompt (spec 4, 9)', () => {
     ['another system', { os: 'linux' }, null],
     ['a desktop', { layout: 'desktop' }, null],
     ['an installed app', { installed: true }, null],
-  ])('on %s [2.8-10, 3-109, 3-115, 4-87..90]', (_, change, prompt) => {
+  ])('on %s', (_, change, prompt) => {
     expect(installPrompt({ ...phone, ...change }, now)).toBe(prompt);
   });
 });

@@ -10,7 +10,7 @@ describe('not signed in any more (spec 6, 8)', () => {
     ['as code of the body', () => fakeResponse(200, { code: 401, errcode: 401 })],
   ] as const;
 
-  it.each(dead)('%s ends the session [6-08, 7-09, 8-01]', async (_, answer) => {
+  it.each(dead)('%s ends the session', async (_, answer) => {
     const { sdk, server } = await signedInBench(fakeFetch({ tradeInfo: answer }));
     const ended = spy();
     sdk.session.on('signed-out', ended);
@@ -22,7 +22,7 @@ describe('not signed in any more (spec 6, 8)', () => {
     expect(server.of('accountLogout')).toHaveLength(0);
   });
 
-  it.each(dead)('%s on a public-flagged call leaves it alone [6-16, 6-17]', async (_, answer) => {
+  it.each(dead)('%s on a public-flagged call leaves it alone', async (_, answer) => {
     const { sdk } = await signedInBench(fakeFetch({ refreshData: answer }));
     expect(await failure(sdk.post('/app/v1/refreshData'))).toMatchObject({ kind: 'auth' });
     expect(sdk.session.getToken()).toBe('tok-1');

@@ -4,7 +4,7 @@ import { fakeFetch, errcodeResponse, fakeResponse } from '../src/testing/index.t
 import { bench, BASE, COMMON, failure, openStore, signedInBench } from './fixtures.ts';
 
 describe('a request (spec 7)', () => {
-  it('is a POST below the base with the four common fields and the own ones [7-01..03, 7-05, 7.2-13]', async () => {
+  it('is a POST below the base with the four common fields and the own ones', async () => {
     const { sdk, server } = bench(fakeFetch({ smsSend: {} }));
     await sdk.post('/app/v1/smsSend', { countryCode: '92', mobile: '3001234567', type: 0 });
     const [call] = server.calls;
@@ -13,7 +13,7 @@ describe('a request (spec 7)', () => {
     expect(call?.headers.get('content-type')).toContain('application/json');
   });
 
-  it('asks for the common fields anew each time; those of the caller win [3-166]', async () => {
+  it('asks for the common fields anew each time; those of the caller win', async () => {
     let platform: 0 | 1 = 0;
     const { sdk, server } = bench(fakeFetch({ getCustomerServices: { appCustomerServiceQueue: [] } }), {
       common: () => ({ ...COMMON, platform }),
@@ -29,14 +29,14 @@ describe('a request (spec 7)', () => {
     ]);
   });
 
-  it('carries the bare token once signed in, but not on calls that need none [6-19, 7-06, 7-07]', async () => {
+  it('carries the bare token once signed in, but not on calls that need none', async () => {
     const { sdk, server } = await signedInBench(fakeFetch({ gameLike: {}, smsSend: {} }));
     await sdk.post('/app/v1/gameLike', { id: 1001, like: 1 });
     await sdk.post('/app/v1/smsSend', { countryCode: '92', mobile: '3001234567', type: 0 });
     expect(server.calls.map(({ headers }) => headers.get('authorization'))).toEqual(['tok-1', null]);
   });
 
-  it('carries X-Public on the seven public-flagged calls only (spec 6) [6-09..15, 6-18]', async () => {
+  it('carries X-Public on the seven public-flagged calls only (spec 6)', async () => {
     const names = [
       'refreshData',
       'getAfterLoginInfo',
@@ -58,7 +58,7 @@ describe('a request (spec 7)', () => {
     );
   });
 
-  it('sends a form as it is, without common fields [7-10]', async () => {
+  it('sends a form as it is, without common fields', async () => {
     const seen: string[] = [];
     const { sdk } = bench(undefined, {
       store: openStore({ 'tara.accessToken': 'tok-0' }),
@@ -76,7 +76,7 @@ describe('a request (spec 7)', () => {
     expect(seen).toEqual(['multipart/form-data; boundary', 'type']);
   });
 
-  it('takes a base with or without a slash at its end, and a world in it [7-03, 7-11]', async () => {
+  it('takes a base with or without a slash at its end, and a world in it', async () => {
     const server = fakeFetch({ getCustomerServices: {} });
     for (const baseUrl of [`${BASE}/w/moon`, `${BASE}/w/moon//`]) {
       const sdk = createSdk({ baseUrl, common: () => COMMON, fetch: server.fetch });
@@ -89,7 +89,7 @@ describe('a request (spec 7)', () => {
 });
 
 describe('an answer', () => {
-  it('with code 200 and errcode 0 is handed out [7-08, 8-26, 8-28]', async () => {
+  it('with code 200 and errcode 0 is handed out', async () => {
     const { sdk } = bench(fakeFetch({ 'anonymous/lobbyTips': { jackpotList: [], newYearList: [] } }));
     expect(await sdk.post('/app/v1/anonymous/lobbyTips')).toEqual({
       code: 200,
@@ -129,7 +129,7 @@ describe('an answer', () => {
     ['nothing at all', () => fakeResponse(200, ''), { kind: 'parse' }],
     ['JSON that is no envelope', () => fakeResponse(200, '[1,2]'), { kind: 'parse' }],
     ['an envelope of wrong types', () => fakeResponse(200, { code: '200', errcode: 0 }), { kind: 'parse' }],
-  ])('%s becomes a typed error [8-26]', async (_, answer, expected) => {
+  ])('%s becomes a typed error', async (_, answer, expected) => {
     const { sdk } = bench(fakeFetch({ smsSend: answer }));
     const error = await failure(sdk.post('/app/v1/smsSend', { countryCode: '92', mobile: '3', type: 0 }));
     expect(error).toMatchObject({ op: 'smsSend', attempts: 1, ...expected });

@@ -4,7 +4,7 @@ import { fakeFetch, deferred, errcodeResponse, fakeResponse } from '../src/testi
 import { bench, CREDENTIALS, openStore, session, signedInBench, spy, user } from './fixtures.ts';
 
 describe('signing out (spec 4)', () => {
-  it('clears the client at once, then tells the server once [3-121, 4-12, 4-13, 4-16]', async () => {
+  it('clears the client at once, then tells the server once', async () => {
     const slow = deferred();
     const store = openStore();
     const { sdk, server, clock } = await signedInBench(fakeFetch({ accountLogout: () => slow.promise }), {
@@ -29,7 +29,7 @@ describe('signing out (spec 4)', () => {
     ]);
   });
 
-  it('succeeds for the player whatever the server says [4-16]', async () => {
+  it('succeeds for the player whatever the server says', async () => {
     const warn = spy();
     const { sdk } = await signedInBench(fakeFetch({ accountLogout: errcodeResponse(104) }), {
       log: { warn },
@@ -60,8 +60,8 @@ describe('signing out (spec 4)', () => {
   });
 });
 
-describe('the profile refresh (spec 7.2, 8) [6-17, 7.2-19, 7.2-21, 8-17]', () => {
-  it('overwrites user and cards [7.2-18]', async () => {
+describe('the profile refresh (spec 7.2, 8)', () => {
+  it('overwrites user and cards', async () => {
     const { sdk } = await signedInBench(
       fakeFetch({ getAfterLoginInfo: { ...user, coin: 7, appUserBankList: [] } }),
     );
@@ -97,7 +97,7 @@ describe('the profile refresh (spec 7.2, 8) [6-17, 7.2-19, 7.2-21, 8-17]', () =>
     expect(sdk.session.getSnapshot().user).toMatchObject({ account: 'other', coin: 1 });
   });
 
-  it('is not a visitor’s [6-05]', async () => {
+  it('is not a visitor’s', async () => {
     const { sdk, server } = bench();
     await sdk.session.refreshProfile();
     expect(server.calls).toHaveLength(0);

@@ -49,7 +49,7 @@ describe('the profile refresh', () => {
     expect(sdk.session.getSnapshot().user?.coin).toBe(7);
   });
 
-  it('keeps neither password nor token that a server should not have sent [3-010]', async () => {
+  it('keeps neither password nor token that a server should not have sent', async () => {
     const store = openStore();
     const { sdk } = await signedInBench(
       fakeFetch({ getAfterLoginInfo: { coin: 7, appUserBankList: [], password: 'leaked', token: 'tok-9' } }),

@@ -10,7 +10,7 @@ const kept = {
 };
 
 describe('the store', () => {
-  it('brings the player back before anything is asked [3-118, 3-120]', () => {
+  it('brings the player back before anything is asked', () => {
     const { sdk } = bench(fakeFetch(), { store: openStore(kept) });
     expect(sdk.session.getToken()).toBe('tok-0');
     expect(sdk.session.getSnapshot()).toMatchObject({

@@ -15,7 +15,7 @@ import {
 } from './fixtures.ts';
 
 describe('signing in (spec 4, 7.2)', () => {
-  it('sends the login payload with the password encrypted [3-095..101, 3-108, 7.2-01]', async () => {
+  it('sends the login payload with the password encrypted', async () => {
     const { sdk, server } = bench(fakeFetch({ accountLogin: session('tok-1') }), {
       device: () => ({
         os: 'android',
@@ -46,7 +46,7 @@ describe('signing in (spec 4, 7.2)', () => {
     expect(opened(password)).toEqual({ kid: 'dev1', p: 'tara1234', n: 'nonce-1', t: NOW });
   });
 
-  it('stores user, token and bank list, in this order, and tells it [3-011..016, 3-018, 3-119, 4-05, 4-09, 9-80]', async () => {
+  it('stores user, token and bank list, in this order, and tells it', async () => {
     const store = openStore();
     const { sdk } = bench(fakeFetch({ accountLogin: session('tok-1') }), { store });
     const told = spy();
@@ -73,7 +73,7 @@ describe('signing in (spec 4, 7.2)', () => {
     expect(changed).toHaveBeenCalled();
   });
 
-  it('keeps neither token nor password in what the screens see, nor a password anywhere [3-010]', async () => {
+  it('keeps neither token nor password in what the screens see, nor a password anywhere', async () => {
     const store = openStore();
     const { sdk } = bench(fakeFetch({ accountLogin: session('tok-1', { password: 'leaked' }) }), { store });
     await sdk.session.signIn(CREDENTIALS);
@@ -85,7 +85,7 @@ describe('signing in (spec 4, 7.2)', () => {
     ['a refusal', errcodeResponse(1019)],
     ['a failing status', fakeResponse(500, { code: 500, errcode: 500 })],
     ['an HTML page', fakeResponse(200, '<html>')],
-  ])('stays out after %s [4-01]', async (_, answer) => {
+  ])('stays out after %s', async (_, answer) => {
     const store = openStore();
     const { sdk } = bench(fakeFetch({ accountLogin: answer }), { store });
     await expect(sdk.session.signIn(CREDENTIALS)).rejects.toSatisfy(isSdkError);
@@ -132,7 +132,7 @@ describe('signing in (spec 4, 7.2)', () => {
 });
 
 describe('registering (spec 5, 7.2)', () => {
-  it('without a code is accountRegist with type 0 and the referral [3-102, 3-103, 4-17, 5-17, 7.2-03]', async () => {
+  it('without a code is accountRegist with type 0 and the referral', async () => {
     const { sdk, server } = bench(fakeFetch({ accountRegist: session('tok-1') }));
     const told = spy();
     sdk.session.on('signed-in', told);
@@ -148,7 +148,7 @@ describe('registering (spec 5, 7.2)', () => {
     expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ source: 'register' }));
   });
 
-  it('with a code is accountRegist4 [3-102, 5-17, 7.2-05]', async () => {
+  it('with a code is accountRegist4', async () => {
     const { sdk, server } = bench(fakeFetch({ accountRegist4: session('tok-1') }));
     await sdk.session.register({ ...CREDENTIALS, account: '3001234567', code: '123456' });
     expect(server.calls.map(({ name, body }) => [name, body['code'], body['type']])).toEqual([
@@ -156,7 +156,7 @@ describe('registering (spec 5, 7.2)', () => {
     ]);
   });
 
-  it('by a social account sends state, code, uuid and the device [7.2-07]', async () => {
+  it('by a social account sends state, code, uuid and the device', async () => {
     const { sdk, server } = bench(fakeFetch({ lineLogin: session('tok-1') }));
     await sdk.session.socialSignIn({ state: 'state-12', code: 'code', uuid: 'uuid-123' });
     const { phoneinfoJsonModel, ...rest } = server.calls[0]?.body ?? {};

@@ -10,7 +10,7 @@ import { fakeClock, fakeFetch, testStore } from '../src/testing/index.ts';
 import { bench, CREDENTIALS, failure, session } from './fixtures.ts';
 
 describe('the steps of a sign-in (spec 4)', () => {
-  it('come in their order, and the lobby opens 500 ms later [4-03, 4-05..08, 7.3-19, 9-20]', async () => {
+  it('come in their order, and the lobby opens 500 ms later', async () => {
     const clock = fakeClock();
     const steps: string[] = [];
     const step = (name: string) => () => void steps.push(name);
@@ -32,7 +32,7 @@ describe('the steps of a sign-in (spec 4)', () => {
     expect(steps.at(-1)).toBe('home');
   });
 
-  it('store user, token and bank list before any other step [4-02, 4-08]', async () => {
+  it('store user, token and bank list before any other step', async () => {
     const store = testStore();
     const { sdk, clock } = bench(fakeFetch({ accountLogin: session('tok-1') }), { store });
     let storedByThen: string[] = [];
@@ -52,7 +52,7 @@ describe('the steps of a sign-in (spec 4)', () => {
     expect(storedByThen).toEqual(['tara.userInfo', 'tara.accessToken', 'tara.gameUser']);
   });
 
-  it('end with the first one when the server does not let the player in [4-01]', async () => {
+  it('end with the first one when the server does not let the player in', async () => {
     const steps: string[] = [];
     const refused = async () => Promise.reject(new Error('refused'));
     const run = runSignInFlow(
@@ -82,7 +82,7 @@ describe('the steps of a sign-in (spec 4)', () => {
 });
 
 describe('remembering the account (spec 3, 4)', () => {
-  it('keeps account and choice, and no password [3-104, 4-04]', async () => {
+  it('keeps account and choice, and no password', async () => {
     const store = testStore();
     const memory = rememberedAccountStore(store, 'tara.moon');
     expect(await memory.read()).toEqual({ account: '', remember: true });
@@ -117,7 +117,7 @@ describe('the social sign-in (spec 7.2)', () => {
   const attempt = { state: 'state-1', uuid: 'uuid-1' };
   const config = (authorizeUrl: string) => ({ authorizeUrl, clientId: 'tara' });
 
-  it('leads to the authorization page with code, scope, state and the way back [7.2-09..11]', () => {
+  it('leads to the authorization page with code, scope, state and the way back', () => {
     const url = socialSignInUrl(config('/authorize?keep=1'), attempt, 'https://tara.test/login');
     expect(url).toBe(
       'https://tara.test/authorize?keep=1&response_type=code&client_id=tara&redirect_uri=https%3A%2F%2Ftara.test%2Flogin&scope=profile+openid+email&state=state-1',

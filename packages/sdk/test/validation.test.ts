@@ -24,7 +24,7 @@ const rules: AccountRules = {
   accountRule: { mobileStartsWith: '3' },
 };
 
-describe('username (spec 5): letters and digits only, between its bounds [3-045, 5-01..03]', () => {
+describe('username (spec 5): letters and digits only, between its bounds', () => {
   it.each([
     ['the shortest', 'abcd', true],
     ['one short of it', 'abc', false],
@@ -52,7 +52,7 @@ describe('username (spec 5): letters and digits only, between its bounds [3-045,
   });
 });
 
-describe('password (spec 5): length within its bounds, any characters [3-046, 5-04, 5-05]', () => {
+describe('password (spec 5): length within its bounds, any characters', () => {
   it.each([
     ['the shortest', 'a'.repeat(6), true],
     ['one short of it', 'a'.repeat(5), false],
@@ -67,7 +67,7 @@ describe('password (spec 5): length within its bounds, any characters [3-046, 5-
   });
 });
 
-describe('confirmation (spec 5): non-empty and equal [5-06, 5-07]', () => {
+describe('confirmation (spec 5): non-empty and equal', () => {
   it.each([
     ['equal', 'secret1', 'secret1', true],
     ['different', 'secret1', 'secret2', false],
@@ -80,7 +80,7 @@ describe('confirmation (spec 5): non-empty and equal [5-06, 5-07]', () => {
   });
 });
 
-describe('phone (spec 5): first character, then length [3-044, 3-047, 5-08..11]', () => {
+describe('phone (spec 5): first character, then length', () => {
   const wrongStart = { key: 'errInputText.mobileInputTips1', values: { starts: '3' } };
   const wrongLength = { key: 'login.loginPhoneTip', values: { min: 10, max: 11 } };
   it.each([
@@ -101,7 +101,7 @@ describe('phone (spec 5): first character, then length [3-044, 3-047, 5-08..11]'
     expect(checkPhone(value, rules)).toEqual(wrong);
   });
 
-  it('takes every character of mobileStartsWith as an allowed first one [5-12]', () => {
+  it('takes every character of mobileStartsWith as an allowed first one', () => {
     const several = { ...rules, accountRule: { mobileStartsWith: '09' } };
     expect(checkPhone('0912345678', several)).toBeNull();
     expect(checkPhone('9012345678', several)).toBeNull();
@@ -120,7 +120,7 @@ describe('phone (spec 5): first character, then length [3-044, 3-047, 5-08..11]'
   );
 });
 
-describe('which account a registration asks for (spec 2.7, 3) [3-041, 3-156..158]', () => {
+describe('which account a registration asks for (spec 2.7, 3)', () => {
   it.each([
     [1, true],
     [2, false],
@@ -134,7 +134,7 @@ describe('which account a registration asks for (spec 2.7, 3) [3-041, 3-156..158
   });
 });
 
-describe('one-time code (spec 5) [5-15..17]', () => {
+describe('one-time code (spec 5)', () => {
   it.each([
     ['phone, OTP on', 1, 1, 'normal', true],
     ['phone, OTP off', 1, 0, 'normal', false],

@@ -37,7 +37,7 @@ async function fill(account: string, password: string) {
 }
 
 describe('the log-in screen (spec 2.7, 5)', () => {
-  it('signs in and goes to the lobby 500 ms later, staying where it is until then [2.7-09, 4-07, 9-20]', async () => {
+  it('signs in and goes to the lobby 500 ms later, staying where it is until then', async () => {
     const server = await visitor(webConfig(), { accountLogin: sessionAnswer() });
     await open(<LoginScreen />, '/login');
     await fill(' demoplayer ', 'tara1234');
@@ -54,7 +54,7 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     expect(address()).toBe('/lobby/home');
   });
 
-  it('takes several presses within 300 ms as one [5-23, 9-22]', async () => {
+  it('takes several presses within 300 ms as one', async () => {
     const server = await visitor(webConfig(), { accountLogin: sessionAnswer() });
     await open(<LoginScreen />, '/login');
     await fill('demoplayer', 'tara1234');
@@ -74,7 +74,7 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     ['demoplayer', ''],
     ['', 'tara1234'],
     ['   ', 'tara1234'],
-  ])('does nothing for account %j and password %j [5-19]', async (account, password) => {
+  ])('does nothing for account %j and password %j', async (account, password) => {
     const server = await visitor(webConfig());
     await open(<LoginScreen />, '/login');
     await fill(account, password);
@@ -84,7 +84,7 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     expect(said()).toEqual([]);
   });
 
-  it('takes at most 50 characters as account, and lets the browser fill both fields [2.7-05, 2.7-06, 5-22, 9-60]', async () => {
+  it('takes at most 50 characters as account, and lets the browser fill both fields', async () => {
     await visitor(webConfig());
     await open(<LoginScreen />, '/login');
     expect(field('Phone or username').maxLength).toBe(50);
@@ -95,7 +95,7 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     expect(field('Password').type).toBe('text');
   });
 
-  it('says a refusal in a toast and at its field, and keeps what was typed [8-05, 8-13]', async () => {
+  it('says a refusal in a toast and at its field, and keeps what was typed', async () => {
     await visitor(webConfig(), { accountLogin: errcodeResponse(1019) });
     await open(<LoginScreen />, '/login');
     await fill('demoplayer', 'wrong-password');
@@ -112,7 +112,7 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     expect(address()).toBe('/login');
   });
 
-  it('says that it is logging in while it waits [8-47]', async () => {
+  it('says that it is logging in while it waits', async () => {
     const answer = deferred<Record<string, unknown>>();
     await visitor(webConfig(), { accountLogin: () => answer.promise });
     await open(<LoginScreen />, '/login');
@@ -144,7 +144,7 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     expect(address()).toBe('/lobby/home');
   });
 
-  it('sends a player who comes here to the lobby [2.1-12]', async () => {
+  it('sends a player who comes here to the lobby', async () => {
     await visitor(webConfig(), { accountLogin: sessionAnswer() });
     await act(() => sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' }));
     await open(<LoginScreen />, '/login');
@@ -176,7 +176,7 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     expect(document.querySelector('[role="status"]')).toBeNull();
   });
 
-  it('opens the agreement in green mode instead of signing in, until it was accepted [2.7-18, 2.7-19, 3-111, 5-20]', async () => {
+  it('opens the agreement in green mode instead of signing in, until it was accepted', async () => {
     const server = await visitor(webConfig({ mode: 'green' }), { accountLogin: sessionAnswer() });
     await open(<LoginScreen />, '/login');
     await fill('demoplayer', 'tara1234');
@@ -195,7 +195,7 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     await until(() => sdk.session.getToken() !== null);
   });
 
-  it('shows no agreement box for the site variant of this build [2.7-20, 2.7-22]', async () => {
+  it('shows no agreement box for the site variant of this build', async () => {
     await visitor(webConfig());
     await open(<LoginScreen />, '/login');
     expect(document.querySelectorAll('input[type="checkbox"]')).toHaveLength(1);
@@ -213,7 +213,7 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     expect(localStorage.getItem('tara.rememberedAccount')).toBe('""');
   });
 
-  it('takes the answer of the social login up once, and clears it from the address [7.2-08]', async () => {
+  it('takes the answer of the social login up once, and clears it from the address', async () => {
     const server = await visitor(webConfig(), { lineLogin: sessionAnswer() });
     sessionStorage.setItem(
       'tara.socialLogin',
@@ -236,7 +236,7 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     expect(server.calls).toHaveLength(0);
   });
 
-  it('leads to /forget and /register, and names the reward [2.5-10, 2.7-03, 2.7-07, 2.7-08]', async () => {
+  it('leads to /forget and /register, and names the reward', async () => {
     await visitor(webConfig({ userRegisterCoin: 5800 }));
     await open(<LoginScreen />, '/login');
     const links = [...document.querySelectorAll('a')].map((link) => [

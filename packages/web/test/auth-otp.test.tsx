@@ -34,7 +34,7 @@ afterEach(async () => {
 describe('the one-time code (spec 4, 5)', () => {
   const phone = () => webConfig({ registerType: 1, otpStatus: 1 });
 
-  it('is sent to the number without its spaces, and counted down for 60 s from success on [4-26, 7.2-13, 7.2-14, 7.2-16, 8-15, 9-21]', async () => {
+  it('is sent to the number without its spaces, and counted down for 60 s from success on', async () => {
     const server = await visitor(phone(), { smsSend: {} });
     await open(<RegisterScreen />, '/register');
     await type('Mobile number', '300 123 4567');
@@ -72,7 +72,7 @@ describe('the one-time code (spec 4, 5)', () => {
     ['4001234567', 'The mobile number must start with 3.'],
     ['300123', 'A mobile number has 10 to 11 digits.'],
     ['', 'The mobile number must start with 3.'],
-  ])('is not sent to %j [5-09, 5-11, 5-18]', async (mobile, says) => {
+  ])('is not sent to %j', async (mobile, says) => {
     const server = await visitor(phone());
     await open(<RegisterScreen />, '/register');
     await type('Mobile number', mobile);
@@ -83,7 +83,7 @@ describe('the one-time code (spec 4, 5)', () => {
     expect(button('Send code')).toBeDefined();
   });
 
-  it('that was not sent says so and can be asked for again at once [4-27, 8-16]', async () => {
+  it('that was not sent says so and can be asked for again at once', async () => {
     await visitor(phone(), { smsSend: errcodeResponse(2102) });
     await open(<RegisterScreen />, '/register');
     await type('Mobile number', '3001234567');
@@ -114,7 +114,7 @@ describe('the one-time code (spec 4, 5)', () => {
     expect(third).not.toBe(first);
   });
 
-  it('is asked for where it is missing, and goes with accountRegist4 [5-16, 5-17]', async () => {
+  it('is asked for where it is missing, and goes with accountRegist4', async () => {
     const server = await visitor(phone(), { accountRegist4: sessionAnswer() });
     await open(<RegisterScreen />, '/register');
     await fill(['Mobile number', '3001234567']);
@@ -141,7 +141,7 @@ describe('a forgotten password (spec 7.2)', () => {
     return server;
   }
 
-  it('is replaced by one-time code, and the player logs in with the account filled in [2.2-093, 7.2-25]', async () => {
+  it('is replaced by one-time code, and the player logs in with the account filled in', async () => {
     const server = await ask({ forgetPassword: {} });
     await until(() => said().length > 0);
     const { password, ...body } = server.of('forgetPassword')[0]?.body ?? {};

@@ -54,16 +54,13 @@ describe('the registration screen (spec 2.7)', () => {
       { registerType: 3, otpStatus: 1 },
       ['Mobile number', 'Password', 'Confirm password'],
     ],
-  ] as const)(
-    'asks by type: %s [2.7-14, 3-041, 3-042, 3-156..158, 5-15, 5-17]',
-    async (_, changes, expected) => {
-      await visitor(webConfig(changes));
-      await open(<RegisterScreen />, '/register');
-      expect(labels()).toEqual(expected);
-    },
-  );
+  ] as const)('asks by type: %s', async (_, changes, expected) => {
+    await visitor(webConfig(changes));
+    await open(<RegisterScreen />, '/register');
+    expect(labels()).toEqual(expected);
+  });
 
-  it('asks phones for a code in green mode in any case, and offers the current host alone [2.7-16]', async () => {
+  it('asks phones for a code in green mode in any case, and offers the current host alone', async () => {
     await visitor(webConfig({ mode: 'green', registerType: 3 }));
     await open(<RegisterScreen />, '/register');
     expect(labels().slice(0, 3)).toEqual(['Website', 'Mobile number', 'Code']);
@@ -72,7 +69,7 @@ describe('the registration screen (spec 2.7)', () => {
     ]);
   });
 
-  it('registers, says so, and goes to the lobby as a log-in does [2.7-17, 4-17, 4-18]', async () => {
+  it('registers, says so, and goes to the lobby as a log-in does', async () => {
     const server = await visitor(webConfig(), { accountRegist: sessionAnswer() });
     await open(<RegisterScreen />, '/register');
     await fill(['Username', 'bazaar99']);
@@ -95,7 +92,7 @@ describe('the registration screen (spec 2.7)', () => {
   it.each([
     [[15, 39], true],
     [[15], false],
-  ])('with the activities %j hides the home notices: %s [4-19, 4-20, 4-58]', async (activityIds, hidden) => {
+  ])('with the activities %j hides the home notices: %s', async (activityIds, hidden) => {
     useSessionNotices.setState({ hideHomeNotice: false });
     await visitor(webConfig(), { accountRegist: sessionAnswer(activityIds) });
     await open(<RegisterScreen />, '/register');
@@ -106,7 +103,7 @@ describe('the registration screen (spec 2.7)', () => {
     expect(useSessionNotices.getState().hideHomeNotice).toBe(hidden);
   });
 
-  it('checks on submit, leads to the first wrong field, and from then on at every change [5-03, 5-05, 5-07]', async () => {
+  it('checks on submit, leads to the first wrong field, and from then on at every change', async () => {
     const server = await visitor(webConfig());
     await open(<RegisterScreen />, '/register');
     await fill(['Username', 'no spaces!'], '123', '1234');
@@ -137,7 +134,7 @@ describe('the registration screen (spec 2.7)', () => {
     expect(field('Confirm password').value).toBe('secret12');
   });
 
-  it('keeps Register off in green mode until the agreement was opened and accepted [1-50, 2.7-21, 3-111, 4-21, 4-22, 4-24]', async () => {
+  it('keeps Register off in green mode until the agreement was opened and accepted', async () => {
     const server = await visitor(webConfig({ mode: 'green' }), { accountRegist: sessionAnswer() });
     await open(<RegisterScreen />, '/register');
     await fill(['Username', 'bazaar99']);
@@ -160,7 +157,7 @@ describe('the registration screen (spec 2.7)', () => {
     expect(register.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('counts the agreement as refused when its sheet is closed [3-111, 4-22]', async () => {
+  it('counts the agreement as refused when its sheet is closed', async () => {
     await visitor(webConfig({ mode: 'green' }));
     await open(<RegisterScreen />, '/register');
     await click(screen.getByRole('checkbox'));

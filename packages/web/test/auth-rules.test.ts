@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the referral of a registration (spec 3)', () => {
   const arrival = { url: 'https://tara.test/', referrer: '', userAgent: 'Chrome' };
 
-  it('carries what the arrival brought, under the names of the contract [3-103, 3-112, 9-11]', () => {
+  it('carries what the arrival brought, under the names of the contract', () => {
     const referral = referralOf({
       ...arrival,
       install_referrer: 'h5',
@@ -39,7 +39,7 @@ describe('the referral of a registration (spec 3)', () => {
     });
   });
 
-  it('names the web as install referrer where the address names none [9-08, 9-11]', () => {
+  it('names the web as install referrer where the address names none', () => {
     expect(referralOf(arrival)).toMatchObject({ installReferrer: 'web' });
   });
 
@@ -59,14 +59,14 @@ describe('the referral of a registration (spec 3)', () => {
 describe('remembering the credentials (spec 4)', () => {
   const secret = 'tara1234';
 
-  it('is wanted by default and keeps the account [3-104, 4-04, 9-81]', () => {
+  it('is wanted by default and keeps the account', () => {
     expect(wantsRemembering()).toBe(true);
     rememberCredentials({ account: 'demoplayer', password: secret, wanted: true });
     expect(rememberedAccount()).toBe('demoplayer');
     expect(localStorage.getItem('tara.rememberedAccount')).toBe('"demoplayer"');
   });
 
-  it('never writes the password [3-105]', () => {
+  it('never writes the password', () => {
     rememberCredentials({ account: 'demoplayer', password: secret, wanted: true });
     const kept = [localStorage, sessionStorage].flatMap((storage) => Object.values(storage));
     expect(kept).toContain('"demoplayer"');
@@ -111,14 +111,14 @@ describe('the social login (spec 7.2)', () => {
     new URL(startSocialLogin(config, '/start?gameId=7') ?? '').searchParams.get('state') ?? '';
   const answer = (state: string) => new URLSearchParams({ state, code: 'c1' });
 
-  it('comes back to the log-in page, each time with a fresh state [2.7-11, 7.2-11, 7.2-12]', () => {
+  it('comes back to the log-in page, each time with a fresh state', () => {
     chooseLayout('mobile');
     const url = new URL(startSocialLogin(config, null) ?? '');
     expect(url.searchParams.get('redirect_uri')).toBe(`${window.location.origin}/login`);
     expect(start()).not.toBe(url.searchParams.get('state'));
   });
 
-  it('takes its own answer up, once, with the uuid of the attempt and the way back [7.2-12]', () => {
+  it('takes its own answer up, once, with the uuid of the attempt and the way back', () => {
     chooseLayout('mobile');
     const state = start();
     const uuid = expect.stringMatching(/^[0-9a-f]{32}$/) as string;

@@ -5,7 +5,7 @@ import { resetAffiliateState } from '#features/auth/affiliate-state.ts';
 import { createResendCountdown } from '#forms/resend-countdown.ts';
 
 describe('resetting the affiliate state (spec 4)', () => {
-  it('forgets what the agent and proxy screens have read, and nothing else [4-03, 4-10]', () => {
+  it('forgets what the agent and proxy screens have read, and nothing else', () => {
     const client = new QueryClient();
     const affiliate = [
       'agentData',

@@ -57,7 +57,7 @@ describe('what a call makes out of date', () => {
     expect(commands.filter((op) => !rows.includes(`/app/v1/${op}`))).toEqual([]);
   });
 
-  it('is read again, and the facts of the player are taken over [4-32]', async () => {
+  it('is read again, and the facts of the player are taken over', async () => {
     const server = await player({ exitGame: { coin: 123_00 } });
     const { result } = renderHook(() => useCommand('/app/v1/exitGame'), { wrapper: Providers });
     queryClient.setQueryData(['/app/v1/getTaskUser', {}], { taskList: [] });

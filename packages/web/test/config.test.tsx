@@ -62,14 +62,14 @@ afterEach(() => {
 });
 
 describe('the configuration', () => {
-  it('is asked for once by a visitor, and kept [7.1-01, 7.1-03, 7.1-05]', async () => {
+  it('is asked for once by a visitor, and kept', async () => {
     const { first, last } = await open();
     expect(first).toBeUndefined();
     expect(last).toMatchObject({ web, gameList, gameListVersion: 7 });
     expect(asked).toEqual([{ path: '/app/v1/anonymous/appConfig', gameListVersion: 0 }]);
   });
 
-  it('is painted from storage at once, and the list is not sent again [3-027, 3-116, 7.1-04, 9-78, 9-79]', async () => {
+  it('is painted from storage at once, and the list is not sent again', async () => {
     await open();
     const { first, last } = await open();
     expect(first).toMatchObject({ web, gameList });
@@ -85,7 +85,7 @@ describe('the configuration', () => {
     '7',
     '{"web":7,"gameList":[],"gameListVersion":7}',
     '{"gameListVersion":7}',
-  ])('does without a stored %j [3-117]', async (text) => {
+  ])('does without a stored %j', async (text) => {
     localStorage.setItem('tara.gameConfig', text);
     const { first, last } = await open();
     expect(first).toBeUndefined();

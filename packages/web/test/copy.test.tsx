@@ -29,14 +29,14 @@ afterEach(() => {
 });
 
 describe('a text that is copied', () => {
-  it('is in the clipboard, which is said [8-21]', async () => {
+  it('is in the clipboard, which is said', async () => {
     const writeText = clipboard(true);
     await copyText('10034');
     expect(writeText).toHaveBeenCalledWith('10034');
     await waitFor(() => expect(saidNow()).toEqual(['Copy Success.']));
   });
 
-  it('is not where the clipboard refuses, which is said too [8-22]', async () => {
+  it('is not where the clipboard refuses, which is said too', async () => {
     clipboard(false);
     await copyText('10034');
     await waitFor(() => expect(saidNow()).toEqual(['Copy Fail.']));
@@ -53,7 +53,7 @@ describe('a fact of an order that is copied', () => {
     ['pk', 'Copy Success.'],
     ['ph', 'Copy Success.'],
     ['th', THAI],
-  ] as const)('is told in the words of region %s [8-23, 8-25]', async (region, words) => {
+  ] as const)('is told in the words of region %s', async (region, words) => {
     const writeText = clipboard(true);
     setRegion(region);
     press();
@@ -61,7 +61,7 @@ describe('a fact of an order that is copied', () => {
     await waitFor(() => expect(saidNow()).toEqual([words]));
   });
 
-  it('says where it failed [8-24]', async () => {
+  it('says where it failed', async () => {
     clipboard(false);
     press();
     await waitFor(() => expect(saidNow()).toEqual(['Copy Fail.']));

@@ -23,7 +23,7 @@ const answer = (itemStatus: 0 | 1 | 2, awardId = 0, propReceiveList = '[]', expi
 });
 
 describe('the offers of the configuration', () => {
-  it('say what is deposited, what is given and what that is in per cent [3-079, 3-080]', () => {
+  it('say what is deposited, what is given and what that is in per cent', () => {
     expect(first).toMatchObject({ price: 500_00, percentage: 120, onPage: true });
     expect(first.items.map(({ id, reward }) => [id, reward.kind])).toEqual([
       [2001, 'coins'],
@@ -40,7 +40,7 @@ describe('the offers of the configuration', () => {
 });
 
 describe('the page', () => {
-  it('shows the offers that are for the page, until the server says [3-081, 3-082]', () => {
+  it('shows the offers that are for the page, until the server says', () => {
     expect(viewOf(answer(0), offers)).toMatchObject({
       kind: 'open',
       endsAt: null,
@@ -49,13 +49,13 @@ describe('the page', () => {
     expect(viewOf(answer(0, 0, '[]', 5), offers)).toMatchObject({ endsAt: 5 });
   });
 
-  it('leaves to the popup the offers that are for it [3-081, 3-082]', () => {
+  it('leaves to the popup the offers that are for it', () => {
     expect(viewOf(answer(0), offers, 'popup')).toMatchObject({ offers: [{ id: 1 }, { id: 2 }] });
     expect(middleOf(offers)).toMatchObject({ id: 2 });
     expect(middleOf([])).toBeUndefined();
   });
 
-  it('shows what was bought, wherever it was offered, and what of it was claimed [3-083, 4-63, 4-64, 5-30]', () => {
+  it('shows what was bought, wherever it was offered, and what of it was claimed', () => {
     expect(viewOf(answer(1, 2, '[{"propId":2001}]'), offers)).toMatchObject({
       kind: 'bought',
       items: [

@@ -27,7 +27,7 @@ describe('the device check (spec 2.1)', () => {
     ],
     ['a PC whose storage is barred', { userAgent: agents.windows, barred: true }, 'desktop'],
     ['a PC where the build has no desktop', { userAgent: agents.windows, desktop: 'false' }, 'mobile'],
-  ])('gives %s its layout [0-01, 1-03, 1-04, 1-06, 1-07, 2.1-05..08]', (_, device, layout) => {
+  ])('gives %s its layout', (_, device, layout) => {
     const seen = visit(device);
     expect(seen.layout).toBe(layout);
     expect(seen.desktopClass).toBe(layout === 'desktop');
@@ -35,7 +35,7 @@ describe('the device check (spec 2.1)', () => {
     expect(seen.preloaded).toEqual(own);
   });
 
-  it('keeps what was asked for, for the session [2.1-06]', () => {
+  it('keeps what was asked for, for the session', () => {
     expect(visit({ address: '/?layout=desktop' }).session).toEqual({ 'tara.layout': 'desktop' });
     expect(visit().session).toEqual({});
   });
@@ -57,7 +57,7 @@ describe('the first picture of the lobby', () => {
 describe('the configuration', () => {
   const stored = (text: string) => ({ local: { 'tara.gameConfig': text } });
 
-  it('is asked for by a visitor while the page is parsed [3-166, 6-23..25, 7-11, 7.1-05, 9-10]', () => {
+  it('is asked for by a visitor while the page is parsed', () => {
     expect(visit({ userAgent: agents.windows }).asked).toEqual([
       {
         url: '/app/v1/anonymous/appConfig',
@@ -70,15 +70,15 @@ describe('the configuration', () => {
     expect(visit().requested).toEqual(['/app/v1/anonymous/appConfig', '/assets/m.js', '/assets/m.css']);
   });
 
-  it('is not asked for by a player, whose start call brings it [7.1-05]', () => {
+  it('is not asked for by a player, whose start call brings it', () => {
     expect(visit({ local: { 'tara.accessToken': 'tok' } }).asked).toEqual([]);
   });
 
-  it('is not asked for here where the API lives elsewhere [7-11]', () => {
+  it('is not asked for here where the API lives elsewhere', () => {
     expect(visit({ apiBase: 'https://api.example' }).asked).toEqual([]);
   });
 
-  it('carries the stored app id [6-24, 6-25]', () => {
+  it('carries the stored app id', () => {
     expect(visit({ local: { appId: 'x7' } }).asked[0]?.body['appId']).toBe('x7');
   });
 
@@ -93,7 +93,7 @@ describe('the configuration', () => {
     ['7', 0],
     ['{', 0],
     ['', 0],
-  ])('names of a stored %j the version %i [7.1-04, 9-78]', (text, version) => {
+  ])('names of a stored %j the version %i', (text, version) => {
     expect(visit(stored(text)).asked[0]?.body['gameListVersion']).toBe(version);
   });
 

@@ -17,7 +17,7 @@ function textOf(name: LegalName) {
   return container.textContent ?? '';
 }
 
-describe('the terms of use hold every statement of sections 1 and 5 [9-59]', () => {
+describe('the terms of use hold every statement of sections 1 and 5', () => {
   it.each([
     /21 years of age or older/,
     /registered player/,
@@ -35,19 +35,19 @@ describe('the terms of use hold every statement of sections 1 and 5 [9-59]', () 
     /Playing in open public areas is prohibited/,
     /Ineligible players forfeit their funds/,
     /bonuses from free bonuses you must complete at least one valid top-up/,
-  ])('%s [1-02, 1-55..58, 1-60, 1-62..64, 2.7-25]', (statement) => {
+  ])('%s', (statement) => {
     expect(textOf('terms')).toMatch(statement);
   });
 });
 
-it('the privacy policy says how long personal data is kept [1-66, 2.7-25]', () => {
+it('the privacy policy says how long personal data is kept', () => {
   expect(textOf('privacy')).toMatch(/at least one year after your last visit/);
 });
 
 describe('the pages', () => {
   const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-  it('show the text of their name [2.3-59, 2.7-25]', async () => {
+  it('show the text of their name', async () => {
     chooseLayout('desktop');
     const { unmount } = await open(<TermsScreen />, '/lobby/terms-of-use');
     expect(title()).toBe('Terms of Use');
@@ -62,7 +62,7 @@ describe('the pages', () => {
     ['privacy-policy', 'Privacy Policy'],
     ['anything', 'Terms of Use'],
     ['constructor', 'Terms of Use'],
-  ])('of a player show %s as %s [2.2-089]', async (name, expected) => {
+  ])('of a player show %s as %s', async (name, expected) => {
     chooseLayout('mobile');
     await open(
       <Routes>
@@ -74,6 +74,6 @@ describe('the pages', () => {
   });
 });
 
-it('the texts name the contact of the build [9-03]', () => {
+it('the texts name the contact of the build', () => {
   expect(textOf('terms') + textOf('privacy')).toContain('support@example.com');
 });

@@ -67,7 +67,7 @@ describe('a notice leads', () => {
 });
 
 describe('the news', () => {
-  it('stand in their order, those of one place by their number [2.2-071]', () => {
+  it('stand in their order, those of one place by their number', () => {
     const items = [
       { id: 3, sort: 2 },
       { id: 2, sort: 1 },

@@ -29,7 +29,7 @@ describe('the tab index (spec 2.4)', () => {
     ['/rewards', 0],
     ['/', 0],
     ['', 0],
-  ])('of %j is %i [2.4-09..11]', (path, index) => {
+  ])('of %j is %i', (path, index) => {
     expect(tabIndexOf(path)).toBe(index);
   });
 });
@@ -111,11 +111,11 @@ describe('the back button of a page header (spec 2.1)', () => {
     return screen.getByRole('button').textContent;
   }
 
-  it('goes back in history [2.1-10]', async () => {
+  it('goes back in history', async () => {
     expect(await pressBack(2)).toBe('/service');
   });
 
-  it.each([0, null])('goes home where the visit began here (entry %s) [2.1-11]', async (idx) => {
+  it.each([0, null])('goes home where the visit began here (entry %s)', async (idx) => {
     expect(await pressBack(idx)).toBe('/lobby/home');
   });
 });
@@ -134,7 +134,7 @@ describe('the progress bar (spec 2.1, 9)', () => {
     expect(bar()).toBeNull();
   });
 
-  it('starts at 0.3 and stays until the last screen under way has come [2.1-03, 9-58]', async () => {
+  it('starts at 0.3 and stays until the last screen under way has come', async () => {
     shown();
     const first = deferred<number>();
     const second = deferred<number>();

@@ -11,23 +11,23 @@ afterEach(() => setRegion('pk'));
 const sourceOf = (container: HTMLElement) => container.querySelector('img')?.getAttribute('src') ?? '';
 
 describe('the picture of a player', () => {
-  it('is the one with their number [2.6-02]', () => {
+  it('is the one with their number', () => {
     expect(sourceOf(render(<Avatar avatar={3} size={68} />).container)).toBe('/static/avatar/avatar_3.png');
   });
 
-  it.each([77, -1, 1.5, 'x', undefined])('is the default one for %s [2.6-02]', (avatar) => {
+  it.each([77, -1, 1.5, 'x', undefined])('is the default one for %s', (avatar) => {
     expect(sourceOf(render(<Avatar avatar={avatar} size={68} />).container)).toBe(
       '/static/avatar/avatar_0.png',
     );
   });
 
-  it('is one of ten [9-85]', () => {
+  it('is one of ten', () => {
     const files = readdirSync(join(import.meta.dirname, '../public/static/avatar'));
     expect(files.toSorted()).toEqual(Array.from({ length: 10 }, (_, number) => `avatar_${number}.png`));
   });
 });
 
-it.each(['pk', 'ph', 'th'] as const)('the coin is that of region %s [9-71]', (region) => {
+it.each(['pk', 'ph', 'th'] as const)('the coin is that of region %s', (region) => {
   setRegion(region);
   expect(sourceOf(render(<Coin />).container)).toContain(`coin-${region}`);
 });

@@ -25,7 +25,7 @@ const tell = (...appPromotionalVideoList: ReturnType<typeof video>[]) =>
     });
   });
 
-it('the promo video changes with its id alone [4-53]', async () => {
+it('the promo video changes with its id alone', async () => {
   await visitor(webConfig({ appPromotionalVideoList: [video(1, '/one.webp')] }));
   const { container } = render(
     <QueryClientProvider client={queryClient}>

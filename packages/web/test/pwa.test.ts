@@ -15,7 +15,7 @@ function sizeOf(file: string): string {
 }
 
 describe('the manifest (spec 1, 3)', () => {
-  it('names the site, and starts it as installed [1-05, 3-115]', () => {
+  it('names the site, and starts it as installed', () => {
     expect(manifest).toMatchObject({
       name: 'Tara Slots',
       lang: 'en-PK',
@@ -26,7 +26,7 @@ describe('the manifest (spec 1, 3)', () => {
     });
   });
 
-  it('has the brand and one neutral sentence for whoever shares it, the same as its own description [9-04, 9-05]', () => {
+  it('has the brand and one neutral sentence for whoever shares it, the same as its own description', () => {
     const page = readFileSync(at('web/index.html'), 'utf8');
     const meta = (name: string) =>
       new RegExp(`<meta\\s+(?:name|property)="${name}"\\s+content="([^"]*)"`).exec(page)?.[1];

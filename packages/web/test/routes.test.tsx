@@ -35,18 +35,15 @@ const rowsAt = (layout: LayoutName, at: string) =>
   tables[layout].filter(({ path }) => matchPath(path, pathOf(at)));
 
 describe.each(layouts)('the %s table beside the specification', (layout) => {
-  it.each(statedRoutes[layout])(
-    '$at is served by exactly one row, public: $public [2.1-01, 2.1-04, 2.2-004..064, 2.2-114, 2.3-02..05, 2.3-10..41]',
-    (route) => {
-      const [row, ...others] = rowsAt(layout, route.at);
-      expect(others).toEqual([]);
-      expect(row?.screen).toBeDefined();
-      expect(row && routeMap[row.name].access).toBe(route.public ? 'public' : 'player');
-      expect(row?.path.replaceAll(/:\w+/g, '*')).toBe(route.path.replaceAll(/\{\w+\}/g, '*'));
-    },
-  );
+  it.each(statedRoutes[layout])('$at is served by exactly one row, public: $public', (route) => {
+    const [row, ...others] = rowsAt(layout, route.at);
+    expect(others).toEqual([]);
+    expect(row?.screen).toBeDefined();
+    expect(row && routeMap[row.name].access).toBe(route.public ? 'public' : 'player');
+    expect(row?.path.replaceAll(/:\w+/g, '*')).toBe(route.path.replaceAll(/\{\w+\}/g, '*'));
+  });
 
-  it('serves nothing beyond the lists but what the map marks as added [2.3-43]', () => {
+  it('serves nothing beyond the lists but what the map marks as added', () => {
     const stated = new Set(statedRoutes[layout].map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1')));
     const added = tables[layout].filter(({ path, screen }) => screen && !stated.has(path));
     const marks = added.map(({ name }) => (routeMap[name] as { inferred?: LayoutName }).inferred);
@@ -58,7 +55,7 @@ describe.each(layouts)('the %s table beside the specification', (layout) => {
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
   });
 
-  it('serves every address of both layouts, itself or by a redirect [2.3-42]', () => {
+  it('serves every address of both layouts, itself or by a redirect', () => {
     const unserved = layouts
       .flatMap((each) => statedRoutes[each])
       .filter(({ at }) => rowsAt(layout, at).length === 0);
@@ -114,7 +111,7 @@ async function openAt(layout: LayoutName, at: string, state?: unknown) {
 
 describe.each(layouts)('a visitor on %s', (layout) => {
   it.each(statedRoutes[layout].filter((route) => route.public && route.path !== '/lobby/home'))(
-    'sees $at [2.3-36, 2.3-37, 2.3-59, 2.7-01, 2.7-12, 6-02]',
+    'sees $at',
     async ({ at }) => {
       const { path, screen } = await openAt(layout, at);
       expect(path).toBe(at);
@@ -123,7 +120,7 @@ describe.each(layouts)('a visitor on %s', (layout) => {
   );
 
   it.each(statedRoutes[layout].filter((route) => !route.public))(
-    'is sent from $at to the log-in, which knows the way back [2.3-15..19, 2.3-21..35, 2.3-38..40, 6-01, 6-02, 6-07]',
+    'is sent from $at to the log-in, which knows the way back',
     async ({ at }) => {
       const { path, screen } = await openAt(layout, at);
       expect(path).toBe(`/login?${new URLSearchParams({ from: at }).toString()}`);
@@ -131,7 +128,7 @@ describe.each(layouts)('a visitor on %s', (layout) => {
     },
   );
 
-  it('keeps an address that leads nowhere, and is told so [2.1-13]', async () => {
+  it('keeps an address that leads nowhere, and is told so', async () => {
     const { path } = await openAt(layout, '/no/such/page');
     expect(path).toBe('/no/such/page');
     await waitFor(() => expect(document.body.textContent).toContain('This page is not here'));
@@ -141,7 +138,7 @@ describe.each(layouts)('a visitor on %s', (layout) => {
     expect((await openAt(layout, at)).path).toBe('/lobby/home');
   });
 
-  it('sees the lobby, which the shell keeps beside the routes [2.2-002, 2.2-004, 2.3-10]', async () => {
+  it('sees the lobby, which the shell keeps beside the routes', async () => {
     expect(await openAt(layout, '/lobby/home')).toMatchObject({ path: '/lobby/home', screen: undefined });
   });
 });
@@ -159,24 +156,18 @@ describe('a player', () => {
   });
 
   describe.each(layouts)('on %s', (layout) => {
-    it.each(statedRoutes[layout].filter((route) => !route.public))(
-      'is let in at $at [2.1-01, 2.2-036, 6-01]',
-      async ({ at }) => {
-        const { path, screen } = await openAt(layout, at);
-        expect(path).toBe(at);
-        expect(screen).toBe(rowsAt(layout, at)[0]?.name);
-      },
-    );
+    it.each(statedRoutes[layout].filter((route) => !route.public))('is let in at $at', async ({ at }) => {
+      const { path, screen } = await openAt(layout, at);
+      expect(path).toBe(at);
+      expect(screen).toBe(rowsAt(layout, at)[0]?.name);
+    });
 
-    it.each(Object.entries(redirects[layout]))(
-      'is led from %s to %s [2.2-001, 2.2-003, 2.3-01, 2.3-07, 2.3-59, 2.4-11]',
-      async (from, to) => {
-        expect((await openAt(layout, from)).path).toBe(to);
-      },
-    );
+    it.each(Object.entries(redirects[layout]))('is led from %s to %s', async (from, to) => {
+      expect((await openAt(layout, from)).path).toBe(to);
+    });
   });
 
-  it('keeps query and state over a redirect [2.3-08]', async () => {
+  it('keeps query and state over a redirect', async () => {
     const opened = await openAt('desktop', '/bindBankCard?bankId=3', { typeId: 2 });
     expect(opened).toMatchObject({ path: '/lobby/bindBankCard?bankId=3', state: { typeId: 2 } });
   });
@@ -187,7 +178,7 @@ describe('a player', () => {
   });
 });
 
-it('a redirect is applied before the access rule [2.3-06, 2.3-42]', async () => {
+it('a redirect is applied before the access rule', async () => {
   const { path } = await openAt('desktop', '/bind');
   expect(path).toBe('/login?from=%2Flobby%2Fbind');
 });

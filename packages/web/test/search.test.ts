@@ -31,7 +31,7 @@ const found = (query: string) =>
   rankGames(games, query, ({ brandId }) => [studios[brandId] ?? '', 'Slots']).map(({ name }) => name);
 
 describe('searching games', () => {
-  it('stands what starts with the query first, then words that do, then what holds it [2.2-081]', () => {
+  it('stands what starts with the query first, then words that do, then what holds it', () => {
     expect(found('tiger')).toEqual([
       'Tiger Rush',
       'Royal Tiger',

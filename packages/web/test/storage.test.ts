@@ -57,7 +57,7 @@ describe('the notices of this device and session', () => {
   const fresh = () => import('#state/notices.ts');
 
   it.each([...garbage, '{"installTip":null}', '{"installTip":7}', '{"installTip":{"time":"soon","ios":1}}'])(
-    'start anew over %j [9-83]',
+    'start anew over %j',
     async (text) => {
       localStorage.setItem('tara.keptNotices', text);
       sessionStorage.setItem('tara.sessionNotices', text);
@@ -76,7 +76,7 @@ describe('the notices of this device and session', () => {
     },
   );
 
-  it('outlive the page, each in its storage [3-106, 3-110, 4-59, 4-60, 4-83, 4-86, 9-83]', async () => {
+  it('outlive the page, each in its storage', async () => {
     const before = await fresh();
     before.useKeptNotices.setState({
       ageAccepted: true,
@@ -110,7 +110,7 @@ describe('how the player came here', () => {
   const arriveAt = (address: string) =>
     vi.stubGlobal('location', new URL(address, 'https://tara.example/')) as unknown;
 
-  it('is read from the address and kept for the session [3-112, 3-113]', async () => {
+  it('is read from the address and kept for the session', async () => {
     arriveAt('/register?outValue=TARA7Q&aid=a1&install_referrer=h5&ttclid=t&x=y');
     const first = await fresh();
     expect(first.adParams).toMatchObject({
@@ -127,7 +127,7 @@ describe('how the player came here', () => {
     expect(later.adParams).not.toHaveProperty('x');
   });
 
-  it('has the id of the installation from the address once, and from the device after that [3-107, 3-108]', async () => {
+  it('has the id of the installation from the address once, and from the device after that', async () => {
     arriveAt('/lobby/home');
     expect((await fresh()).afuid).toBe('');
     vi.resetModules();
@@ -145,7 +145,7 @@ describe('how the player came here', () => {
   });
 
   it.each([...garbage, '{"url":5,"aid":{"a":1},"outValue":null,"evil":"x"}'])(
-    'is complete although %j was stored [3-113]',
+    'is complete although %j was stored',
     async (text) => {
       sessionStorage.setItem('tara.adParams', text);
       arriveAt('/lobby/home');
@@ -157,7 +157,7 @@ describe('how the player came here', () => {
     },
   );
 
-  it('is by the home screen when entry=pwa says so, for the whole session [3-114, 3-115]', async () => {
+  it('is by the home screen when entry=pwa says so, for the whole session', async () => {
     arriveAt('/lobby/home');
     expect((await fresh()).isInstalled).toBe(false);
     vi.resetModules();
@@ -168,7 +168,7 @@ describe('how the player came here', () => {
     expect((await fresh()).isInstalled).toBe(true);
   });
 
-  it('is by the native app when a token is in the query, for the whole session [2.5-59, 9-72]', async () => {
+  it('is by the native app when a token is in the query, for the whole session', async () => {
     arriveAt('/?token=abc');
     expect((await fresh()).isInApp).toBe(true);
     vi.resetModules();

@@ -18,7 +18,7 @@ describe('time of day (spec 9)', () => {
     [12, 0, '12:00 PM'],
     [13, 1, '1:01 PM'],
     [23, 59, '11:59 PM'],
-  ])('%i:%i is %s [9-35]', (hour, minute, text) => {
+  ])('%i:%i is %s', (hour, minute, text) => {
     expect(plain(formatTime(today(hour, minute)))).toBe(text);
   });
 
@@ -28,7 +28,7 @@ describe('time of day (spec 9)', () => {
 });
 
 describe('the three regions (spec 9)', () => {
-  it('have a sign, a word and a country each [0-05, 2.3-67, 9-42]', () => {
+  it('have a sign, a word and a country each', () => {
     expect(currencySign).toEqual({ pk: 'Rs', ph: '₱', th: '฿' });
     expect(currencyWord).toEqual({ pk: 'rupees', ph: 'pesos', th: 'baht' });
     expect(countryName).toEqual({ pk: 'Pakistan', ph: 'the Philippines', th: 'Thailand' });

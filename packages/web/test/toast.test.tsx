@@ -76,7 +76,7 @@ describe('a toast', () => {
 });
 
 describe('a loading toast (spec 8)', () => {
-  it('stands until what it waits for has ended, well or badly [8-13, 8-46]', async () => {
+  it('stands until what it waits for has ended, well or badly', async () => {
     const saving = toast.loading('Saving');
     await withLoading('Logging in', async () => expect(await shown()).toEqual(['Logging in', 'Saving']));
     expect(await shown()).toEqual(['Saving']);
