@@ -1,0 +1,24 @@
+import { configure } from '@testing-library/react';
+
+// The client renders as it does in a browser, by React's own scheduler; a test waits for what it looks for. A wait ends
+// with its condition; a busy machine is no failure.
+configure({
+  asyncUtilTimeout: 15_000,
+  asyncWrapper: (act) => act(),
+  eventWrapper: (act) => {
+    act();
+  },
+  // The page with its sprite of icons is too long to read in a terminal.
+  getElementError: (message) => {
+    const error = new Error(
+      `${message ?? ''}\n\n${document.querySelector('#root, main')?.textContent ?? document.body.textContent}`,
+    );
+    error.name = 'TestingLibraryElementError';
+    return error;
+  },
+});
+
+// What browsers have and happy-dom does not.
+Object.defineProperty(document, 'fonts', {
+  value: Object.assign(new EventTarget(), { ready: Promise.resolve() }),
+});
