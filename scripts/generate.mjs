@@ -1,12 +1,11 @@
-// Writes what is generated from the contract, the messages and the tests; `--check` instead fails and names the files that differ.
+// Writes what is generated from the contract and the messages; `--check` instead fails and names the files that differ.
 import { generateContract } from './generate/contract.mjs';
 import { generateMessages } from './generate/messages.mjs';
-import { generateCoverage } from './generate/spec-coverage.mjs';
 
 const check = process.argv.includes('--check');
 const force = process.argv.includes('--force');
 
-const steps = [generateContract, generateMessages, generateCoverage];
+const steps = [generateContract, generateMessages];
 
 const drifted = [];
 for (const step of steps) drifted.push(...(await step({ check, force })));
