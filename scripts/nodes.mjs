@@ -4,14 +4,11 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { at, cacheDir, toolFile } from './run/paths.mjs';
-import { fetchNode } from './run/node-binary.mjs';
+import { fetchNode, OLD_RELEASES, RELEASES } from './run/node-binary.mjs';
 import { freePort } from './run/port.mjs';
 import { launch, program } from './run/process.mjs';
 import { countVitest } from './run/counts.mjs';
 
-/** The floor itself, and the newest of each long-term release since; then some that are too old, newest first. */
-const GOOD = ['20.19.0', '22.12.0', '22', '24', '26'];
-const OLD = ['22.11.0', '18', '16'];
 const START_MS = 300_000;
 const ENTRY = at('scripts/run.mjs');
 
@@ -65,11 +62,13 @@ const asked = process.argv.slice(2);
 const rows = [];
 let stopped = false;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (stopped = true));
-for (const release of [...GOOD, ...OLD].filter((each) => asked.length === 0 || asked.includes(each))) {
+for (const release of [...RELEASES, ...OLD_RELEASES].filter(
+  (each) => asked.length === 0 || asked.includes(each),
+)) {
   if (stopped) break;
   const { binary, version } = await fetchNode(release);
   console.log(`▸ Node ${version}`);
-  const results = OLD.includes(release)
+  const results = OLD_RELEASES.includes(release)
     ? [await refusalOn(binary, version)]
     : [await startOn(binary), await unitsOn(binary, release)];
   rows.push({ version, good: results.every(({ good }) => good), text: results.map(({ text }) => text) });

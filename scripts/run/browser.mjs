@@ -89,9 +89,9 @@ export async function findBrowser() {
   throw new Error('No Chromium found. Install one, or name it: E2E_CHROMIUM=/path/to/chromium npm test');
 }
 
-/** Runs the end-to-end tests. @param report file for the counts, as JSON */
-export async function runPlaywright(args, executablePath, report) {
-  const env = { E2E_REPORT: report, E2E_PORT: process.env.E2E_PORT ?? (await freePort()) };
+/** Runs the end-to-end tests. @param report file for the counts, as JSON @param more variables for them */
+export async function runPlaywright(args, executablePath, report, more = {}) {
+  const env = { ...more, E2E_REPORT: report, E2E_PORT: process.env.E2E_PORT ?? (await freePort()) };
   if (executablePath) env.E2E_CHROMIUM = executablePath;
   return node(toolFile('@playwright/test', 'playwright', 'e2e'), ['test', ...args], { cwd: at('e2e'), env });
 }

@@ -1,17 +1,13 @@
 import { rmSync } from 'node:fs';
 import { at, toolFile } from './paths.mjs';
-import { buildAll, buildMock, buildPages, buildWeb, generate } from './build.mjs';
-import { checks, runChecks, testAll } from './test.mjs';
+import { buildAll, buildPages, generate } from './build.mjs';
+import { checks, runChecks, testAll, testFull } from './test.mjs';
 import { node, stopAll } from './process.mjs';
 
 const port = () => process.env.PORT ?? '4010';
 
 async function start() {
-  const { code } = await generate();
-  if (code !== 0) return code;
-  await buildPages();
-  await buildMock();
-  await buildWeb();
+  await buildAll();
   const server = await node(at('packages/mock-server/dist/cli.js'), [
     '--port',
     port(),
@@ -61,16 +57,26 @@ export const commands = {
   start: { about: 'build and serve client, API and control API on one origin', run: start },
   dev: { about: 'the same with hot reload: client on 5173, mock restarting with its state kept', run: dev },
   test: {
-    about: 'everything: checks, unit, contract, build, budgets, end to end in a real browser',
+    about: 'what holds for each change: checks, unit tests, build, budgets, browser tests',
     run: testAll,
   },
+  'test:full': {
+    about:
+      'all stores, layouts, widths, generators, engines and Nodes; --shard 2/8 runs a part, names choose steps',
+    run: testFull,
+  },
   check: {
-    about: 'format, lint, styles, contract (drift, version, lint), rooms, flows, types, unused code',
+    about:
+      'types, lint, flows, contract (drift, version, lint), unused code, format, styles, statements, rooms, workflow',
     run: runChecks,
   },
   rooms: {
     about: 'which folders of the packages import which; fails where one may not, or two import each other',
-    run: () => checks.rooms().then((r) => r.code),
+    run: () => node(at('scripts/rooms.mjs')).then((r) => r.code),
+  },
+  statements: {
+    about: 'the record of the specification and its tests; --report writes docs/spec-coverage.md',
+    run: (args) => node(at('scripts/statements.mjs'), args).then((r) => r.code),
   },
   unit: {
     about: 'unit and contract tests',
@@ -83,16 +89,23 @@ export const commands = {
   },
   flows: {
     about: 'the Arazzo flows against a mock server of their own',
-    run: (args) => checks.flows(args).then((r) => r.code),
+    run: (args) => checks.flows(args, false).then((r) => r.code),
   },
   generators: {
     about: 'clients of the contract by five generators, type-checked and called; names choose some',
-    run: (args) => checks.generators(args).then((r) => r.code),
+    run: (args) => checks.generators(args, false).then((r) => r.code),
   },
-  e2e: { about: 'end-to-end tests only', run: (args) => checks.e2e(args).then((r) => r.code) },
+  e2e: {
+    about: 'browser tests only; TEST_FULL=1 for all layouts and widths',
+    run: async (args) => {
+      await buildAll();
+      return (await checks.e2e(args)).code;
+    },
+  },
   screens: {
     about: 'pictures of all screens and their states in both layouts, with a contact sheet, in screens/',
     run: async (args) => {
+      await buildAll();
       rmSync(at('screens'), { recursive: true, force: true });
       const pictures = await checks.screens(args);
       const sheet = await node(at('scripts/screens.mjs'));
@@ -100,8 +113,11 @@ export const commands = {
     },
   },
   engines: {
-    about: 'the main journeys in WebKit and Firefox, on the last build',
-    run: (args) => checks.engines(['all', ...args]).then((r) => r.code),
+    about: 'the main journeys in WebKit and Firefox',
+    run: async (args) => {
+      await buildAll();
+      return (await checks.engines(args)).code;
+    },
   },
   build: {
     about: 'SDK, mock server and client',

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 /** The first lines of an error: what has happened, and not where. */
 const shortened = (message) => message.split('\n').slice(0, 5).join('\n      ');
@@ -15,7 +16,13 @@ export function countVitest(file) {
     if (failed.length === 0 && status === 'failed') return [`${name}: ${shortened(message)}`];
     return failed.map((test) => `${name}: ${test.fullName}: ${shortened(test.failureMessages.join('\n'))}`);
   });
-  return { passed: numPassedTests, failed: failures.length, failures };
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      title: `${path.basename(name)}: ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
+  return { passed: numPassedTests, failed: failures.length, failures, tests };
 }
 
 /** Counts that stand in the report as they are. */
@@ -23,9 +30,23 @@ export function countFlows(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
+/** The tests of a file or a group of Playwright's report. */
+function testsOf({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ projectName, status, results }) => ({
+      title: `${path.basename(file)}: ${title} (${projectName})`,
+      seconds: results.reduce((total, { duration }) => total + duration, 0) / 1000,
+      ok: status === 'expected' || status === 'skipped',
+    })),
+  );
+  return [...own, ...suites.flatMap(testsOf)];
+}
+
 /** Tests by Playwright's report; one that passed only when tried again has failed. */
 export function countPlaywright(file) {
   if (!existsSync(file)) return {};
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
+  const tests = suites.flatMap((suite) => testsOf(suite));
+  const failures = tests.filter(({ ok }) => !ok).map(({ title }) => title);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures, tests };
 }

@@ -3,6 +3,11 @@ import path from 'node:path';
 import { cacheDir } from './paths.mjs';
 import { node } from './process.mjs';
 
+/** The floor itself, and the newest of each long-term release since. */
+export const RELEASES = ['20.19.0', '22.12.0', '22', '24', '26'];
+/** Some that are too old, newest first. */
+export const OLD_RELEASES = ['22.11.0', '18', '16'];
+
 /** The npm package that holds Node's program for this machine. */
 const PACKAGE =
   process.platform === 'win32'

@@ -1,12 +1,30 @@
 import { rmSync } from 'node:fs';
 import { findBrowser, runPlaywright } from './browser.mjs';
-import { buildAll, buildPages, generate } from './build.mjs';
+import { buildAll, buildPages } from './build.mjs';
 import { countFlows, countPlaywright, countVitest } from './counts.mjs';
 import { runEngines } from './engines.mjs';
+import { OLD_RELEASES, RELEASES } from './node-binary.mjs';
 import { at, cacheDir, toolFile } from './paths.mjs';
 import { node } from './process.mjs';
+import { runSteps } from './steps.mjs';
 
 const quietly = (script, args) => node(script, args, { quiet: true });
+
+/** A script that runs the sources as they are, and writes how many of its tests passed. */
+async function counted(name, script, args, quiet) {
+  const report = `${cacheDir}/${name}.json`;
+  rmSync(report, { force: true });
+  const result = await node(
+    toolFile('tsx'),
+    ['--conditions=source', at(script), '--report', report, ...args],
+    { quiet },
+  );
+  return { ...result, ...countFlows(report) };
+}
+
+/** What makes Vitest and Playwright run everything instead of what `npm test` runs. */
+const envOf = (full) => (full ? { TEST_FULL: '1' } : {});
+const shardOf = (shard) => (shard ? [`--shard=${shard}`] : []);
 
 /** Every check by name. Each answers its exit code, its output when quiet, and the tests it counted. */
 export const checks = {
@@ -14,124 +32,127 @@ export const checks = {
   lint: () => quietly(toolFile('oxlint'), ['--type-aware', '--deny-warnings']),
   styles: () => quietly(toolFile('stylelint'), ['packages/web/src/**/*.css']),
   contract: async () => {
-    const drift = await generate(['--check', '--force']);
+    const drift = await node(at('scripts/generate.mjs'), ['--check', '--force'], { quiet: true });
     if (drift.code !== 0) return drift;
     const version = await quietly(at('scripts/contract-changes.mjs'), []);
     return version.code === 0 ? quietly(at('scripts/lint-contract.mjs'), []) : version;
   },
-  rooms: async () => node(at('scripts/rooms.mjs')),
-  flows: async (args = []) => {
-    const report = `${cacheDir}/flows.json`;
-    rmSync(report, { force: true });
-    const tsx = ['--conditions=source', at('scripts/flows.mjs'), '--report', report, ...args];
-    const result = await node(toolFile('tsx'), tsx);
-    return { ...result, ...countFlows(report) };
-  },
-  generators: async (args = ['--quick']) => {
-    const report = `${cacheDir}/generators.json`;
-    rmSync(report, { force: true });
-    const tsx = ['--conditions=source', at('openapi/generators/run.mjs'), '--report', report, ...args];
-    const result = await node(toolFile('tsx'), tsx);
-    return { ...result, ...countFlows(report) };
-  },
+  rooms: () => quietly(at('scripts/rooms.mjs')),
+  statements: () => quietly(at('scripts/statements.mjs')),
+  workflow: () => quietly(at('scripts/lint-workflow.mjs')),
+  flows: (args = [], quiet = true) => counted('flows', 'scripts/flows.mjs', args, quiet),
+  generators: (args = ['--quick'], quiet = true) =>
+    counted('generators', 'openapi/generators/run.mjs', args, quiet),
   types: () => quietly(at('node_modules/typescript7/bin/tsc'), ['-b']),
   unused: () => quietly(toolFile('knip'), ['--no-progress']),
-  unit: async () => {
+  unit: async ({ full = false, shard } = {}) => {
     const report = `${cacheDir}/unit.json`;
     rmSync(report, { force: true });
     // Before any test: the packed server carries them, and no test may see them come.
     await buildPages();
-    const result = await node(toolFile('vitest'), [
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ]);
+    const result = await node(
+      toolFile('vitest'),
+      ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...shardOf(shard)],
+      { env: envOf(full) },
+    );
     return { ...result, ...countVitest(report) };
   },
   build: async () => {
     await buildAll();
     return { code: 0, output: '' };
   },
-  budgets: async () => {
-    const sdk = await checks.sdkSizes('--built', 'esbuild');
+  budgets: async (bundlers = ['esbuild']) => {
+    const sdk = await checks.sdkSizes('--built', ...bundlers);
     const web = await node(at('scripts/budgets.mjs'));
     return sdk.code === 0 ? web : sdk;
   },
   /** What the packed SDK costs; all three bundlers where none is named. */
   sdkSizes: async (...args) => node(toolFile('tsx'), [at('scripts/sdk-budgets.mjs'), ...args]),
-  e2e: async (args = []) => {
+  e2e: async (args = [], { full = false, shard } = {}) => {
     const browser = await findBrowser();
     const report = `${cacheDir}/e2e.json`;
-    const result = await runPlaywright(args, browser, report);
+    rmSync(report, { force: true });
+    const result = await runPlaywright([...shardOf(shard), ...args], browser, report, envOf(full));
     return { ...result, ...countPlaywright(report) };
   },
   screens: async (args = []) => {
     const config = ['--config', at('e2e/screens.config.ts')];
     return runPlaywright([...config, ...args], await findBrowser(), `${cacheDir}/screens.json`);
   },
-  /** The engine of every iPhone; Firefox has its turn in `npm run engines`. */
-  engines: async (args = ['webkit']) => {
-    const [engine, ...rest] = args;
-    const { report, ...result } = await runEngines(engine === 'all' ? ['webkit', 'firefox'] : [engine], rest);
+  engines: async (args = []) => {
+    const { report, ...result } = await runEngines(['webkit', 'firefox'], args);
     return report ? { ...result, ...countFlows(report) } : result;
   },
 };
 
-async function run(names) {
-  const failures = [];
-  let passed = 0;
-  let failed = 0;
-  for (const name of names) {
-    const start = Date.now();
-    console.log(`▸ ${name}`);
-    const result = await checks[name]().catch((error) => ({
-      code: 1,
-      output: String(error?.message ?? error),
-    }));
-    const seconds = ((Date.now() - start) / 1000).toFixed(1);
-    if (result.code !== 0) {
-      if (result.output) console.log(result.output.trimEnd());
-      failures.push(name, ...(result.failures ?? []).map((failure) => `    ${failure}`));
-    }
-    // A check without counted tests is one test: it passed or it did not.
-    passed += result.passed ?? (result.code === 0 ? 1 : 0);
-    failed += result.failed ?? 0;
-    if (result.code !== 0 && !result.failed) failed += 1;
-    console.log(`  ${result.code === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
-    if (name === 'build' && result.code !== 0) break;
-  }
-  if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  return failures.length === 0 ? 0 : 1;
-}
+const step = (name, run = () => checks[name]()) => ({ name, run });
 
-/** The checks that need no build and no browser. */
-export async function runChecks() {
-  const { code } = await generate();
-  return code === 0
-    ? run(['format', 'lint', 'styles', 'contract', 'rooms', 'flows', 'types', 'unused'])
-    : code;
-}
+/** The checks that need no build and no browser, the longest first. */
+const STATIC = [
+  'types',
+  'lint',
+  'flows',
+  'contract',
+  'unused',
+  'format',
+  'styles',
+  'statements',
+  'rooms',
+  'workflow',
+].map((name) => step(name));
 
-/** Everything. */
-export async function testAll() {
-  const { code } = await generate();
-  if (code !== 0) return code;
-  return run([
-    'format',
-    'lint',
-    'styles',
-    'contract',
-    'rooms',
-    'flows',
-    'types',
-    'unused',
-    'generators',
-    'unit',
-    'build',
-    'budgets',
-    'e2e',
-    'engines',
+export const runChecks = () => runSteps([{ steps: STATIC, atOnce: 2 }]);
+
+/** What holds for each change. */
+export const testAll = () =>
+  runSteps([
+    { steps: [step('build')], needed: true },
+    { steps: [...STATIC, step('generators')], atOnce: 2 },
+    { steps: [step('unit'), step('budgets'), step('e2e')] },
   ]);
+
+/** Everything: all stores, generators, bundlers, layouts, widths, engines and Nodes. */
+function fullSteps(shard) {
+  const options = { full: true, shard };
+  return {
+    ownShards: [step('unit', () => checks.unit(options)), step('e2e', () => checks.e2e([], options))],
+    others: [
+      ...STATIC,
+      step('generators', () => checks.generators([])),
+      step('budgets', () => checks.budgets([])),
+      step('engines'),
+      ...[...RELEASES, ...OLD_RELEASES].map((release) =>
+        step(`node ${release}`, () => node(at('scripts/nodes.mjs'), [release])),
+      ),
+    ],
+  };
+}
+
+/** `2/8` as numbers. @throws Error where it is none */
+function parseShard(text) {
+  const [, index, count] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
+  if (!(Number(index) >= 1 && Number(index) <= Number(count)))
+    throw new Error(`--shard needs a part and a number of parts, e.g. --shard 2/8; this is "${text}".`);
+  return { index: Number(index), count: Number(count) };
+}
+
+/**
+ * The long run. Unit and browser tests are split by their own runners, the other steps are dealt out in turn.
+ * @param args `--shard 2/8`, and names of steps where only these are wanted, e.g. `e2e`
+ */
+export async function testFull(args) {
+  const at = args.findIndex((arg) => arg.startsWith('--shard'));
+  const shard = at === -1 ? undefined : (args[at].split('=')[1] ?? args[at + 1] ?? '');
+  const names = args.filter(
+    (arg, place) => place !== at && !(place === at + 1 && at !== -1 && arg === shard),
+  );
+  const { index, count } = shard === undefined ? { index: 1, count: 1 } : parseShard(shard);
+  const { ownShards, others } = fullSteps(shard);
+  const known = [...ownShards, ...others].map(({ name }) => name);
+  const wrong = names.find((name) => !known.includes(name));
+  if (wrong !== undefined) throw new Error(`There is no step "${wrong}"; there are ${known.join(', ')}.`);
+  const wanted = ({ name }) => names.length === 0 || names.includes(name);
+  const steps = [...others.filter((_, place) => place % count === index - 1), ...ownShards].filter(wanted);
+  console.log(`Part ${index} of ${count}: ${steps.map(({ name }) => name).join(', ')}`);
+  return runSteps([{ steps: [step('build')], needed: true }, { steps }]);
 }
