@@ -1,8 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
+import { BOTH_LAYOUTS, FULL } from './support/layouts.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4711);
 const executablePath = process.env['E2E_CHROMIUM'];
 const report = process.env['E2E_REPORT'];
+
+/** In titles and file names: what runs on the desktop. */
+const ON_DESKTOP = new RegExp(String.raw`@desktop|\b(${[...BOTH_LAYOUTS, 'console'].join('|')})\.spec`);
 
 /** The built client and the real mock server on one origin; a phone and a desktop. */
 export default defineConfig({
@@ -38,18 +42,20 @@ export default defineConfig({
       ...(executablePath ? { executablePath } : {}),
     },
   },
-  // What one layout alone has is marked @phone or @desktop, and does not exist for the other.
+  // What one layout alone has is marked @phone or @desktop, and does not exist for the other; what is marked @full is
+  // part of the long run alone.
   // The mock server's console is made for a laptop.
   projects: [
     {
       name: 'phone',
-      grepInvert: /@desktop/,
+      grepInvert: FULL ? /@desktop/ : /@desktop|@full/,
       testIgnore: /console\.spec/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     {
       name: 'desktop',
-      grepInvert: /@phone/,
+      ...(FULL ? {} : { grep: ON_DESKTOP }),
+      grepInvert: FULL ? /@phone/ : /@phone|@full/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
   ],

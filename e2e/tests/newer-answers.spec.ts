@@ -14,23 +14,24 @@ const plain = screens.filter(({ prepare }) => !prepare);
 
 for (const newerAnswers of ['more', 'unknown'] as const) {
   for (const as of ['visitor', 'player'] as const) {
-    test(`every screen of a ${as} stands on answers of a later version (${newerAnswers})`, async ({
-      open,
-      world,
-    }) => {
-      test.slow();
-      await world.config({ newerAnswers });
-      const page = await open('/lobby/home', as);
-      for (const { route, mobile, desktop, ready } of plain.filter((row) => row.as === as)) {
-        const path = isPhone(page) ? mobile : desktop;
-        if (path === undefined) continue;
-        await test.step(path, async () => {
-          await page.goto(world.url(path));
-          await expect(
-            page.getByText((newerAnswers === 'unknown' && stillThere[route]) || ready).first(),
-          ).toBeVisible();
-        });
-      }
-    });
+    test(
+      `every screen of a ${as} stands on answers of a later version (${newerAnswers})`,
+      { tag: '@full' },
+      async ({ open, world }) => {
+        test.slow();
+        await world.config({ newerAnswers });
+        const page = await open('/lobby/home', as);
+        for (const { route, mobile, desktop, ready } of plain.filter((row) => row.as === as)) {
+          const path = isPhone(page) ? mobile : desktop;
+          if (path === undefined) continue;
+          await test.step(path, async () => {
+            await page.goto(world.url(path));
+            await expect(
+              page.getByText((newerAnswers === 'unknown' && stillThere[route]) || ready).first(),
+            ).toBeVisible();
+          });
+        }
+      },
+    );
   }
 }

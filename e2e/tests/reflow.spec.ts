@@ -1,11 +1,47 @@
 import { readFileSync } from 'node:fs';
-import { violations } from '../support/violations.ts';
+import type { Page } from '@playwright/test';
+import { FULL } from '../support/layouts.ts';
 import { layoutFaults } from '../support/layout-faults.ts';
+import { navigate } from '../support/navigate.ts';
 import { screens } from '../support/screens.ts';
+import type { ScreenRow } from '../support/screens/row.ts';
 import { expect, test } from '../support/test.ts';
+import { violations } from '../support/violations.ts';
 
+type Layout = 'mobile' | 'desktop';
+
+/** A window's width in CSS pixels, the size of text, and whether the system's colours replace the page's. */
+interface Setting {
+  width: number;
+  text: '100%' | '200%';
+  forcedColors: 'none' | 'active';
+}
+const plain = { text: '100%', forcedColors: 'none' } as const;
 const WIDTHS = { mobile: [320, 360, 390, 430], desktop: [360, 768, 1024, 1440, 2560] } as const;
-const TEXT_SIZES = ['100%', '200%'] as const;
+
+/** Those that find the most; the long run takes every width with each size of text and both kinds of colours. */
+const SETTINGS: Record<Layout, readonly Setting[]> = {
+  mobile: [
+    { width: 390, ...plain },
+    { width: 390, text: '100%', forcedColors: 'active' },
+    { width: 320, text: '200%', forcedColors: 'none' },
+  ],
+  desktop: [
+    { width: 1440, ...plain },
+    { width: 768, ...plain },
+  ],
+};
+function settingsOf(layout: Layout): readonly Setting[] {
+  if (!FULL) return SETTINGS[layout];
+  return WIDTHS[layout].flatMap((width) =>
+    (['100%', '200%'] as const).flatMap((text) =>
+      (['none', 'active'] as const).map((forcedColors) => ({ width, text, forcedColors })),
+    ),
+  );
+}
+
+/** How many screens are visited in one page. */
+const SCREENS_PER_PAGE = 12;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -13,37 +49,90 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const LONG_PLAYER = { nickname: 'Wandering Moonlight Maharajah 77', coin: 123_456_789 };
 
 const softly = expect.configure({ soft: true });
+const nameOf = ({ route, state }: ScreenRow) => (state ? `${route}, ${state}` : route);
+
+async function apply(page: Page, layout: Layout, { width, text, forcedColors }: Setting): Promise<void> {
+  await page.setViewportSize({ width, height: layout === 'mobile' ? 740 : 900 });
+  await page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, text);
+  await page.emulateMedia({ forcedColors });
+}
+
+/** The screen in front of the page, in each setting of its layout. */
+async function expectSound(page: Page, layout: Layout, name: string): Promise<void> {
+  await softly(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
+  softly(await violations(page), `${name}: axe`).toEqual([]);
+  for (const setting of settingsOf(layout)) {
+    await apply(page, layout, setting);
+    const { width, text, forcedColors } = setting;
+    const message = `${name}: ${width} px, text ${text}, forced colours ${forcedColors}`;
+    await softly.poll(() => layoutFaults(page), { message, timeout: 10_000 }).toEqual([]);
+  }
+  await apply(page, layout, { width: SETTINGS[layout][0]?.width ?? 390, ...plain });
+}
+
+/** Answers once the page waits for nothing from the server. */
+function quietPage(page: Page): () => Promise<void> {
+  const open = new Set<unknown>();
+  page.on('request', (request) => open.add(request));
+  for (const event of ['requestfinished', 'requestfailed'] as const)
+    page.on(event, (request) => open.delete(request));
+  return () => expect.poll(() => open.size, 'requests without an answer').toBe(0);
+}
+
+const pathIn = (layout: Layout, row: ScreenRow): string => row[layout] ?? '';
+
+function partsOf<T>(all: readonly T[]): T[][] {
+  const parts = Math.ceil(all.length / SCREENS_PER_PAGE);
+  return Array.from({ length: parts }, (_, part) => all.filter((_row, index) => index % parts === part));
+}
 
 for (const layout of ['mobile', 'desktop'] as const) {
   test.describe(`on the ${layout} layout`, { tag: layout === 'mobile' ? '@phone' : '@desktop' }, () => {
-    for (const { route, state, as, ready, prepare, ...paths } of screens) {
-      const path = paths[layout];
-      if (path === undefined) continue;
-      const name = state ? `${route}, ${state}` : route;
-      test(`axe finds nothing, and nothing is cut off or covered at any width: ${name}`, async ({
+    const rows = screens.filter((row) => row[layout] !== undefined);
+    for (const as of ['visitor', 'player'] as const) {
+      const walked = partsOf(rows.filter((row) => row.as === as && !row.prepare));
+      for (const [index, part] of walked.entries()) {
+        test(`axe finds nothing, and nothing is cut off or covered: screens of a ${as}, part ${index + 1} of ${walked.length}`, async ({
+          open,
+          world,
+        }) => {
+          test.setTimeout(FULL ? 600_000 : 180_000);
+          if (as === 'player') await world.patchPlayer(LONG_PLAYER);
+          let quiet: (() => Promise<void>) | undefined;
+          let page: Page | undefined;
+          for (const row of part) {
+            const path = pathIn(layout, row);
+            if (page) await navigate(page, path);
+            else {
+              page = await open(`${path}${path.includes('?') ? '&' : '?'}layout=${layout}`, as);
+              quiet = quietPage(page);
+              await page.waitForLoadState('networkidle');
+            }
+            await softly(page.getByText(row.ready).first(), nameOf(row)).toBeAttached();
+            await quiet?.();
+            await expectSound(page, layout, nameOf(row));
+          }
+        });
+      }
+    }
+
+    // A state that a test brings about changes its world, so it has a page of its own.
+    for (const row of rows) {
+      const { prepare } = row;
+      if (!prepare || (!FULL && layout === 'desktop' && row.mobile !== undefined)) continue;
+      test(`axe finds nothing, and nothing is cut off or covered: ${nameOf(row)}`, async ({
         open,
         world,
       }) => {
-        if (as === 'player') await world.patchPlayer(LONG_PLAYER);
-        const page = await open(`${path}${path.includes('?') ? '&' : '?'}layout=${layout}`, as);
-        await expect(page.getByText(ready).first()).toBeAttached();
-        await prepare?.(page);
+        if (row.as === 'player') await world.patchPlayer(LONG_PLAYER);
+        const path = pathIn(layout, row);
+        const page = await open(`${path}${path.includes('?') ? '&' : '?'}layout=${layout}`, row.as);
+        await expect(page.getByText(row.ready).first()).toBeAttached();
+        await prepare(page);
         await page.waitForLoadState('networkidle');
-        await expect(page.locator('h1')).toHaveCount(1);
-        expect(await violations(page)).toEqual([]);
-        for (const width of WIDTHS[layout]) {
-          await page.setViewportSize({ width, height: layout === 'mobile' ? 740 : 900 });
-          for (const size of TEXT_SIZES) {
-            await page.evaluate((fontSize) => {
-              document.documentElement.style.fontSize = fontSize;
-            }, size);
-            for (const forcedColors of ['none', 'active'] as const) {
-              await page.emulateMedia({ forcedColors });
-              const message = `${width} px, text ${size}, forced colours ${forcedColors}`;
-              await softly.poll(() => layoutFaults(page), { message, timeout: 10_000 }).toEqual([]);
-            }
-          }
-        }
+        await expectSound(page, layout, nameOf(row));
       });
     }
   });

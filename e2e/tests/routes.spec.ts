@@ -76,7 +76,7 @@ for (const layout of ['mobile', 'desktop'] as const) {
         ['stands while its answers are slow', { latency: { kind: 'fixed', ms: 1500 } }, /never/],
         ['stands when the server is down', { httpStatus: 503 }, /status of 503/],
       ] as const) {
-        test(says, async ({ open, world, expectedErrors }) => {
+        test(says, { tag: '@full' }, async ({ open, world, expectedErrors }) => {
           expectedErrors.push(noise);
           const page = await open(HOME, 'player');
           await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
@@ -90,19 +90,23 @@ for (const layout of ['mobile', 'desktop'] as const) {
         });
       }
 
-      test('says where there is no connection', async ({ open, context, expectedErrors }) => {
-        expectedErrors.push(/PartMissing|ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
-        const page = await open(HOME, 'player');
-        await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await context.setOffline(true);
-        for (const path of paths) {
-          await navigate(page, path);
-          await softly(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-          await softly(page.getByText(/No connection|You are offline/).first(), path).toBeVisible();
-        }
-        await context.setOffline(false);
-      });
+      test(
+        'says where there is no connection',
+        { tag: '@full' },
+        async ({ open, context, expectedErrors }) => {
+          expectedErrors.push(/PartMissing|ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
+          const page = await open(HOME, 'player');
+          await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          await context.setOffline(true);
+          for (const path of paths) {
+            await navigate(page, path);
+            await softly(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+            await softly(page.getByText(/No connection|You are offline/).first(), path).toBeVisible();
+          }
+          await context.setOffline(false);
+        },
+      );
     },
   );
 }
