@@ -9,8 +9,10 @@ const patience = {
   hookTimeout: PATIENCE_MS,
   expect: { poll: { timeout: PATIENCE_MS } },
 };
-/** The suites of the mock server that hold money, errors and odd input against each durable store too. */
-const ON_EVERY_STORE = [
+/** The suites of the mock server that hold what money does against each durable store too. */
+const MONEY_ON_EVERY_STORE = ['idempotency', 'properties', 'submits-at-once'];
+/** What the long run adds to them: errors, odd input, history and bulk. */
+const REST_ON_EVERY_STORE = [
   'bulk-players',
   'conformance',
   'errcode-pairs',
@@ -18,14 +20,14 @@ const ON_EVERY_STORE = [
   'faults',
   'fuzz-*',
   'history',
-  'idempotency*',
+  'idempotency-visitors',
   'invited-messages',
   'journal',
-  'properties',
   'replacement-properties',
   'request-limit',
-  'submits-at-once',
 ];
+const ON_EVERY_STORE =
+  process.env['TEST_FULL'] === '1' ? [...MONEY_ON_EVERY_STORE, ...REST_ON_EVERY_STORE] : MONEY_ON_EVERY_STORE;
 const source = { conditions: ['source'] };
 /**
  * Node 25 and newer have a `localStorage` of their own, which is undefined without a file to keep it in. A test
@@ -68,7 +70,12 @@ export default defineConfig({
         root: at('packages/mock-server'),
         resolve: source,
         ssr: { resolve: source },
-        test: { name: 'mock-server', include: ['test/**/*.test.ts'], ...patience },
+        test: {
+          name: 'mock-server',
+          include: ['test/**/*.test.ts'],
+          globalSetup: [at('packages/mock-server/test/support/programs-setup.ts')],
+          ...patience,
+        },
       },
       ...(['file', 'postgres'] as const).map((store) => ({
         root: at('packages/mock-server'),

@@ -9,7 +9,7 @@ const CLIENTS = 4;
 /** Twenty processes, one after the other. */
 const PATIENCE_MS = 600_000;
 
-const cli = await commandLine();
+const cli = commandLine();
 
 describe.each(storesUnderTest().filter(({ isDurable }) => isDurable))('the store $kind', (kind) => {
   it(

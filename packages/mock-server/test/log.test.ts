@@ -10,7 +10,7 @@ import {
 
 vi.setConfig({ testTimeout: PROCESS_TEST_MS });
 
-const { start, run, serve } = await commandLine();
+const { start, run, serve } = commandLine();
 const JSON_LINES = ['--log', 'json'];
 const CONTROL_TOKEN = 'control-token-5f1c';
 const CONTROL = { 'x-control-token': CONTROL_TOKEN };

@@ -18,7 +18,7 @@ const POINTS = 17_50;
 const PATIENCE_MS = 300_000;
 const HOUR = 3_600_000;
 
-const cli = await commandLine();
+const cli = commandLine();
 const postgres = await startPostgres();
 afterAll(() => postgres.stop());
 

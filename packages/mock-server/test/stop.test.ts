@@ -10,7 +10,7 @@ import {
 
 vi.setConfig({ testTimeout: PROCESS_TEST_MS });
 
-const { serve } = await commandLine();
+const { serve } = commandLine();
 const CALLERS = 20;
 
 async function post(url: string, headers: Record<string, string> = {}): Promise<number> {

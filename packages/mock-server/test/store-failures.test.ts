@@ -12,7 +12,7 @@ import { storesUnderTest } from './support/stores.ts';
 /** Several processes start, on a machine that may be busy. */
 const PATIENCE_MS = 300_000;
 
-const cli = await commandLine();
+const cli = commandLine();
 const folder = mkdtempSync(path.join(tmpdir(), 'tara-failures-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const durable = storesUnderTest().filter(({ isDurable }) => isDurable);

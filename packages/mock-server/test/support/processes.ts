@@ -1,11 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'tsup';
-import { afterAll, vi } from 'vitest';
-
-const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
+import { afterAll, inject, vi } from 'vitest';
+import type { Program } from './programs-setup.ts';
 
 /** A line of the log of a server. */
 export type Line = Record<string, unknown> & { event: string };
@@ -40,12 +36,6 @@ export const PATIENCE = { timeout: 120_000 };
 /** For test files that start processes: a test takes as long as what it waits for. */
 export const PROCESS_TEST_MS = 180_000;
 
-/** The command line, and a server that has a defect. */
-const PROGRAMS = {
-  cli: new URL('../../src/cli.ts', import.meta.url),
-  defective: new URL('./defective-server.ts', import.meta.url),
-};
-
 /** A process that has ended by itself. */
 export interface EndedProcess {
   readonly code: number | null;
@@ -65,15 +55,10 @@ export interface CommandLine {
 
 interface Run {
   /** Which one; left out, the command line. */
-  readonly program?: keyof typeof PROGRAMS;
+  readonly program?: Program;
   readonly env?: Readonly<Record<string, string>>;
   /** Goes before the command: a program that runs it. */
   readonly wrapper?: readonly string[];
-}
-
-interface Manifest {
-  readonly dependencies: Record<string, string>;
-  readonly optionalDependencies: Record<string, string>;
 }
 
 /** Reads what a process writes. */
@@ -123,33 +108,21 @@ export async function listening(started: RunningProcess): Promise<ServerProcess>
   return { ...started, url };
 }
 
-/** Bundles the command line, which then starts much faster than from the sources; gone with the test file. */
-export async function commandLine(): Promise<CommandLine> {
-  const cache = path.join(PACKAGE, '.cache');
-  mkdirSync(cache, { recursive: true });
-  // As deep in the package as its sources are: they find their data from there.
-  const out = mkdtempSync(path.join(cache, 'cli-'));
+/** The command line, bundled once for the whole run; what a test file started ends with it. */
+export function commandLine(): CommandLine {
+  const programs = inject('programs');
   const children = new Set<ChildProcess>();
   afterAll(() => {
     for (const child of children) child.kill('SIGKILL');
-    rmSync(out, { recursive: true, force: true });
-  });
-  const manifest = JSON.parse(readFileSync(path.join(PACKAGE, 'package.json'), 'utf8')) as Manifest;
-  await build({
-    config: false,
-    external: Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies }),
-    entry: Object.fromEntries(Object.entries(PROGRAMS).map(([name, file]) => [name, fileURLToPath(file)])),
-    outDir: out,
-    format: 'esm',
-    target: 'node20',
-    platform: 'node',
-    silent: true,
-    splitting: true,
-    tsconfig: path.join(PACKAGE, 'tsconfig.json'),
   });
 
   const start: CommandLine['start'] = (args, { env = {}, wrapper = [], program = 'cli' } = {}) => {
-    const [first = '', ...rest] = [...wrapper, process.execPath, path.join(out, `${program}.js`), ...args];
+    const [first = '', ...rest] = [
+      ...wrapper,
+      process.execPath,
+      path.join(programs, `${program}.js`),
+      ...args,
+    ];
     const child = spawn(first, rest, {
       env: { ...process.env, STORE: '', DATABASE_URL: '', CONTROL_TOKEN: '', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
