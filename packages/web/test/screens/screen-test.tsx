@@ -149,5 +149,7 @@ export const test = base.extend<Fixtures>({
     await sdk.session.signOut();
     beacon.mockRestore();
     vi.unstubAllGlobals();
+    // The event log may send yet, and there is no server for it any more.
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('The test is over.')));
   },
 });

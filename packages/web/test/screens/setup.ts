@@ -21,6 +21,7 @@ configure({
 
 // What browsers have and happy-dom does not.
 Object.defineProperty(document, 'fonts', {
+  configurable: true,
   value: Object.assign(new EventTarget(), { ready: Promise.resolve() }),
 });
 completeModalDialogs();
