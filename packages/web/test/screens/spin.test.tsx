@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Sdk } from '@tara/sdk';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import { said } from '../toasts.ts';
 import { test } from './screen-test.tsx';
 import { expectSilentRefusals, expectText, findReceipt, takeReceipt } from './support/claims.ts';
@@ -43,10 +43,6 @@ async function spendSpins(sdk: Sdk): Promise<void> {
 }
 
 beforeEach(askForLessMotion);
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 test('leads a visitor to the log-in', async ({ open }) => {
   await open(PAGE, 'visitor');
   await waitFor(() => expect(window.location.pathname).toMatch(/\/login/));
@@ -91,6 +87,7 @@ test('spins again from the sheet of a prize, once after a double press', async (
   const { user } = await open(PAGE, 'player');
   await user.click(await findSpinButton());
   const first = await findResult();
+  await world.fault({ operationId: 'actInviteUserSpin', latency: { kind: 'fixed', ms: 200 } });
   await user.dblClick(within(first).getByRole('button', SPIN));
   await screen.findByText('Turning');
   await expectText(() => queryResult()!, /\+\d/);
@@ -170,7 +167,7 @@ test('pays a full pot out once after a double press', async ({ open, world, else
   await takeReceipt(user, /Coins.*once/);
   await screen.findByText('You have been paid out in this round.');
   await screen.findByText('Claimed');
-  await screen.findByText('New spins come with the next round.');
+  await screen.findByText(/New spins come with the next round\.$/);
   expect(await world.calls('actInviteUserExchange')).toBe(1);
   expect((await world.player())['coin']).toBe(before + amount);
 });

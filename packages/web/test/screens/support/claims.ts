@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { MockWorld } from '@tara/mock-server/vitest';
 import { readFileSync } from 'node:fs';
 import { expect, vi } from 'vitest';
+import { queryClient } from '#api/query.ts';
 import { at } from '../../sources.ts';
 import { said } from '../../toasts.ts';
 
@@ -25,6 +26,13 @@ export async function takeReceipt(user: UserEvent, ...what: readonly RegExp[]): 
   for (const [place, text] of what.entries()) expect(lines[place]?.textContent).toMatch(text);
   await user.click(within(receipt).getByRole('button', { name: 'Good' }));
   await waitFor(() => expect(queryReceipt()).toBeNull());
+}
+
+/** Waits for a button of a page that has read all of its data: what a page shows before may be drawn anew. */
+export async function findReadyButton(name: RegExp): Promise<HTMLElement> {
+  await screen.findByRole('button', { name });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  return screen.findByRole('button', { name });
 }
 
 /** Waits until an element is there whose text matches. */

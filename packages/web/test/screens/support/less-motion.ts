@@ -1,11 +1,15 @@
 import { vi } from 'vitest';
 
-/** Has the player ask for less motion until `vi.restoreAllMocks()`: what turns or flies stands at its end at once. */
-export function askForLessMotion(): void {
+/**
+ * Has the player ask for less motion, for `beforeEach`: what turns or flies is at its end at once.
+ * @returns ends it
+ */
+export function askForLessMotion(): () => void {
   const { matchMedia } = window;
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    Object.defineProperty(matchMedia.call(window, query), 'matches', {
-      value: query.includes('prefers-reduced-motion: reduce') || matchMedia.call(window, query).matches,
-    }),
-  );
+  const spy = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = matchMedia.call(window, query);
+    const asked = query.includes('prefers-reduced-motion: reduce');
+    return Object.defineProperty(list, 'matches', { value: asked || list.matches });
+  });
+  return () => spy.mockRestore();
 }
