@@ -89,6 +89,6 @@ export async function expectSilentRefusals(
 }
 
 /** Whether a button can be pressed. */
-export function isEnabled(button: HTMLElement): boolean {
+function isEnabled(button: HTMLElement): boolean {
   return !button.hasAttribute('disabled') && button.getAttribute('aria-disabled') !== 'true';
 }
