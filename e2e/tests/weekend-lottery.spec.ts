@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { MockWorld } from '@tara/mock-server/playwright';
-import { expectSilentRefusals } from '../support/claims.ts';
 import { elsewhere } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -55,21 +54,6 @@ test('a double press rides once, the receipt tells the prize, and a reload keeps
   await expect(receiptOf(page)).toHaveCount(0);
 });
 
-test('two pages ride once', async ({ open, world }) => {
-  const page = await open(PAGE, 'player');
-  await expect(keyOf(page)).toHaveText('Ride1 free');
-  const other = await page.context().newPage();
-  await other.goto(world.url(PAGE));
-  await keyOf(other).click();
-  await expect(receiptOf(other)).toBeVisible();
-  const { coin } = await world.player();
-  await keyOf(page).click();
-  await expect(keyOf(page)).toHaveText('Ride0 free');
-  await expect(keyOf(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(receiptOf(page)).toHaveCount(0);
-  expect((await world.player())['coin']).toBe(coin);
-});
-
 test('asked for less motion, the wheel stands at its prize at once @phone', async ({ open, page: early }) => {
   await early.emulateMedia({ reducedMotion: 'reduce' });
   const page = await open(PAGE, 'player');
@@ -86,47 +70,4 @@ test('asked for less motion, the wheel stands at its prize at once @phone', asyn
   await expect(receiptOf(page)).toBeVisible();
   const animated = await page.evaluate(() => (window as Window & { animated?: string[] }).animated);
   expect(animated).toEqual([JSON.stringify([{ opacity: 0 }, { opacity: 1 }])]);
-});
-
-test('a ride without an answer is not known, and asked again tells its prize once', async ({
-  open,
-  world,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to load resource/);
-  const page = await open(PAGE, 'player');
-  await world.fault({ operationId: 'weekendLotteryUserDraw', effect: 'dropAfter' });
-  await keyOf(page).click();
-  await expect(page.getByText('No answer came. Your ride may have been made.')).toBeVisible();
-  await expect(receiptOf(page)).toHaveCount(0);
-  await world.clearFaults();
-  await page.reload();
-  await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(receiptOf(page).getByRole('listitem')).toHaveCount(1);
-  expect((await lotteryOf(world)).drawCount).toBe(0);
-});
-
-test('a ride that the server refuses is read again, without a word @phone', async ({ open, world }) => {
-  const page = await open(PAGE, 'player');
-  const key = keyOf(page);
-  await expectSilentRefusals(page, world, {
-    operationId: 'weekendLotteryUserDraw',
-    read: 'weekendLotteryUser',
-    key,
-  });
-});
-
-test('a lottery that is not on says so', async ({ open, world }) => {
-  await world.fault({ operationId: 'weekendLotteryUser', errcode: 3101 });
-  const page = await open(PAGE, 'player');
-  await expect(page.getByRole('link', { name: 'See what is on' })).toBeVisible();
-  await expect(keyOf(page)).toHaveCount(0);
-});
-
-test('a visitor sees the wheel, and the button leads to the log-in', async ({ open, world }) => {
-  const page = await open(PAGE);
-  await expect(page.getByRole('img', { name: 'The big wheel' })).toBeVisible();
-  expect(await world.calls('weekendLotteryUser')).toBe(0);
-  await page.getByRole('link', { name: 'Log in to ride' }).click();
-  await expect(page).toHaveURL(/\/login/);
 });

@@ -115,8 +115,8 @@ export const test = base.extend<Fixtures>({
   },
   open: async ({ world }, provide) => {
     vi.stubGlobal('fetch', await fetchOf(world));
-    // The event log then goes by fetch.
-    const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(false);
+    // The event log then goes by fetch, as does what it sends after the test.
+    vi.spyOn(navigator, 'sendBeacon').mockReturnValue(false);
     const container = document.body.appendChild(document.createElement('div'));
     let root: Root | undefined;
     const show = (layout: LayoutName) => {
@@ -147,7 +147,8 @@ export const test = base.extend<Fixtures>({
     root?.unmount();
     container.remove();
     await sdk.session.signOut();
-    beacon.mockRestore();
     vi.unstubAllGlobals();
+    // The event log may send yet, and there is no server for it any more.
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('The test is over.')));
   },
 });

@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/react';
+import { completeModalDialogs } from './support/modal-dialogs.ts';
 
 // The client renders as it does in a browser, by React's own scheduler; a test waits for what it looks for. A wait ends
 // with its condition; a busy machine is no failure.
@@ -20,5 +21,7 @@ configure({
 
 // What browsers have and happy-dom does not.
 Object.defineProperty(document, 'fonts', {
+  configurable: true,
   value: Object.assign(new EventTarget(), { ready: Promise.resolve() }),
 });
+completeModalDialogs();

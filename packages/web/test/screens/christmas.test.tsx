@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Errcode } from '@tara/sdk';
+import { beforeEach, expect, vi } from 'vitest';
+import { test } from './screen-test.tsx';
+import { expectText, findReadyButton, queryReceipt, takeReceipt } from './support/claims.ts';
+import { elapse } from './support/elapse.ts';
+import { askForLessMotion } from './support/less-motion.ts';
+
+const PAGE = '/activity/christmas';
+const DAY_MS = 86_400_000;
+const SEASON = { scenario: 'christmas', seed: 7 } as const;
+const SIGN = /^Sign in for today/;
+const OPEN = /^Open a box/;
+
+const days = () => within(screen.getByRole('list', { name: 'Days of Christmas' })).getAllByRole('listitem');
+
+beforeEach(askForLessMotion);
+test('gives the reward for all days once, and goes on with the last day', async ({
+  open,
+  world,
+  elsewhere,
+}) => {
+  await world.reset(SEASON);
+  const sdk = await elsewhere();
+  for (let day = 1; day <= 7; day += 1) {
+    await sdk.post('/app/v1/appChristmasUserSign', {});
+    await world.advance(DAY_MS);
+  }
+  const { user } = await open(PAGE, 'player');
+  await findReadyButton(SIGN);
+  expect(days()).toHaveLength(8);
+  expect(days().at(-1)?.textContent).toContain('Today');
+  const reward = () => screen.getByRole('list', { name: 'The reward for all days' });
+  await user.dblClick(within(reward()).getByRole('button', { name: /^Claim/ }));
+  await takeReceipt(user, /Coins.*\+90\.00/);
+  await expectText(reward, 'Claimed');
+  expect(await world.calls('appChristmasUserExtra')).toBe(1);
+});
+
+test('marks a day that was missed', async ({ open, world }) => {
+  await world.reset(SEASON);
+  await world.advance(DAY_MS);
+  await open(PAGE, 'player');
+  await findReadyButton(SIGN);
+  expect(days()[0]?.textContent).toContain('Day 1, missed');
+  expect(days()[1]?.textContent).toContain('Today');
+});
+
+test('signs in once after another device signed in', async ({ open, world, elsewhere }) => {
+  await world.reset(SEASON);
+  const sdk = await elsewhere();
+  const { user } = await open(PAGE, 'player');
+  const sign = await findReadyButton(SIGN);
+  await sdk.post('/app/v1/appChristmasUserSign', {});
+  await user.click(sign);
+  expect((await screen.findByRole('button', { name: OPEN })).textContent).toContain('1 waiting');
+  await waitFor(() => expect(screen.queryByRole('button', { name: SIGN })).toBeNull());
+  expect(queryReceipt()).toBeNull();
+  expect((await world.player())['coin']).toBe(1_002_00);
+});
+
+test('shows no message after a refused box, and that another device opened it', async ({
+  open,
+  world,
+  elsewhere,
+}) => {
+  await world.reset(SEASON);
+  const sdk = await elsewhere();
+  await sdk.post('/app/v1/appChristmasUserSign', {});
+  const { user } = await open(PAGE, 'player');
+  const box = await findReadyButton(OPEN);
+  expect(box.textContent).toContain('1 waiting');
+  await sdk.post('/app/v1/appChristmasUserOpen', {});
+  await user.click(box);
+  await screen.findByRole('heading', { name: '1 box opened' });
+  await screen.findByText(/^Signed in for today/);
+  expect(queryReceipt()).toBeNull();
+});
+
+test('signs in when pressed again after a busy server refused', async ({ open, world }) => {
+  await world.reset(SEASON);
+  const errcode = Errcode.temporarilyUnavailable;
+  await world.fault({ operationId: 'appChristmasUserSign', errcode, times: 1 });
+  const { user } = await open(PAGE, 'player');
+  const sign = await findReadyButton(SIGN);
+  const reads = await world.calls('appChristmasUser');
+  await user.click(sign);
+  await vi.waitFor(async () => expect(await world.calls('appChristmasUser')).toBeGreaterThan(reads), 15_000);
+  expect(queryReceipt()).toBeNull();
+  await user.click(await findReadyButton(SIGN));
+  await takeReceipt(user, /\+2\.00/);
+});
+
+test('ends Christmas while the page is open', async ({ open, world }) => {
+  await world.reset(SEASON);
+  await world.advance(14 * DAY_MS - 120_000);
+  await open(PAGE, 'player');
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^00:0[12]:/);
+  elapse(121_000);
+  await screen.findByText('That is over');
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(screen.queryByRole('button', { name: SIGN })).toBeNull();
+});
+
+test('says outside of the season that Christmas is not on, and leads on', async ({ open }) => {
+  await open(PAGE, 'player');
+  await screen.findByText('Not on right now');
+  screen.getByRole('link', { name: 'See what is on' });
+});

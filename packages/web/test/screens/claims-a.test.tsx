@@ -1,0 +1,234 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Sdk } from '@tara/sdk';
+import type { MockWorld, WorldStart } from '@tara/mock-server/vitest';
+import { beforeEach, expect } from 'vitest';
+import { test } from './screen-test.tsx';
+import { expectSilentRefusals, findReadyButton, queryReceipt, takeReceipt } from './support/claims.ts';
+import { askForLessMotion } from './support/less-motion.ts';
+import { buyOffer, makeDeposit } from './support/paid-deposit.ts';
+
+interface Claim {
+  feature: string;
+  page: string;
+  start?: WorldStart;
+  /** Makes the claim possible. */
+  begin?: (world: MockWorld, sdk: Sdk) => Promise<unknown>;
+  operation: string;
+  button: RegExp;
+}
+
+const SIGN = {
+  feature: 'the sign-up bonus',
+  page: '/activity/sign',
+  operation: 'loginBonus3UserReceive',
+  button: /^Claim day/,
+} satisfies Claim;
+const FREE_SIGN = {
+  feature: 'the free sign-in',
+  page: '/activity/freeSign',
+  operation: 'appFreeSignUserReceive',
+  button: /^Claim day/,
+} satisfies Claim;
+const FESTIVAL = {
+  feature: 'the festival',
+  page: '/activity/festival',
+  start: { scenario: 'festival' },
+  begin: makeDeposit,
+  operation: 'appFestivalUserReceive',
+  button: /^Claim/,
+} satisfies Claim;
+const SUPPLY = {
+  feature: 'the relief',
+  page: '/activity/supply',
+  start: { scenario: 'bankrupt' },
+  operation: 'bankruptBonus',
+  button: /^Take the coins/,
+} satisfies Claim;
+const WEEKEND = {
+  feature: 'the weekend lottery',
+  page: '/activity/weekendLottery',
+  start: { scenario: 'weekend' },
+  operation: 'weekendLotteryUserDraw',
+  button: /^Ride/,
+} satisfies Claim;
+const FIRST_CHARGE = {
+  feature: 'the first charge',
+  page: '/activity/firstCharge',
+  begin: buyOffer,
+  operation: 'appRechargeBonusCollection9Receive',
+  button: /^Claim ?100\.00 coins$/,
+} satisfies Claim;
+const CHRISTMAS = {
+  feature: 'the boxes of Christmas',
+  page: '/activity/christmas',
+  start: { scenario: 'christmas', seed: 7 },
+  begin: async (world: MockWorld, sdk: Sdk) => {
+    await sdk.post('/app/v1/appChristmasUserSign', {});
+    await makeDeposit(world, sdk);
+  },
+  operation: 'appChristmasUserOpen',
+  button: /^Open a box/,
+} satisfies Claim;
+const NEW_YEAR = {
+  feature: 'the rockets of New Year',
+  page: '/activity/newYear',
+  start: { scenario: 'new-year', seed: 7 },
+  begin: async (world: MockWorld, sdk: Sdk) => {
+    await makeDeposit(world, sdk, 1_000_00);
+    await sdk.post('/app/v1/appNewYearUserReceiveTask', { id: 4 });
+    await sdk.post('/app/v1/appNewYearUserReceiveTask', { id: 5 });
+  },
+  operation: 'appNewYearUserOpen',
+  button: /^Launch a rocket \d/,
+} satisfies Claim;
+
+interface Lost extends Claim {
+  /** What the page says while the outcome is unknown. */
+  says?: RegExp;
+  /** Whether the page is loaded anew before it is asked again. */
+  reloads?: boolean;
+  receipt: RegExp;
+  /** What the page says afterwards. */
+  after: readonly RegExp[];
+}
+
+const LOST: readonly Lost[] = [
+  { ...SIGN, receipt: /Coins.*\+10\.00/, after: [/^1 of 7 claimed/] },
+  { ...FREE_SIGN, receipt: /×5/, after: [/^1 day in a row/] },
+  { ...FESTIVAL, receipt: /Coins/, after: [/^Claimed/] },
+  { ...SUPPLY, receipt: /\+20\.00/, after: [/^Nothing here for now/] },
+  {
+    ...WEEKEND,
+    reloads: true,
+    says: /^No answer came\. Your ride may have been made\.$/,
+    receipt: /./,
+    after: [/^0 free$/],
+  },
+  { ...FIRST_CHARGE, reloads: true, receipt: /Coins.*\+100\.00/, after: [/^Claimed/] },
+  { ...CHRISTMAS, reloads: true, receipt: /./, after: [/^1 box opened/, /\b5 waiting/] },
+  {
+    ...NEW_YEAR,
+    reloads: true,
+    says: /^No answer came\. Check whether/,
+    receipt: /Coins.*\+\d/,
+    after: [/^1 left$/],
+  },
+];
+
+beforeEach(askForLessMotion);
+test.for(LOST)(
+  'shows after a lost answer that the outcome of a claim of $feature is unknown, and pays it once',
+  async (
+    { page, start, begin, operation, button, says = /^No answer came/, reloads, receipt, after },
+    { open, world, elsewhere },
+  ) => {
+    await world.reset(start);
+    await begin?.(world, await elsewhere());
+    const before = await world.player();
+    const { user, reload } = await open(page, 'player');
+    await findReadyButton(button);
+    await world.fault({ operationId: operation, effect: 'dropAfter' });
+    await user.click(await findReadyButton(button));
+    expect((await screen.findAllByText(says)).length).toBeGreaterThan(0);
+    expect(queryReceipt()).toBeNull();
+    const paid = await world.player();
+    expect(await world.calls(operation)).toBe(1);
+    await world.clearFaults();
+    if (reloads) await reload();
+    await user.click((await screen.findAllByRole('button', { name: /^Check again/ })).at(-1)!);
+    await takeReceipt(user, receipt);
+    for (const text of after) expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+    const { coin, lottery } = await world.player();
+    expect({ coin, lottery }).toEqual({ coin: paid['coin'], lottery: paid['lottery'] });
+    const gained = /\+(\d+)\.00/.exec(receipt.source.replaceAll('\\', ''));
+    if (gained) expect(Number(coin) - Number(before['coin'])).toBe(Number(gained[1]) * 100);
+  },
+);
+
+const SILENT: readonly (Claim & { read: string })[] = [
+  { ...SIGN, read: 'loginBonus3User' },
+  { ...FREE_SIGN, read: 'appFreeSignUser' },
+  { ...FESTIVAL, read: 'appFestivalUser' },
+  { ...SUPPLY, read: 'getActivityIds' },
+  { ...WEEKEND, read: 'weekendLotteryUser' },
+];
+
+test.for(SILENT)(
+  'shows no message after each refusal of a claim of $feature, and reads the page again',
+  async ({ page, start, begin, operation, button, read }, { open, world, elsewhere }) => {
+    await world.reset(start);
+    await begin?.(world, await elsewhere());
+    const { user } = await open(page, 'player');
+    const main = await screen.findByRole('main');
+    await expectSilentRefusals(user, world, {
+      operationId: operation,
+      read,
+      button: () => within(main).getByRole('button', { name: button }),
+    });
+  },
+);
+
+interface Claimed extends Claim {
+  claim: (sdk: Sdk) => Promise<unknown>;
+  /** What the page says once it is read again. */
+  after: readonly RegExp[];
+  /** Whether the button stays. */
+  stays?: boolean;
+}
+
+const CLAIMED: readonly Claimed[] = [
+  {
+    ...SIGN,
+    claim: (sdk) => sdk.post('/app/v1/loginBonus3UserReceive', { day: 1 }),
+    after: [/^1 of 7 claimed/],
+  },
+  {
+    ...FREE_SIGN,
+    claim: (sdk) => sdk.post('/app/v1/appFreeSignUserReceive', {}),
+    after: [/^1 day in a row/],
+  },
+  {
+    ...FESTIVAL,
+    async claim(sdk) {
+      const { appFestivalUser } = await sdk.post('/app/v1/appFestivalUser', {});
+      const propId = appFestivalUser.steps[0]?.propList[0]?.id ?? 0;
+      await sdk.post('/app/v1/appFestivalUserReceive', { propId });
+    },
+    after: [/^Claimed/],
+  },
+  { ...SUPPLY, claim: (sdk) => sdk.post('/app/v1/bankruptBonus', {}), after: [/^Nothing here for now/] },
+  {
+    ...WEEKEND,
+    claim: (sdk) => sdk.post('/app/v1/weekendLotteryUserDraw', {}),
+    after: [/^0 free$/],
+    stays: true,
+  },
+  {
+    ...NEW_YEAR,
+    async begin(world, sdk) {
+      await NEW_YEAR.begin(world, sdk);
+      await sdk.post('/app/v1/appNewYearUserOpen', { propId: 40004 });
+    },
+    claim: (sdk) => sdk.post('/app/v1/appNewYearUserOpen', { propId: 40004 }),
+    after: [],
+  },
+];
+
+test.for(CLAIMED)(
+  'pays nothing again after another device made the claim of $feature, and shows it as made',
+  async ({ page, start, begin, button, claim, after, stays = false }, { open, world, elsewhere }) => {
+    await world.reset(start);
+    const sdk = await elsewhere();
+    await begin?.(world, sdk);
+    const { user } = await open(page, 'player');
+    const key = await findReadyButton(button);
+    await claim(sdk);
+    const { coin } = await world.player();
+    await user.click(key);
+    for (const text of after) expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+    if (stays) await waitFor(() => expect(key.getAttribute('aria-disabled')).toBe('true'));
+    else await waitFor(() => expect(screen.queryByRole('button', { name: button })).toBeNull());
+    expect(queryReceipt()).toBeNull();
+    expect((await world.player())['coin']).toBe(coin);
+  },
+);

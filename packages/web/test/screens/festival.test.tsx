@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { test } from './screen-test.tsx';
+import { elapse } from './support/elapse.ts';
+import { makeDeposit } from './support/paid-deposit.ts';
+
+const DAY_MS = 86_400_000;
+const CLAIM = /^Claim/;
+
+test('ends a festival while its page is open', async ({ open, world, elsewhere }) => {
+  await world.reset({ scenario: 'festival' });
+  await makeDeposit(world, await elsewhere());
+  await world.advance(10 * DAY_MS - 120_000);
+  await open('/activity/festival', 'player');
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^00:0[12]:/);
+  await screen.findByRole('button', { name: CLAIM });
+  elapse(121_000);
+  await screen.findByText('The festival is over');
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(screen.queryByRole('button', { name: CLAIM })).toBeNull();
+});

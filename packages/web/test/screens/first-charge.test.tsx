@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { WorldStart } from '@tara/mock-server/vitest';
+import { expect } from 'vitest';
+import { test } from './screen-test.tsx';
+import { expectText, findReadyButton, queryReceipt } from './support/claims.ts';
+import { elapse } from './support/elapse.ts';
+import { buyOffer, makeDeposit } from './support/paid-deposit.ts';
+
+const PAGE = '/activity/firstCharge';
+const DAY_MS = 86_400_000;
+const OPEN = { scenario: 'first-charge-open' } as const;
+
+const findOffers = () => screen.findByRole('radiogroup', { name: 'Choose your deposit' });
+
+test('makes a plain deposit of another amount, and says so before', async ({ open, world }) => {
+  const { user } = await open('/lobby/wallets/deposit?offer=2', 'player');
+  const amount = await screen.findByLabelText<HTMLInputElement>('Amount');
+  await waitFor(() => expect(amount.value).toBe('1,000'));
+  await user.click(await screen.findByRole('button', { name: '2,000' }));
+  await screen.findByText(/Only with a deposit of Rs 1,000/);
+  await user.click(screen.getByRole('button', { name: /^Pay/ }));
+  await waitFor(() => expect(window.location.search).toMatch(/[?&]order=TS/));
+  await world.verify({ operationId: 'recharge3', request: { actType: 0, amount: 2_000_00 }, times: 1 });
+});
+
+test('says why a claim is refused, and shows what another device claimed', async ({
+  open,
+  world,
+  elsewhere,
+}) => {
+  const sdk = await elsewhere();
+  await buyOffer(world, sdk);
+  const { user } = await open(PAGE, 'player');
+  const claim = await findReadyButton(/^Claim ?5\.00 points$/);
+  await sdk.post('/app/v1/appRechargeBonusCollection9Receive', { propId: 2002 });
+  await user.click(claim);
+  await screen.findByText('You have collected this reward already.');
+  const points = () =>
+    within(screen.getByRole('list', { name: 'Your rewards' }))
+      .getAllByRole('listitem')
+      .find(({ textContent }) => textContent.includes('Points'));
+  await expectText(points, 'Claimed');
+  expect(queryReceipt()).toBeNull();
+});
+
+test('counts down by the clock of the server, ends the offer and leads back', async ({ open, world }) => {
+  await world.reset(OPEN);
+  // The client does not know this: the server is most of a day ahead of it.
+  await world.advance(DAY_MS - 120_000);
+  const { user } = await open(PAGE, 'player');
+  const timer = await screen.findByRole('timer');
+  expect(timer.textContent).toMatch(/^00:0[12]:/);
+  await screen.findByRole('link', { name: 'Deposit Rs 1,000' });
+  elapse(121_000);
+  const dialog = await screen.findByRole('dialog', { name: 'Tips' });
+  expect(dialog.textContent).toContain('Event has ended, please exit the current page');
+  await screen.findByText(/^The time for this offer is over\./);
+  expect(screen.queryByRole('link', { name: 'Deposit Rs 1,000' })).toBeNull();
+  await user.click(within(dialog).getByRole('button', { name: 'Go back' }));
+  await waitFor(() => expect(window.location.pathname).toMatch(/\/lobby\/home/));
+});
+
+test('does not end the offer by the clock of a device that is ahead', async ({ open, world }) => {
+  await world.reset({ ...OPEN, now: Date.now() - 40 * DAY_MS });
+  await open(PAGE, 'player');
+  const timer = await screen.findByRole('timer');
+  expect(timer.textContent).toMatch(/^23:59:|^1d/);
+  await findOffers();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+interface Closed {
+  why: string;
+  words: RegExp;
+  start: WorldStart;
+  laterMs?: number;
+}
+
+const CLOSED: readonly Closed[] = [
+  {
+    why: 'is not open',
+    words: /The first-charge offer is not open to you\./,
+    start: { config: { activityIds: [42] } },
+  },
+  {
+    why: 'has ended for everybody',
+    words: /The first-charge offer has ended\./,
+    start: { config: { activityDurations: { 39: 1000 } } },
+    laterMs: 2000,
+  },
+  {
+    why: 'is over for the player',
+    words: /The time for this offer is over\./,
+    start: OPEN,
+    laterMs: DAY_MS,
+  },
+  {
+    why: 'has no offers',
+    words: /The first-charge offer is being changed\. Look again later\./,
+    start: { config: { lists: 'empty' } },
+  },
+  {
+    why: 'is for a higher level',
+    words: /This offer needs a higher VIP level\./,
+    start: { config: { firstChargeMinLevel: 9 } },
+  },
+];
+
+test.for(CLOSED)(
+  'says that a first charge $why, and leads to the games',
+  async ({ words, start, laterMs }, { open, world }) => {
+    await world.reset(start);
+    if (laterMs !== undefined) await world.advance(laterMs);
+    const { user } = await open(PAGE, 'player');
+    await screen.findByText(words);
+    expect(screen.queryByRole('timer')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'See the games' }));
+    await waitFor(() => expect(window.location.pathname).toMatch(/\/lobby\/home/));
+  },
+);
+
+test('is closed after a first deposit without an offer', async ({ open, world, elsewhere }) => {
+  await makeDeposit(world, await elsewhere());
+  await open(PAGE, 'player');
+  await screen.findByText(/You have made your first deposit already\./);
+});
+
+test('asks a busy server again', async ({ open, world }) => {
+  await world.config({ systemBusy: true });
+  const { user } = await open(PAGE, 'player');
+  await screen.findByText('The server is busy. Please try again in a moment.');
+  await world.config({ systemBusy: false });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await findOffers();
+});
+
+const FAILED = [
+  { why: 'the server fails', fault: { httpStatus: 503 }, says: 'The offer did not load' },
+  { why: 'the server is not reached', fault: { effect: 'dropBefore' }, says: 'No connection' },
+] as const;
+
+test.for(FAILED)(
+  'says that the offer did not load when $why, and loads it when tried again',
+  async ({ fault, says }, { open, world }) => {
+    await world.fault({ operationId: 'appRechargeBonusCollection9', ...fault });
+    const { user } = await open(PAGE, 'player');
+    await screen.findByText(says);
+    await world.clearFaults();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await findOffers();
+  },
+);
+
+test.for(['mobile', 'desktop'] as const)(
+  'leads to the first charge from the home page of the %s layout',
+  async (layout, { open, world, elsewhere }) => {
+    await open('/lobby/home', 'player', { layout });
+    const [link] = await screen.findAllByRole('link', { name: /on top of any amount/ });
+    expect(link!.getAttribute('href')).toMatch(/activity\/firstCharge/);
+    await buyOffer(world, await elsewhere());
+    // The group has room for four.
+    await world.config({ activityIds: [39] });
+    const { user } = await open('/lobby/home', 'player', { layout });
+    await user.click(await screen.findByRole('button', { name: 'Activities' }));
+    await user.click(await screen.findByRole('link', { name: /First charge/ }));
+    const path = layout === 'mobile' ? '/activity/firstCharge' : '/lobby/activity/firstCharge';
+    await waitFor(() => expect(window.location.pathname).toBe(path));
+    await screen.findByText('3 rewards to claim');
+  },
+);

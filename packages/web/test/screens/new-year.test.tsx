@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Errcode, type Sdk } from '@tara/sdk';
+import type { MockWorld } from '@tara/mock-server/vitest';
+import { beforeEach, expect, vi } from 'vitest';
+import { test } from './screen-test.tsx';
+import { expectText, findReadyButton, findReceipt, queryReceipt, takeReceipt } from './support/claims.ts';
+import { elapse } from './support/elapse.ts';
+import { askForLessMotion } from './support/less-motion.ts';
+import { makeDeposit } from './support/paid-deposit.ts';
+
+const PAGE = '/activity/newYear';
+const DAY_MS = 86_400_000;
+const SEASON = { scenario: 'new-year', seed: 7 } as const;
+const LAUNCH = /^Launch a rocket \d/;
+
+const launchButton = () => screen.getByRole('button', { name: LAUNCH });
+const listItems = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
+const item = (name: string) =>
+  listItems('What you have').find(({ textContent }) => textContent.includes(name))!;
+
+/** Two rockets, one draw and 50 sparks, by tasks done and claimed on another device. */
+async function collect(world: MockWorld, sdk: Sdk): Promise<void> {
+  await makeDeposit(world, sdk, 1_000_00);
+  await sdk.post('/app/v1/appNewYearUserReceiveTask', { id: 4 });
+  await sdk.post('/app/v1/appNewYearUserReceiveTask', { id: 5 });
+}
+
+beforeEach(askForLessMotion);
+test('launches a rocket once after a double press, and makes a draw', async ({ open, world, elsewhere }) => {
+  await world.reset(SEASON);
+  await collect(world, await elsewhere());
+  const before = Number((await world.player())['coin']);
+  const { user } = await open(PAGE, 'player');
+  const launch = await findReadyButton(LAUNCH);
+  expect(launch.textContent).toContain('2 left');
+  await user.dblClick(launch);
+  await takeReceipt(user, /Coins.*\+\d/);
+  await expectText(launchButton, '1 left');
+  await world.verify({ operationId: 'appNewYearUserOpen', request: { propId: 40004 }, times: 1 });
+  expect(Number((await world.player())['coin'])).toBeGreaterThan(before);
+
+  await user.click(within(item('Draws')).getByRole('button', { name: /^Draw/ }));
+  await takeReceipt(user, /.+/);
+  await world.verify({ operationId: 'appNewYearUserOpen', request: { propId: 40003 }, times: 1 });
+  const draw = () => within(item('Draws')).getByRole('button');
+  await waitFor(() => expect(draw().getAttribute('aria-disabled')).toBe('true'));
+});
+
+test('gives the reward for enough sparks once after a double press', async ({ open, world, elsewhere }) => {
+  await world.reset(SEASON);
+  const sdk = await elsewhere();
+  await collect(world, sdk);
+  await world.advance(DAY_MS);
+  await collect(world, sdk);
+  const { user } = await open(PAGE, 'player');
+  await user.dblClick(await findReadyButton(/^Claim the reward for sparks/));
+  await takeReceipt(user, /Coins.*\+202\.60/);
+  await expectText(() => screen.getByRole('list', { name: 'The reward for sparks' }), 'Claimed');
+  expect(await world.calls('appNewYearUserExtra')).toBe(1);
+});
+
+test('keeps the draws while the outcome of a launch is unknown', async ({ open, world, elsewhere }) => {
+  await world.reset(SEASON);
+  await collect(world, await elsewhere());
+  await world.fault({ operationId: 'appNewYearUserOpen', effect: 'dropAfter' });
+  const { user } = await open(PAGE, 'player');
+  await user.click(await findReadyButton(LAUNCH));
+  await screen.findByText(/^No answer came\. Check whether/);
+  const draw = within(item('Draws')).getByRole('button');
+  expect(draw.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('shows no message after a refused launch, and launches when pressed again', async ({
+  open,
+  world,
+  elsewhere,
+}) => {
+  await world.reset(SEASON);
+  await collect(world, await elsewhere());
+  await world.fault({ operationId: 'appNewYearUserOpen', errcode: Errcode.temporarilyUnavailable, times: 1 });
+  const { user } = await open(PAGE, 'player');
+  const launch = await findReadyButton(LAUNCH);
+  const reads = await world.calls('appNewYearUser');
+  await user.click(launch);
+  await vi.waitFor(async () => expect(await world.calls('appNewYearUser')).toBeGreaterThan(reads), 15_000);
+  expect(queryReceipt()).toBeNull();
+  await expectText(launchButton, '2 left');
+  await user.click(launchButton());
+  await takeReceipt(user, /\+\d/);
+});
+
+test('lets a player claim the share who shared on another device meanwhile', async ({
+  open,
+  world,
+  elsewhere,
+}) => {
+  await world.reset(SEASON);
+  await world.config({ otpStatus: 0 });
+  const sdk = await elsewhere();
+  await sdk.post('/app/v1/bindAccount', { mobile: '3001234567', countryCode: '92' });
+  const { user } = await open(PAGE, 'player');
+  await findReadyButton(/^Share/);
+  const share = () =>
+    listItems('Tasks of the day').find(
+      (task) => within(task).queryByRole('heading', { name: 'Share New Year' }) !== null,
+    )!;
+  await user.click(within(share()).getByRole('button', { name: /^Share/ }));
+  const sheet = await screen.findByRole('dialog', { name: 'Invite friends' });
+  await sdk.post('/app/v1/appNewYearUserShare', {});
+  await user.click(within(sheet).getByRole('button', { name: 'Copy link' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => within(share()).getByRole('button', { name: /^Claim/ }));
+});
+
+test('lists the prize of a rocket first among the latest wins', async ({ open, world, elsewhere }) => {
+  await world.reset(SEASON);
+  await collect(world, await elsewhere());
+  const { user } = await open(PAGE, 'player');
+  const launch = await findReadyButton(LAUNCH);
+  await waitFor(() => expect(listItems('Latest wins')).toHaveLength(3));
+  await user.click(launch);
+  const prize = /\+([\d,.]+)/.exec((await findReceipt()).textContent)?.[1] ?? 'no prize';
+  await takeReceipt(user, /\+\d/);
+  await waitFor(() => expect(listItems('Latest wins')).toHaveLength(4));
+  expect(listItems('Latest wins')[0]?.textContent).toContain(prize);
+});
+
+test('ends New Year while the page is open', async ({ open, world }) => {
+  await world.reset(SEASON);
+  await world.advance(14 * DAY_MS - 120_000);
+  await open(PAGE, 'player');
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^00:0[12]:/);
+  elapse(121_000);
+  await screen.findByText('That is over');
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
+test('says outside of the season that New Year is not on', async ({ open }) => {
+  await open(PAGE, 'player');
+  await screen.findByText('Not on right now');
+  expect(screen.queryByRole('timer')).toBeNull();
+});

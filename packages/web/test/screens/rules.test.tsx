@@ -1,0 +1,212 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Sdk } from '@tara/sdk';
+import type { WorldStart } from '@tara/mock-server/vitest';
+import { expect } from 'vitest';
+import { test } from './screen-test.tsx';
+import { expectText } from './support/claims.ts';
+
+type Items = readonly { id: number; count: number; betRate?: number | undefined }[];
+interface Told {
+  /** What the first column says, where it is a number of the answer. */
+  of?: string;
+  items: Items;
+}
+interface Rule {
+  name: string;
+  /** The name of what the page is about. */
+  about: string;
+  start?: WorldStart;
+  /** The rewards in force as the server answers them. */
+  told: (sdk: Sdk) => Promise<Told[]>;
+}
+
+const COIN = 2001;
+const amount = (hundredths: number) => (hundredths / 100).toFixed(2).replaceAll(/\B(?=(\d{3})+\.)/g, ',');
+const goals = (steps: readonly { target: number; propList: Items }[]): Told[] =>
+  steps.map(({ target, propList }) => ({ of: String(target), items: propList }));
+const days = (rewards: readonly { day: number; propList: Items }[]): Told[] =>
+  rewards.map(({ day, propList }) => ({ of: String(day), items: propList }));
+
+const PARTNERS: Rule = {
+  name: 'agent5',
+  about: 'Partners',
+  told: async (sdk) => goals((await sdk.post('/app/v1/appAgent5User', {})).appAgent5User.steps),
+};
+
+const RULES: readonly Rule[] = [
+  {
+    name: 'points',
+    about: 'Points',
+    told: async (sdk) =>
+      (await sdk.post('/app/v1/getLotterConfig', {})).lotterConfigList.map(({ lottery, propList }) => ({
+        of: `${amount(lottery)} points`,
+        items: propList,
+      })),
+  },
+  {
+    name: 'signBonus',
+    about: 'Sign-up bonus',
+    told: async (sdk) => days((await sdk.post('/app/v1/loginBonus3User', {})).loginBonus3User.rewards),
+  },
+  {
+    name: 'agent',
+    about: 'Invite',
+    told: async (sdk) => goals((await sdk.post('/app/v1/agent4Data', {})).agent4Data.steps),
+  },
+  {
+    name: 'dayBonus',
+    about: 'Login bonus',
+    told: async (sdk) =>
+      (await sdk.post('/app/v1/getBonusTickers', {})).bonusTickers.map(({ propId, count }) => ({
+        items: [{ id: propId, count }],
+      })),
+  },
+  {
+    name: 'supply',
+    about: 'Relief',
+    told: async (sdk) => {
+      const { activityMap } = await sdk.post('/app/v1/getActivityIds', {});
+      return [{ items: activityMap['30']?.propList ?? [] }];
+    },
+  },
+  {
+    name: 'christmas',
+    about: 'Christmas',
+    start: { scenario: 'christmas' },
+    told: async (sdk) => {
+      const { rewards, steps, extra } = (await sdk.post('/app/v1/appChristmasUser', {})).appChristmasUser;
+      return [...days(rewards), ...goals(steps), ...goals([extra])];
+    },
+  },
+  {
+    name: 'newYear',
+    about: 'New Year',
+    start: { scenario: 'new-year' },
+    told: async (sdk) => {
+      const { tasks, extra } = (await sdk.post('/app/v1/appNewYearUser', {})).appNewYearUser;
+      return [...tasks.map(({ propList }) => ({ items: propList })), ...goals([extra])];
+    },
+  },
+  PARTNERS,
+];
+
+const findTitle = (title: string) => screen.findByRole('heading', { level: 1, name: title });
+const article = () => screen.getByRole('article');
+const rows = () => [...article().querySelectorAll('tbody tr')];
+
+async function expectRewards(told: readonly Told[]): Promise<void> {
+  await waitFor(() => expect(rows()).toHaveLength(told.length));
+  for (const [place, { of, items }] of told.entries()) {
+    const row = rows()[place]!;
+    if (of !== undefined) expect(row.querySelector('th')?.textContent).toBe(of);
+    const cells = row.querySelectorAll('td');
+    expect(cells).toHaveLength(1);
+    expect(cells[0]?.textContent).not.toBe('');
+    for (const { id, count } of items) {
+      if (id === COIN) expect(cells[0]?.textContent).toContain(`${amount(count)} coins`);
+    }
+  }
+}
+
+const CASES = RULES.flatMap((rule) =>
+  (['mobile', 'desktop'] as const).map((layout) => ({ ...rule, layout })),
+);
+
+test.for(CASES)(
+  'tells a player the rewards in force in the rules of $name ($layout)',
+  async ({ name, about, start, told, layout }, { open, world, elsewhere }) => {
+    await world.reset(start);
+    const inForce = await told(await elsewhere());
+    expect(inForce.flatMap(({ items }) => items)).not.toEqual([]);
+    await open(`/rule/${name}`, 'player', { layout });
+    await findTitle(`${about}: the rules`);
+    expect(window.location.pathname).toBe(`${layout === 'mobile' ? '' : '/lobby'}/rule/${name}`);
+    await expectRewards(inForce);
+    expect(within(article()).queryByText("Log in to see today's numbers")).toBeNull();
+    within(article()).getByRole('link', { name: `Open ${about}` });
+  },
+);
+
+test.for(RULES)(
+  'tells a visitor the rules of $name without numbers',
+  async ({ name, about }, { open, world }) => {
+    await open(`/rule/${name}`);
+    await findTitle(`${about}: the rules`);
+    const way = await within(article()).findByRole('link', { name: "Log in to see today's numbers" });
+    expect(way.getAttribute('href')).toMatch(new RegExp(`from=.*rule%2F${name}`));
+    const headings = [...article().querySelectorAll('h2, h3')].map(({ textContent }) => textContent);
+    expect(headings).toEqual(
+      expect.arrayContaining([
+        'How it works',
+        'What you get',
+        'Playing the coins',
+        'Until when',
+        'What does not count',
+      ]),
+    );
+    expect(rows()).toHaveLength(0);
+    // Not a single number is typed: what a visitor reads has none.
+    expect(article().textContent.match(/\d/)).toBeNull();
+    expect(await world.calls('getActivityIds')).toBe(0);
+  },
+);
+
+test('says that a season is not running', async ({ open }) => {
+  await open('/rule/christmas', 'player');
+  await screen.findByText(/This is not running for you right now/);
+  within(article()).getByRole('heading', { name: 'How it works' });
+  expect(article().textContent).not.toContain('It runs until');
+});
+
+test('says until when a season runs', async ({ open, world, elsewhere }) => {
+  await world.reset({ scenario: 'christmas' });
+  const { activityMap } = await (await elsewhere()).post('/app/v1/getActivityIds', {});
+  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+  await open('/rule/christmas', 'player');
+  await findTitle('Christmas: the rules');
+  await expectText(article, `It runs until ${day.format(activityMap['37']?.expireTime)}`);
+});
+
+test('says how often coins are played first', async ({ open, elsewhere }) => {
+  const { loginBonus3User } = await (await elsewhere()).post('/app/v1/loginBonus3User', {});
+  const items = loginBonus3User.rewards.flatMap(({ propList }) => propList);
+  const rates = new Set(items.filter(({ id }) => id === COIN).map(({ betRate }) => betRate));
+  expect([...rates]).toEqual([1]);
+  await open('/rule/signBonus', 'player');
+  await findTitle('Sign-up bonus: the rules');
+  await expectText(article, 'The coins in this list are played once');
+});
+
+test('says that the numbers did not load, and loads them when tried again', async ({
+  open,
+  world,
+  elsewhere,
+}) => {
+  await world.fault({ operationId: 'appAgent5User', httpStatus: 503 });
+  const { user } = await open('/rule/agent5', 'player');
+  await screen.findByText("Today's numbers did not load.");
+  within(article()).getByRole('heading', { name: 'How it works' });
+  await world.clearFaults();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await expectRewards(await PARTNERS.told(await elsewhere()));
+  expect(screen.queryByText("Today's numbers did not load.")).toBeNull();
+});
+
+test('shows the sentences while the numbers load', async ({ open, world }) => {
+  await world.fault({ operationId: 'appAgent5User', latency: { kind: 'fixed', ms: 1500 } });
+  await open('/rule/agent5', 'player');
+  await findTitle('Partners: the rules');
+  await within(article()).findByRole('heading', { name: 'What does not count' });
+  await within(article()).findByText('Loading');
+  expect(rows()).toHaveLength(0);
+  await waitFor(() => expect(rows()).not.toHaveLength(0));
+  expect(within(article()).queryByText('Loading')).toBeNull();
+});
+
+test('leads from the points to their rules, and back', async ({ open }) => {
+  const { user } = await open('/points', 'player');
+  await user.click(await screen.findByRole('link', { name: 'How points work' }));
+  await findTitle('Points: the rules');
+  await user.click(within(article()).getByRole('link', { name: 'Open Points' }));
+  await findTitle('Points');
+});

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { test } from './screen-test.tsx';
+import { findReadyButton, takeReceipt } from './support/claims.ts';
+
+const DAY_MS = 86_400_000;
+const CLAIM = /^Claim day/;
+
+test('says that the sign-up bonus is not on', async ({ open, world }) => {
+  await world.config({ activityIds: [42] });
+  await open('/activity/sign', 'player');
+  await screen.findByText('Not on right now');
+  expect(screen.queryByRole('button', { name: CLAIM })).toBeNull();
+});
+
+test('gives more for days in a row, and begins anew after a missed day', async ({ open, world }) => {
+  const { user, reload } = await open('/activity/freeSign', 'player');
+  await screen.findByText(/^The row begins today/);
+  await user.dblClick(await findReadyButton(CLAIM));
+  await takeReceipt(user, /×5/);
+  await screen.findByText(/^1 day in a row/);
+  expect(await world.calls('appFreeSignUserReceive')).toBe(1);
+
+  await world.advance(DAY_MS);
+  await reload();
+  await user.click(await findReadyButton(CLAIM));
+  await takeReceipt(user, /×8/);
+  await screen.findByText(/^2 days in a row/);
+
+  await world.advance(2 * DAY_MS);
+  await reload();
+  await screen.findByText(/^The row begins today/);
+  await screen.findByRole('button', { name: /^Claim day 1/ });
+});

@@ -1,0 +1,236 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Sdk } from '@tara/sdk';
+import { beforeEach, expect, vi } from 'vitest';
+import { said } from '../toasts.ts';
+import { test } from './screen-test.tsx';
+import { expectSilentRefusals, expectText, findReceipt, takeReceipt } from './support/claims.ts';
+import { elapse } from './support/elapse.ts';
+import { askForLessMotion } from './support/less-motion.ts';
+
+const PAGE = '/activity/spin';
+const ROUND_MS = 7 * 86_400_000;
+const RESULT = { name: /^The wheel gave you/ };
+const SPIN = { name: /^Spin\b/ };
+
+const page = () => within(screen.getByRole('main'));
+const spinButton = () => page().getByRole('button', SPIN);
+const findSpinButton = () => waitFor(spinButton);
+const findResult = () => screen.findByRole('dialog', RESULT);
+const queryResult = () => screen.queryByRole('dialog', RESULT);
+const exchangeButton = () => page().getByRole('button', { name: /^Exchange/ });
+const pot = () => page().getByRole('progressbar', { name: 'In your pot' }).getAttribute('aria-valuetext');
+
+/** How far the disc is turned, in degrees. */
+function turn(): number {
+  const { transform } = document.querySelector<HTMLElement>('[data-disc]')!.style;
+  return Number(/rotate\((\d+)deg\)/.exec(transform)?.[1]);
+}
+
+/** The round as the server has it. */
+const roundOf = async (sdk: Sdk) => (await sdk.post('/app/v1/actInviteUser', {})).actInviteUser;
+
+/** Spins on another device until the pot is full or no spin is left. */
+async function fillPot(sdk: Sdk): Promise<void> {
+  let round = await roundOf(sdk);
+  while (round.amount < round.targetAmount && round.spinCount > 0)
+    round = (await sdk.post('/app/v1/actInviteUserSpin', {})).actInviteUser;
+}
+
+/** Uses up all spins on another device. */
+async function spendSpins(sdk: Sdk): Promise<void> {
+  let round = await roundOf(sdk);
+  while (round.spinCount > 0) round = (await sdk.post('/app/v1/actInviteUserSpin', {})).actInviteUser;
+}
+
+beforeEach(askForLessMotion);
+test('leads a visitor to the log-in', async ({ open }) => {
+  await open(PAGE, 'visitor');
+  await waitFor(() => expect(window.location.pathname).toMatch(/\/login/));
+});
+
+test('says that the wheel is closed, and leads on', async ({ open, world }) => {
+  await world.fault({ operationId: 'actInviteUser', errcode: 3101 });
+  const { user } = await open(PAGE, 'player');
+  await screen.findByText('The wheel stands still');
+  expect(screen.queryByRole('timer')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'See other rewards' }));
+  await waitFor(() => expect(window.location.pathname).toMatch(/\/lobby\/rewards/));
+});
+
+test('says that the wheel did not load, and loads it when tried again', async ({ open, world }) => {
+  await world.fault({ operationId: 'actInviteUser', effect: 'dropBefore' });
+  const { user } = await open(PAGE, 'player');
+  await screen.findByText('No connection');
+  await world.clearFaults();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await findSpinButton();
+});
+
+test('explains without spins why there are none, and what brings more', async ({ open }) => {
+  const { user } = await open(PAGE, 'player');
+  await user.click(await findSpinButton());
+  await expectText(() => queryResult()!, 'No spins left. Share your link');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(queryResult()).toBeNull());
+  expect(spinButton().getAttribute('aria-disabled')).toBe('true');
+  expect((await screen.findByText('3 friends')).parentElement?.textContent).toBe('3 friendsup to Rs 120');
+  await screen.findByText('Nobody has come yet');
+  // The demo player has no mobile number, which sharing needs.
+  await user.click(page().getByRole('button', { name: 'Bind to share' }));
+  await waitFor(() => expect(window.location.pathname).toMatch(/\/bind/));
+});
+
+const SPINS = { scenario: 'invite-claimable' } as const;
+
+test('spins again from the sheet of a prize, once after a double press', async ({ open, world }) => {
+  await world.reset(SPINS);
+  const { user } = await open(PAGE, 'player');
+  await user.click(await findSpinButton());
+  const first = await findResult();
+  await world.fault({ operationId: 'actInviteUserSpin', latency: { kind: 'fixed', ms: 200 } });
+  await user.dblClick(within(first).getByRole('button', SPIN));
+  await screen.findByText('Turning');
+  await expectText(() => queryResult()!, /\+\d/);
+  expect(await world.calls('actInviteUserSpin')).toBe(2);
+});
+
+test('shows a spin that another device made since the page was read', async ({ open, world, elsewhere }) => {
+  await world.reset(SPINS);
+  const sdk = await elsewhere();
+  const { spinCount } = await roundOf(sdk);
+  const { user } = await open(PAGE, 'player');
+  await findSpinButton();
+  await sdk.post('/app/v1/actInviteUserSpin', {});
+  await user.click(spinButton());
+  const again = within(await findResult()).getByRole('button', SPIN);
+  expect(again.textContent).toBe(`Spin${spinCount - 2} left`);
+  expect((await roundOf(sdk)).spinCount).toBe(spinCount - 2);
+});
+
+test('shows that the outcome of a spin is unknown after a lost answer, and its prize once', async ({
+  open,
+  world,
+  elsewhere,
+}) => {
+  await world.reset(SPINS);
+  const sdk = await elsewhere();
+  const { spinCount } = await roundOf(sdk);
+  const { user, reload } = await open(PAGE, 'player');
+  await world.fault({ operationId: 'actInviteUserSpin', effect: 'dropAfter' });
+  await user.click(await findSpinButton());
+  await screen.findByText('No answer came. Your spin may have been made.');
+  expect(queryResult()).toBeNull();
+  await world.clearFaults();
+  await reload();
+  await user.click(await screen.findByText('Check again'));
+  const result = await findResult();
+  expect(result.textContent).toMatch(/\+47[05]\.00/);
+  expect(within(result).getByRole('button', SPIN).textContent).toBe(`Spin${spinCount - 1} left`);
+  expect((await roundOf(sdk)).spinCount).toBe(spinCount - 1);
+});
+
+test('shares the link of a player with a mobile number, and logs it once', async ({ open, world }) => {
+  await world.reset(SPINS);
+  await world.patchPlayer({ mobile: '3001234567' });
+  const { user } = await open(PAGE, 'player');
+  await user.click(await screen.findByText('Get a spin'));
+  await screen.findByRole('dialog', { name: 'Invite friends' });
+  const logged = { operationId: 'actionLog', request: { action: 'spin_share' }, times: 1 };
+  await vi.waitFor(() => world.verify(logged), 15_000);
+});
+
+test('reads the spins again without a message after another device used them up', async ({
+  open,
+  world,
+  elsewhere,
+}) => {
+  await world.reset(SPINS);
+  const sdk = await elsewhere();
+  const { user } = await open(PAGE, 'player');
+  expect((await findSpinButton()).textContent).toMatch(/[1-9]\d* left/);
+  await spendSpins(sdk);
+  await user.click(spinButton());
+  await expectText(spinButton, /^Spin0 left$/);
+  await screen.findByText(/^No spins left\./);
+  expect(queryResult()).toBeNull();
+  expect(said()).toEqual([]);
+});
+
+test('pays a full pot out once after a double press', async ({ open, world, elsewhere }) => {
+  await world.reset(SPINS);
+  const sdk = await elsewhere();
+  await fillPot(sdk);
+  const { amount } = await roundOf(sdk);
+  const before = Number((await world.player())['coin']);
+  const { user } = await open(PAGE, 'player');
+  await user.dblClick(await waitFor(exchangeButton));
+  await takeReceipt(user, /Coins.*once/);
+  await screen.findByText('You have been paid out in this round.');
+  await screen.findByText('Claimed');
+  await screen.findByText(/New spins come with the next round\.$/);
+  expect(await world.calls('actInviteUserExchange')).toBe(1);
+  expect((await world.player())['coin']).toBe(before + amount);
+});
+
+test('shows that the outcome of a payout is unknown after a lost answer, and pays it once', async ({
+  open,
+  world,
+  elsewhere,
+}) => {
+  await world.reset(SPINS);
+  const sdk = await elsewhere();
+  await fillPot(sdk);
+  const { amount } = await roundOf(sdk);
+  const before = Number((await world.player())['coin']);
+  const { user } = await open(PAGE, 'player');
+  await world.fault({ operationId: 'actInviteUserExchange', effect: 'dropAfter' });
+  await user.click(await waitFor(exchangeButton));
+  await screen.findByText('No answer came. Your pot may have been paid out.');
+  await world.clearFaults();
+  await user.click(screen.getByText('Check again'));
+  const receipt = await findReceipt();
+  expect(within(receipt).getByRole('listitem').textContent).toMatch(/Coins/);
+  expect((await world.player())['coin']).toBe(before + amount);
+});
+
+test('gives way to the next round when the round ends while the page is open', async ({
+  open,
+  world,
+  elsewhere,
+}) => {
+  await world.reset(SPINS);
+  await spendSpins(await elsewhere());
+  // The client does not know this: the server is most of a week ahead of it.
+  await world.advance(ROUND_MS - 120_000);
+  await open(PAGE, 'player');
+  await expectText(() => screen.getByRole('timer'), /^00:0[12]:/);
+  expect(spinButton().textContent).toBe('Spin0 left');
+  elapse(121_000);
+  await screen.findByText(/^A new round has begun\./);
+  await expectText(() => screen.getByRole('timer'), /^[67]d/);
+  await expectText(spinButton, /^Spin1 left$/);
+  expect(pot()).toBe('0.00 of 500.00');
+});
+
+test('turns the wheel back without a message after each refusal of a spin', async ({ open, world }) => {
+  await world.reset(SPINS);
+  const { user } = await open(PAGE, 'player');
+  await expectSilentRefusals(user, world, {
+    operationId: 'actInviteUserSpin',
+    read: 'actInviteUser',
+    button: spinButton,
+  });
+  await waitFor(() => expect(turn()).toBe(0));
+  expect(queryResult()).toBeNull();
+});
+
+test('shows no message after each refusal of a payout', async ({ open, world, elsewhere }) => {
+  await world.reset(SPINS);
+  await fillPot(await elsewhere());
+  const { user } = await open(PAGE, 'player');
+  await expectSilentRefusals(user, world, {
+    operationId: 'actInviteUserExchange',
+    read: 'actInviteUser',
+    button: exchangeButton,
+  });
+});

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { MockWorld } from '@tara/mock-server/vitest';
+import { readFileSync } from 'node:fs';
+import { expect, vi } from 'vitest';
+import { queryClient } from '#api/query.ts';
+import { at } from '../../sources.ts';
+import { said } from '../../toasts.ts';
+
+const RECEIPT = { name: 'You received' };
+
+/** The receipt of a claim, once it is shown. */
+export async function findReceipt(): Promise<HTMLElement> {
+  return screen.findByRole('dialog', RECEIPT);
+}
+
+/** The receipt of a claim; null while none is shown. */
+export function queryReceipt(): HTMLElement | null {
+  return screen.queryByRole('dialog', RECEIPT);
+}
+
+/** Reads the receipt of a claim, and closes it. @param what the texts of its lines, from the first on */
+export async function takeReceipt(user: UserEvent, ...what: readonly RegExp[]): Promise<void> {
+  const receipt = await findReceipt();
+  const lines = within(receipt).getAllByRole('listitem');
+  for (const [place, text] of what.entries()) expect(lines[place]?.textContent).toMatch(text);
+  await user.click(within(receipt).getByRole('button', { name: 'Good' }));
+  await waitFor(() => expect(queryReceipt()).toBeNull());
+}
+
+/** Waits for a button of a page that has read all of its data: what a page shows before may be drawn anew. */
+export async function findReadyButton(name: RegExp): Promise<HTMLElement> {
+  await screen.findByRole('button', { name });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  return screen.findByRole('button', { name });
+}
+
+/** Waits until an element is there whose text matches. */
+export async function expectText(element: () => Element | undefined, text: string | RegExp): Promise<void> {
+  await waitFor(() =>
+    typeof text === 'string'
+      ? expect(element()?.textContent).toContain(text)
+      : expect(element()?.textContent).toMatch(text),
+  );
+}
+
+interface Contract {
+  components: { schemas: Record<string, { properties?: { errcode?: { enum?: number[] } } }> };
+}
+const CONTRACT = at('../openapi/dist/openapi.json');
+
+/** The errcodes by which a call may refuse, as the contract lists them. */
+function errcodesOf(operationId: string): readonly number[] {
+  const { components } = JSON.parse(readFileSync(CONTRACT, 'utf8')) as Contract;
+  const name = `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Refusal`;
+  const codes = components.schemas[name]?.properties?.errcode?.enum ?? [];
+  expect(codes.length, `${operationId} has errcodes`).toBeGreaterThan(1);
+  return codes;
+}
+
+/** A claim, and the call by which its page is read. */
+interface Claim {
+  operationId: string;
+  read: string;
+  button: () => HTMLElement;
+}
+
+/**
+ * Claims once for each errcode of the call: the server refuses, no message is shown, and the page is read again (spec 8).
+ * Each time the claim can be pressed again, since the server had refused it for no reason of its own.
+ */
+export async function expectSilentRefusals(
+  user: UserEvent,
+  world: MockWorld,
+  { operationId, read, button }: Claim,
+): Promise<void> {
+  await waitFor(button);
+  for (const errcode of errcodesOf(operationId)) {
+    const before = await world.calls(read);
+    await world.fault({ operationId, errcode, times: 1 });
+    await user.click(button());
+    await vi.waitFor(async () => expect(await world.calls(read)).toBeGreaterThan(before), 15_000);
+    await world.verify({ operationId, errcode, times: 1 });
+    await waitFor(() => expect(isEnabled(button())).toBe(true));
+    expect(queryReceipt()).toBeNull();
+    expect(screen.queryByText('No answer came', { exact: false })).toBeNull();
+    expect(said()).toEqual([]);
+  }
+}
+
+/** Whether a button can be pressed. */
+function isEnabled(button: HTMLElement): boolean {
+  return !button.hasAttribute('disabled') && button.getAttribute('aria-disabled') !== 'true';
+}

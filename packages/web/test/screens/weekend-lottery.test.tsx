@@ -1,0 +1,22 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { test } from './screen-test.tsx';
+
+const PAGE = '/activity/weekendLottery';
+
+test('says that the lottery is not on', async ({ open, world }) => {
+  await world.reset({ scenario: 'weekend' });
+  await world.fault({ operationId: 'weekendLotteryUser', errcode: 3101 });
+  await open(PAGE, 'player');
+  await screen.findByRole('link', { name: 'See what is on' });
+  expect(screen.queryByRole('button', { name: /^Ride/ })).toBeNull();
+});
+
+test('shows a visitor the wheel, and leads to the log-in', async ({ open, world }) => {
+  await world.reset({ scenario: 'weekend' });
+  const { user } = await open(PAGE);
+  await screen.findByRole('img', { name: 'The big wheel' });
+  expect(await world.calls('weekendLotteryUser')).toBe(0);
+  await user.click(screen.getByRole('link', { name: 'Log in to ride' }));
+  await waitFor(() => expect(window.location.pathname).toMatch(/\/login/));
+});
