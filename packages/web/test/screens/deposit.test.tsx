@@ -91,7 +91,9 @@ test('says that nothing moved after a declined payment', async ({ open, world })
   const { user } = await open(DEPOSIT, 'player');
   await pay(user, 'Payment page');
   const order = await openedOrder();
-  await vi.waitFor(() => expect(opened).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(order), '_blank'));
+  await vi.waitFor(() =>
+    expect(opened).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(order), '_blank'),
+  );
   opened.mockRestore();
   await world.control('POST', `orders/${order}/fail`, {});
   window.dispatchEvent(new Event('focus'));

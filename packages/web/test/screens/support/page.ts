@@ -12,7 +12,7 @@ export function fill(field: HTMLElement, text: string): void {
 /** Waits until an element is there whose text contains or matches what is wanted. */
 export async function expectText(element: () => Element | null | undefined, text: Text): Promise<void> {
   await waitFor(() => {
-    const content = element()?.textContent;
+    const content = element()?.textContent ?? '';
     return typeof text === 'string' ? expect(content).toContain(text) : expect(content).toMatch(text);
   });
 }
