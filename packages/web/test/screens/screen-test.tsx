@@ -10,6 +10,7 @@ import { queryClient } from '#api/query.ts';
 import { sdk } from '#api/sdk.ts';
 import { layout as desktop } from '#layouts/desktop/layout.tsx';
 import { layout as mobile } from '#layouts/mobile/layout.tsx';
+import { useLocks } from '#features/safebox/lock.ts';
 import { verifications } from '#features/verification/verification-state.ts';
 import { useHomeTab } from '#state/home-tab.ts';
 import { useKeptNotices, useSessionNotices } from '#state/notices.ts';
@@ -126,6 +127,7 @@ export const test = base.extend<Fixtures>({
       queryClient.clear();
       root?.unmount();
       verifications.setState({}, true);
+      useLocks.setState({}, true);
       root = createRoot(container);
       root.render(<App layout={layout === 'mobile' ? mobile : desktop} />);
     };
