@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { MockWorld } from '@tara/mock-server/vitest';
 import type { Sdk } from '@tara/sdk';
+import { expect } from 'vitest';
 import { expectAddress, fill } from './page.ts';
 
 /** Ways to pay of the seed. */
@@ -60,6 +61,7 @@ export function recordRows(name: 'Deposit' | 'Withdraw', text = ''): HTMLElement
 /** Binds a bank card on its page. */
 export async function bindCard(user: UserEvent, number: string): Promise<void> {
   const bank = await screen.findByLabelText<HTMLSelectElement>('Bank');
+  await waitFor(() => expect(bank.options.length).toBeGreaterThan(1));
   await user.selectOptions(bank, bank.options[1]!);
   fill(screen.getByLabelText('Account holder'), 'Tara Demo');
   fill(screen.getByLabelText('Account or card number'), number);
