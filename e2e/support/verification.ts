@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import type { MockWorld } from '@tara/mock-server/playwright';
 
 /** What a picture is of, as its place says it. */
-export const PLACES = ['Front of your ID', 'Back of your ID', 'You, holding the ID'] as const;
+const PLACES = ['Front of your ID', 'Back of your ID', 'You, holding the ID'] as const;
 
 /** The first bytes of a PNG, and as many more as are asked for. */
-export function picture(name = 'picture.png', bytes = 64) {
+function picture(name = 'picture.png', bytes = 64) {
   const buffer = Buffer.alloc(bytes);
   buffer.write('89504e470d0a1a0a0000000d49484452', 'hex');
   return { name, mimeType: 'image/png', buffer };
 }
 
 /** The input by which a file is chosen for a place. */
-export function fileOf(page: Page, place: string) {
+function fileOf(page: Page, place: string) {
   return page.getByLabel(new RegExp(`^(Choose a file|Change): ${place}$`));
 }
 

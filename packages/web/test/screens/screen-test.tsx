@@ -10,11 +10,14 @@ import { queryClient } from '#api/query.ts';
 import { sdk } from '#api/sdk.ts';
 import { layout as desktop } from '#layouts/desktop/layout.tsx';
 import { layout as mobile } from '#layouts/mobile/layout.tsx';
+import { useLocks } from '#features/safebox/lock.ts';
+import { verifications } from '#features/verification/verification-state.ts';
 import { useHomeTab } from '#state/home-tab.ts';
 import { useKeptNotices, useSessionNotices } from '#state/notices.ts';
 import type { LayoutName } from '#routing/route-map.ts';
 import { chooseLayout } from '../layout.ts';
 import { forgetToasts } from '../toasts.ts';
+import { FetchingXmlHttpRequest } from './support/fetching-xml-http-request.ts';
 
 /** One server for all files of a worker; each test has a world of its own. */
 let started: Promise<MockServer> | undefined;
@@ -115,6 +118,7 @@ export const test = base.extend<Fixtures>({
   },
   open: async ({ world }, provide) => {
     vi.stubGlobal('fetch', await fetchOf(world));
+    vi.stubGlobal('XMLHttpRequest', FetchingXmlHttpRequest);
     // The event log then goes by fetch, as does what it sends after the test.
     vi.spyOn(navigator, 'sendBeacon').mockReturnValue(false);
     const container = document.body.appendChild(document.createElement('div'));
@@ -122,6 +126,8 @@ export const test = base.extend<Fixtures>({
     const show = (layout: LayoutName) => {
       queryClient.clear();
       root?.unmount();
+      verifications.setState({}, true);
+      useLocks.setState({}, true);
       root = createRoot(container);
       root.render(<App layout={layout === 'mobile' ? mobile : desktop} />);
     };
@@ -148,7 +154,5 @@ export const test = base.extend<Fixtures>({
     container.remove();
     await sdk.session.signOut();
     vi.unstubAllGlobals();
-    // The event log may send yet, and there is no server for it any more.
-    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('The test is over.')));
   },
 });

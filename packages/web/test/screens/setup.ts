@@ -25,3 +25,6 @@ Object.defineProperty(document, 'fonts', {
   value: Object.assign(new EventTarget(), { ready: Promise.resolve() }),
 });
 completeModalDialogs();
+
+// What outlives its test, such as a timer of the event log, reaches no network.
+globalThis.fetch = async () => Promise.reject(new TypeError('There is no network.'));

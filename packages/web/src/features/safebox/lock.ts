@@ -3,7 +3,7 @@ import { create } from 'zustand';
 /** Until when the safebox of a player is locked, as the server last told: by its clock, milliseconds since 1970 UTC. */
 type Locks = Readonly<Record<number, number>>;
 
-const useLocks = create<Locks>(() => ({}));
+export const useLocks = create<Locks>(() => ({}));
 
 /**
  * Until when the safebox is locked; null where nothing is known of a lock. The server tells it with a refusal alone, so

@@ -86,7 +86,7 @@ export function received(fileId: string) {
 }
 
 /** By player: whoever logs in next on this device finds nothing of it. */
-const store = create<Readonly<Record<number, Verification>>>(() => ({}));
+export const verifications = create<Readonly<Record<number, Verification>>>(() => ({}));
 
 function begun(player: number): Verification {
   return {
@@ -97,17 +97,17 @@ function begun(player: number): Verification {
 }
 
 export function verificationOf(player: number): Verification {
-  return store.getState()[player] ?? begun(player);
+  return verifications.getState()[player] ?? begun(player);
 }
 
 /** The verification that a player is putting together. @param player id */
 export function useVerification(player: number): Verification {
   const first = useMemo(() => begun(player), [player]);
-  return store((all) => all[player]) ?? first;
+  return verifications((all) => all[player]) ?? first;
 }
 
 export function changeVerification(player: number, change: Partial<Verification>): void {
-  store.setState({ [player]: { ...verificationOf(player), ...change } });
+  verifications.setState({ [player]: { ...verificationOf(player), ...change } });
 }
 
 /** Puts another picture in the place of one, or nothing. Those that the server has are kept over a reload. */

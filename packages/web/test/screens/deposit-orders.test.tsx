@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, vi } from 'vitest';
+import { test } from './screen-test.tsx';
+import { CHANNELS, openedOrder, orderElsewhere, recordRows } from './support/orders.ts';
+import { expectGone, expectText, fill } from './support/page.ts';
+
+const DEPOSIT = '/lobby/wallets/deposit';
+const LAYOUTS = ['mobile', 'desktop'] as const;
+
+/** The button, once the page is there as a whole: what comes late hides the page for a moment, and a press is lost. */
+async function findPay(): Promise<HTMLElement> {
+  await screen.findByText(/deposited Rs/);
+  return waitFor(() => screen.getByRole('button', { name: /^Pay/ }));
+}
+const findCode = () => screen.findByRole('img', { name: /Payment QR code/ });
+const findAmount = () => screen.findByLabelText<HTMLInputElement>('Amount');
+/** Comes back from the bank's app until the page has found out that the order is paid. */
+const findDone = async () =>
+  waitFor(() => {
+    window.dispatchEvent(new Event('focus'));
+    return screen.getByText('Deposit more');
+  });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe.for(LAYOUTS)('%s', (layout) => {
+  test('says what was credited for a paid order, and where the coins are', async ({ open, world }) => {
+    const { user, reload } = await open(DEPOSIT, 'player', { layout });
+    await user.click(await screen.findByRole('button', { name: '500' }));
+    await user.click(await findPay());
+    await world.settle(await openedOrder());
+    await findCode();
+    await findDone();
+    const result = () =>
+      screen.queryAllByRole('status').find((each) => each.textContent.includes('Coins are in your purse'));
+    await expectText(result, '500.00 + 300.00 first deposit bonus');
+    await expectText(result, 'In your purse: 1,800.00');
+    // It stays a result: over a reload, and on the way back there is no paid order to pay again.
+    await reload();
+    await screen.findByRole('heading', { name: 'Coins are in your purse' });
+    await user.click(screen.getByText('Deposit more'));
+    await findAmount();
+    expect(window.location.search).not.toContain('order=');
+    window.history.pushState(null, '', '/record/transaction');
+    await reload();
+    await waitFor(() => expect(recordRows('Deposit')).not.toEqual([]));
+    const [row] = recordRows('Deposit');
+    expect(row?.textContent).toContain('800.00');
+    expect(row?.textContent).toContain('500.00 + 300.00 first deposit bonus');
+  });
+
+  test('takes the offer of the first deposit away once it was made, without a reload', async ({
+    open,
+    world,
+  }) => {
+    const { user } = await open('/lobby/home', 'player', { layout });
+    await screen.findByText('on top of any amount', { exact: false });
+    const funds = () => screen.getAllByRole('link', { name: /Add funds|^Deposit/ })[0]!;
+    expect(funds().textContent).toContain('+300');
+    await user.click(funds());
+    await user.click(await findPay());
+    await findCode();
+    await world.settle(await openedOrder());
+    await findDone();
+    await user.click(screen.getByRole('link', { name: 'Play now' }));
+    await screen.findByText('twenty lines and a fan of wilds', { exact: false });
+    await expectGone(() => screen.queryByText('on top of any amount', { exact: false }));
+    await waitFor(() => expect(funds().textContent).not.toContain('+300'));
+  });
+
+  test('opens a waiting deposit from the records, with the time that is left', async ({
+    open,
+    world,
+    elsewhere,
+  }) => {
+    const waiting = await orderElsewhere(await elsewhere(), CHANNELS.qr);
+    await world.advance(4 * 60_000);
+    const { user, reload } = await open('/record/transaction', 'player', { layout });
+    await waitFor(() => expect(recordRows('Deposit', waiting)).toHaveLength(1));
+    const row = () => recordRows('Deposit', waiting)[0];
+    await user.click(within(row()!).getByRole('link', { name: /Continue/ }));
+    await screen.findByRole('img', { name: /Payment QR code for Rs 500/ });
+    expect(screen.getByRole('timer').textContent).toMatch(/^0[56]:/);
+    await reload();
+    expect((await screen.findByRole('timer')).textContent).toMatch(/^0[56]:/);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await expectText(row, 'Waiting');
+    // Its end shows there too.
+    await world.control('POST', `orders/${waiting}/fail`, {});
+    await reload();
+    await user.click(await waitFor(() => within(row()!).getByRole('link', { name: /Details/ })));
+    await screen.findByRole('heading', { name: 'The payment was declined' });
+    await screen.findByText(waiting);
+  });
+
+  test('covers a code at the end of its time, looks its order up once more, and offers a new one', async ({
+    open,
+    world,
+  }) => {
+    const { user } = await open(DEPOSIT, 'player', { layout });
+    const pay = await findPay();
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+      shouldAdvanceTime: true,
+    });
+    await user.click(pay);
+    await findCode();
+    const first = await openedOrder();
+    await vi.advanceTimersByTimeAsync(9 * 60_000);
+    expect(screen.queryByText('This code has expired')).toBeNull();
+    const asked = await world.calls('checkRechargeOrder');
+    await vi.advanceTimersByTimeAsync(60_000);
+    await screen.findByText('This code has expired');
+    await vi.waitFor(async () => expect(await world.calls('checkRechargeOrder')).toBeGreaterThan(asked));
+    await user.click(screen.getByText('Make a new code'));
+    await user.click(await findPay());
+    await findCode();
+    expect(await openedOrder()).not.toBe(first);
+  });
+});
+
+test('does not open an order of somebody else', async ({ open, world, elsewhere }) => {
+  await world.control('POST', 'players', { account: 'otherplayer' });
+  const foreign = await orderElsewhere(await elsewhere('otherplayer'), CHANNELS.bank);
+  const { user } = await open(`${DEPOSIT}?order=${foreign}`, 'player');
+  await screen.findByText('This order is not among yours');
+  await user.click(screen.getByText('Make a deposit'));
+  await findAmount();
+});
+
+test('promises no bonus for an amount that does not fit', async ({ open }) => {
+  await open(DEPOSIT, 'player');
+  fill(await findAmount(), '5');
+  await screen.findByText('The least for this way of paying', { exact: false });
+  await expectGone(() => screen.queryByText('+300.00', { exact: false }));
+  await waitFor(() => expect(screen.getByText(/^0\.00$/).closest('[role="status"], output')).not.toBeNull());
+});
+
+test('copies the account number without its spaces', async ({ open, elsewhere }) => {
+  const order = await orderElsewhere(await elsewhere(), CHANNELS.bank);
+  const { user } = await open(`${DEPOSIT}?order=${order}`, 'player');
+  await user.click(await screen.findByRole('button', { name: /Copy account number/i }));
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(/^[A-Z0-9]{6,}$/));
+});

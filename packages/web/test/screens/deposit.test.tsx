@@ -1,0 +1,130 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, vi } from 'vitest';
+import { said } from '../toasts.ts';
+import { test } from './screen-test.tsx';
+import { bindCard, openedOrder } from './support/orders.ts';
+import { expectAddress, holdTimers } from './support/page.ts';
+
+const DEPOSIT = '/lobby/wallets/deposit';
+const LAYOUTS = ['mobile', 'desktop'] as const;
+
+const findPay = async () => waitFor(() => screen.getByRole('button', { name: /^Pay/ }));
+const findCode = () => screen.findByRole('img', { name: /Payment QR code/ });
+const findDone = () => screen.findByText('Coins are in your purse');
+
+/** Chooses a way to pay and presses Pay. */
+async function pay(user: UserEvent, channel: string): Promise<void> {
+  const way = await screen.findByRole('radio', { name: new RegExp(channel) });
+  await user.click(way);
+  await user.click(await findPay());
+}
+
+/** The number of the order that is shown. */
+async function shownOrder(): Promise<string> {
+  const [number] = await screen.findAllByText(/^TS/);
+  return number!.textContent;
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe.for(LAYOUTS)('%s', (layout) => {
+  test('shows the details of a bank transfer, which is settled later', async ({ open, world }) => {
+    const { user } = await open(DEPOSIT, 'player', { layout });
+    const { pass } = holdTimers();
+    await pay(user, 'Bank transfer');
+    await screen.findByText('Inviting agent');
+    screen.getByText('Account number');
+    const order = await shownOrder();
+    await user.click(screen.getByText('I have paid'));
+    await waitFor(() => expect(said()).toContain('Not there yet. We keep looking.'));
+    await world.settle(order);
+    // Nothing needs to be pressed: the page looks by itself.
+    await pass(4000);
+    await findDone();
+  });
+
+  test('makes one order after a double press', async ({ open, world }) => {
+    const { user } = await open(DEPOSIT, 'player', { layout });
+    await user.dblClick(await findPay());
+    await findCode();
+    expect(await world.calls('recharge3')).toBe(1);
+  });
+
+  test('shows the message of a refused deposit and keeps the form', async ({ open, world }) => {
+    await world.fault({ operationId: 'recharge3', errcode: 2304, times: 1 });
+    const { user } = await open(DEPOSIT, 'player', { layout });
+    await user.click(await screen.findByRole('button', { name: '500' }));
+    await user.click(await findPay());
+    await screen.findByText(/refresh fail/);
+    expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('500');
+  });
+
+  test('has a bank card bound first where one is required, then goes on with the deposit', async ({
+    open,
+    world,
+  }) => {
+    await world.config({ isDepositBank: 1 });
+    const { user } = await open(DEPOSIT, 'player', { layout });
+    await pay(user, 'Bank transfer');
+    await expectAddress(/bindBankCard/);
+    await bindCard(user, '1234 5678 9012');
+    await expectAddress(/wallets\/deposit/);
+    await pay(user, 'Bank transfer');
+    await screen.findByText('Inviting agent');
+  });
+
+  test('shows the same order after a reload', async ({ open }) => {
+    const { user, reload } = await open(DEPOSIT, 'player', { layout });
+    await pay(user, 'Bank transfer');
+    const order = await shownOrder();
+    await reload();
+    expect(await shownOrder()).toBe(order);
+  });
+});
+
+test('says that nothing moved after a declined payment', async ({ open, world }) => {
+  const payment = { opener: window };
+  const opened = vi.spyOn(window, 'open').mockReturnValue(payment as Window);
+  const { user } = await open(DEPOSIT, 'player');
+  await pay(user, 'Payment page');
+  const order = await openedOrder();
+  await vi.waitFor(() =>
+    expect(opened).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(order), '_blank'),
+  );
+  opened.mockRestore();
+  await world.control('POST', `orders/${order}/fail`, {});
+  window.dispatchEvent(new Event('focus'));
+  await screen.findByText('The payment was declined');
+  expect((await world.player())['coin']).toBe(1_000_00);
+});
+
+describe('after a lost answer', () => {
+  test('continues the same order when tried again', async ({ open, world }) => {
+    await world.fault({ operationId: 'recharge3', effect: 'dropAfter' });
+    const { user } = await open(DEPOSIT, 'player');
+    await user.click(await findPay());
+    await screen.findByText('We are checking this deposit');
+    await world.clearFaults();
+    await user.click(screen.getByText('Try again'));
+    await findCode();
+    // Every attempt reached the server; all of them made this one order.
+    expect(await world.calls('recharge3')).toBeGreaterThan(1);
+    expect(await shownOrder()).toMatch(/-0001$/);
+  });
+
+  test('continues the same order after a reload', async ({ open, world }) => {
+    await world.fault({ operationId: 'recharge3', effect: 'dropAfter' });
+    const { user, reload } = await open(DEPOSIT, 'player');
+    await user.click(await findPay());
+    await screen.findByText('We are checking this deposit');
+    await world.clearFaults();
+    await reload();
+    await screen.findByText('We are checking this deposit');
+    await user.click(screen.getByText('Try again'));
+    await findCode();
+    expect(await shownOrder()).toMatch(/-0001$/);
+  });
+});

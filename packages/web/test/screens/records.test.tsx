@@ -1,0 +1,169 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect } from 'vitest';
+import { test } from './screen-test.tsx';
+import {
+  CHANNELS,
+  depositsElsewhere,
+  orderElsewhere,
+  recordRows,
+  withdrawElsewhere,
+} from './support/orders.ts';
+import { expectGone, expectText } from './support/page.ts';
+
+const RECORDS = '/record/transaction';
+const LAYOUTS = ['mobile', 'desktop'] as const;
+const READY = { scenario: 'withdraw-ready', config: { withdrawalDayMs: null } } as const;
+
+const expectRows = async (name: 'Deposit' | 'Withdraw', count: number) =>
+  waitFor(() => expect(recordRows(name)).toHaveLength(count));
+const findWithdrawTab = () => screen.findByRole('tab', { name: 'Withdraw' });
+const panel = () => screen.findByRole('tabpanel', { name: 'Withdraw' });
+
+/** Presses a button as the keyboard does. */
+function pressEnter(button: HTMLElement): void {
+  button.focus();
+  fireEvent.click(button, { detail: 0 });
+}
+
+describe.for(LAYOUTS)('%s', (layout) => {
+  test('lists a deposit that waits, and is settled', async ({ open, world, elsewhere }) => {
+    const id = await orderElsewhere(await elsewhere(), CHANNELS.qr, 1_000_00);
+    const { reload } = await open(RECORDS, 'player', { layout });
+    const row = () => recordRows('Deposit', id)[0];
+    await expectText(row, 'Waiting');
+    await world.settle(id);
+    await reload();
+    await expectText(row, 'Paid');
+    await expectText(row, '1,000.00');
+    await expectText(row, /\d{1,2}:\d{2} [AP]M/);
+  });
+
+  test('comes by pages', async ({ open, world, elsewhere }) => {
+    await depositsElsewhere(await elsewhere(), world, 22);
+    const { user } = await open(RECORDS, 'player', { layout });
+    await expectRows('Deposit', 20);
+    await screen.findByText('20 of 22');
+    await user.click(screen.getByText('Show more'));
+    await expectRows('Deposit', 22);
+    await expectGone(() => screen.queryByText('Show more'));
+  });
+
+  test('lists withdrawals with their states, and why one was refused', async ({ open, world, elsewhere }) => {
+    await world.reset(READY);
+    const sdk = await elsewhere();
+    const waiting = await withdrawElsewhere(sdk, 200_00);
+    const paid = await withdrawElsewhere(sdk, 210_00);
+    const refused = await withdrawElsewhere(sdk, 220_00);
+    await world.settle(paid);
+    await world.control('POST', `orders/${refused}/fail`, { reason: 'The name does not match.' });
+    const { user } = await open(RECORDS, 'player', { layout });
+    await user.click(await findWithdrawTab());
+    await expectRows('Withdraw', 3);
+    const [first, second, third] = recordRows('Withdraw').map(({ textContent }) => textContent);
+    expect(first).toContain(refused);
+    expect(first).toContain('Refused');
+    expect(first).toContain('The name does not match. 220.00 coins are back in your purse.');
+    expect(second).toContain(paid);
+    expect(second).toContain('Paid');
+    expect(third).toContain(waiting);
+    expect(third).toContain('Waiting');
+    expect(third).toContain('200.00');
+    expect(third).toMatch(/Ravi Bank •+ \d{4}/);
+    await screen.findByText('3 of 3', { exact: false });
+  });
+
+  test('shows one state alone, and a link to it does too', async ({ open, world, elsewhere }) => {
+    await world.reset(READY);
+    const sdk = await elsewhere();
+    const paid = await withdrawElsewhere(sdk, 200_00);
+    const waiting = await withdrawElsewhere(sdk, 210_00);
+    await world.settle(paid);
+    const { user, reload } = await open(RECORDS, 'player', { layout });
+    await user.click(await findWithdrawTab());
+    await expectRows('Withdraw', 2);
+    const findState = async (name: string) =>
+      within(await screen.findByRole('group', { name: 'State' })).findByRole('button', { name });
+    await user.click(await findState('Waiting'));
+    await expectRows('Withdraw', 1);
+    expect(recordRows('Withdraw')[0]?.textContent).toContain(waiting);
+    await reload();
+    await expectRows('Withdraw', 1);
+    expect((await findState('Waiting')).getAttribute('aria-pressed')).toBe('true');
+    await user.click(await findState('Refused'));
+    await screen.findByText('None in this state');
+    await user.click(screen.getByText('Show all'));
+    await expectRows('Withdraw', 2);
+  });
+});
+
+test('says that there are no withdrawals yet, that they load, and that they did not', async ({
+  open,
+  world,
+}) => {
+  await world.fault({ operationId: 'getExchangeOrder', effect: 'hang' });
+  const { user, reload } = await open(RECORDS, 'player');
+  await user.click(await findWithdrawTab());
+  await within(await panel()).findByText('Loading');
+  await world.clearFaults();
+  await reload();
+  await user.click(await findWithdrawTab());
+  await within(await panel()).findByText('No withdrawals yet');
+  await world.fault({ operationId: 'getExchangeOrder', httpStatus: 503 });
+  await reload();
+  await user.click(await findWithdrawTab());
+  await within(await panel()).findByText('Your records did not load');
+  await world.clearFaults();
+  await user.click(within(await panel()).getByText('Try again'));
+  await within(await panel()).findByText('No withdrawals yet');
+});
+
+test.for([
+  ['the server is down', { httpStatus: 503 }, 'Your records did not load'],
+  ['there is no connection', { effect: 'dropBefore' }, 'No connection'],
+] as const)('can be tried again when %s', async ([, fault, text], { open, world }) => {
+  await world.fault({ operationId: 'getRechargeRecord', ...fault });
+  const { user } = await open(RECORDS, 'player');
+  await screen.findByText(text);
+  await world.clearFaults();
+  await user.click(screen.getByText('Try again'));
+  await screen.findByText('No deposits yet');
+});
+
+test('leaves the others when a page does not come, which comes when asked again', async ({
+  open,
+  world,
+  elsewhere,
+}) => {
+  await depositsElsewhere(await elsewhere(), world, 22);
+  await open(RECORDS, 'player');
+  await expectRows('Deposit', 20);
+  await world.fault({ operationId: 'getRechargeRecord', httpStatus: 503 });
+  const press = async (name: string) => pressEnter(await screen.findByRole('button', { name }));
+  const queryAlert = () => screen.queryByRole('alert');
+  await press('Show more');
+  await expectText(queryAlert, /^No more rows came. Try again in a moment.$/);
+  expect(recordRows('Deposit')).toHaveLength(20);
+  expect(screen.queryByText('Your records did not load')).toBeNull();
+  await world.clearFaults();
+  await world.fault({ operationId: 'getRechargeRecord', effect: 'dropBefore' });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' })));
+  await press('Try again');
+  await expectText(queryAlert, /^You are offline. The rows so far stay here.$/);
+  expect(recordRows('Deposit')).toHaveLength(20);
+  await world.clearFaults();
+  await press('Try again');
+  await expectRows('Deposit', 22);
+  await waitFor(() => expect(document.activeElement).toBe(recordRows('Deposit')[20]));
+  await expectGone(queryAlert);
+});
+
+test('keeps the place and the focus of "Try again" while it tries', async ({ open, world }) => {
+  await world.fault({ operationId: 'getRechargeRecord', httpStatus: 503 });
+  await open(RECORDS, 'player');
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  await world.clearFaults();
+  await world.fault({ operationId: 'getRechargeRecord', effect: 'hang' });
+  pressEnter(retry);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Trying' })));
+  await screen.findByText('Your records did not load');
+});

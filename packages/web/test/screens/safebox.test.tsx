@@ -1,0 +1,224 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { MockWorld } from '@tara/mock-server/vitest';
+import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
+import { said } from '../toasts.ts';
+import { test } from './screen-test.tsx';
+import { bindCard } from './support/orders.ts';
+import { expectAddress, expectGone, fill, holdTimers } from './support/page.ts';
+
+const SAFEBOX = '/lobby/profile/bank';
+const OLD = 'tara1234';
+const NEW = 'my-new-safe-1';
+const UNKNOWN = /^We do not know yet/;
+const LAYOUTS = ['mobile', 'desktop'] as const;
+
+const findSetting = () => screen.findByRole('heading', { name: 'Set the password' });
+const findChanging = () => screen.findByRole('heading', { name: 'Change the password' });
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const checkAgain = async (user: UserEvent) => user.click(await screen.findByText('Check again'));
+const pressSet = async (user: UserEvent) => user.click(await screen.findByText('Set password'));
+const expectChanged = async () => waitFor(() => expect(said()).toContain('Your safebox password is changed'));
+const expectFocus = async (find: () => Promise<HTMLElement>) => {
+  const element = await find();
+  await waitFor(() => expect(document.activeElement).toBe(element));
+};
+
+async function fillNew(password: string, confirmation = password): Promise<void> {
+  fill(await screen.findByLabelText('New password'), password);
+  fill(input('Confirm password'), confirmation);
+}
+
+async function change(user: UserEvent, old: string, password = NEW): Promise<void> {
+  fill(await screen.findByLabelText('Old password'), old);
+  await fillNew(password);
+  await user.click(await screen.findByText('Change password'));
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe.for(LAYOUTS)('%s', (layout) => {
+  test('says what it holds, and leads to the cards', async ({ open, world }) => {
+    await world.patchPlayer({ safebox: 2_500_00 });
+    const { user } = await open(SAFEBOX, 'player', { layout });
+    await screen.findByText('2,500.00', { exact: false });
+    await screen.findByText('Not set');
+    await user.click(screen.getByRole('link', { name: /^Bank cards/ }));
+    await expectAddress(layout === 'mobile' ? /\/bankCardList/ : /\/bindBankCard/);
+  });
+
+  test('has a missing password set on the way to a withdrawal, whose amount is kept', async ({
+    open,
+    world,
+  }) => {
+    await world.patchPlayer({ hasKyc: true });
+    const { user } = await open('/lobby/wallets/withdraw', 'player', { layout });
+    await user.click(await screen.findByRole('link', { name: 'Bind a bank card' }));
+    await bindCard(user, '4000123412341234');
+    await user.click(await screen.findByRole('link', { name: 'Set safebox password' }));
+    await expectAddress(/\/withdrawal\/password\?from=/);
+    // An amount that was typed on an earlier visit of the page, when it could be.
+    const { id } = await world.player();
+    const kept = { withdraw: { player: id, values: { amount: '321' } } };
+    sessionStorage.setItem('tara.drafts', JSON.stringify(kept));
+    await fillNew(NEW);
+    await pressSet(user);
+    expect((await screen.findByLabelText<HTMLInputElement>('Amount')).value).toBe('321');
+  });
+});
+
+test('has a password set, and then changed', async ({ open, world }) => {
+  const { user } = await open(SAFEBOX, 'player');
+  await findSetting();
+  await pressSet(user);
+  await screen.findAllByText('Use 6 to 20 characters.');
+  await fillNew(OLD, 'another-1');
+  await pressSet(user);
+  await screen.findByText('The two passwords are not the same.');
+  expect(await world.calls('safeboxPasswordInit')).toBe(0);
+  await fillNew(OLD);
+  await pressSet(user);
+  await expectFocus(findChanging);
+  await waitFor(() => expect(said()).toEqual(['Your safebox password is set']));
+  await change(user, OLD);
+  await expectChanged();
+  await waitFor(() => expect(input('Old password').value).toBe(''));
+  await change(user, OLD);
+  await screen.findByText('The safebox password is not right.');
+  await expectFocus(() => screen.findByLabelText('Old password'));
+});
+
+test.for(['dropBefore', 'dropAfter'] as const)(
+  'finds out by reading whether it was set, without an answer (%s)',
+  async (effect, { open, world }) => {
+    const { user } = await open(SAFEBOX, 'player');
+    await findSetting();
+    await world.fault({ operationId: 'safeboxPasswordInit', effect });
+    await fillNew(NEW);
+    await pressSet(user);
+    await expectFocus(() => screen.findByRole('heading', { name: UNKNOWN }));
+    await world.clearFaults();
+    await checkAgain(user);
+    if (effect === 'dropBefore') {
+      expect((await screen.findByLabelText<HTMLInputElement>('New password')).value).toBe(NEW);
+      await pressSet(user);
+    }
+    await findChanging();
+  },
+);
+
+test('is asked again when the server is away while it is set', async ({ open, world }) => {
+  const { user } = await open(SAFEBOX, 'player');
+  await findSetting();
+  await world.fault({ operationId: 'safeboxPasswordInit', httpStatus: 503 });
+  await fillNew(NEW);
+  await pressSet(user);
+  await screen.findByRole('heading', { name: UNKNOWN });
+  await world.clearFaults();
+  await checkAgain(user);
+  await screen.findAllByText('The password was not set. Send it again.');
+  await pressSet(user);
+  await findChanging();
+});
+
+test('says that a password was set elsewhere', async ({ open, world }) => {
+  await world.fault({ operationId: 'safeboxPasswordInit', errcode: 2601 });
+  const { user } = await open(SAFEBOX, 'player');
+  await fillNew(NEW);
+  await pressSet(user);
+  await screen.findAllByText('Your safebox password is set already.');
+});
+
+test('can be tried again when it does not load', async ({ open, world }) => {
+  await world.fault({ operationId: 'getSafebox', httpStatus: 503 });
+  const { user } = await open(SAFEBOX, 'player');
+  await screen.findByText('Your safebox did not load');
+  await world.clearFaults();
+  await user.click(screen.getByText('Try again'));
+  await findSetting();
+});
+
+describe('with a password', () => {
+  beforeEach<{ world: MockWorld }>(async ({ world }) => {
+    await world.reset({ scenario: 'withdraw-ready' });
+  });
+
+  test('is locked after wrong passwords until the end that the server tells', async ({ open, world }) => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+      shouldAdvanceTime: true,
+    });
+    const { user, reload } = await open(SAFEBOX, 'player');
+    for (let tries = 1; tries <= 5; tries += 1) {
+      await change(user, `wrong-${tries}`);
+      await vi.waitFor(async () => expect(await world.calls('modifySafePassword')).toBe(tries));
+      await screen.findByText('The safebox password is not right.');
+      await screen.findByText('Change password');
+    }
+    await change(user, OLD);
+    const locked = { name: 'The safebox is locked' };
+    await expectFocus(() => screen.findByRole('heading', locked));
+    expect((await screen.findByRole('timer')).textContent).toMatch(/00:1[45]:/);
+    expect(screen.queryByLabelText('Old password')).toBeNull();
+    // After a reload the next try tells it again.
+    await reload();
+    await change(user, OLD);
+    await screen.findByRole('heading', locked);
+    await vi.advanceTimersByTimeAsync(15 * 60_000 + 1000);
+    await expectGone(() => screen.queryByRole('heading', locked));
+    await change(user, OLD);
+    await expectChanged();
+  });
+
+  test.for(['dropBefore', 'dropAfter'] as const)(
+    'finds out by the same change whether it was changed, without an answer (%s)',
+    async (effect, { open, world }) => {
+      const { user } = await open(SAFEBOX, 'player');
+      await findChanging();
+      await world.fault({ operationId: 'modifySafePassword', effect });
+      await change(user, OLD);
+      await screen.findByRole('heading', { name: UNKNOWN });
+      await world.clearFaults();
+      await checkAgain(user);
+      await expectChanged();
+      await change(user, NEW, OLD);
+      await waitFor(() => expect(input('Old password').value).toBe(''));
+    },
+  );
+
+  test.for([
+    [2604, 'Old password', 'Too many wrong safebox passwords.'],
+    [2109, 'New password', 'password'],
+  ] as const)('says errcode %i of a change at its field', async ([errcode, label, text], { open, world }) => {
+    await world.fault({ operationId: 'modifySafePassword', errcode });
+    const { user } = await open(SAFEBOX, 'player');
+    await change(user, OLD);
+    await waitFor(() => expect(input(label).getAttribute('aria-invalid')).toBe('true'));
+    const notes = (input(label).getAttribute('aria-describedby') ?? '').split(' ');
+    const description = notes.map((id) => document.querySelector(`[id="${id}"]`)?.textContent).join(' ');
+    expect(description).toMatch(new RegExp(text, 'i'));
+  });
+
+  test('says that there is no password to change', async ({ open, world }) => {
+    await world.fault({ operationId: 'modifySafePassword', errcode: 2602 });
+    const { user } = await open(SAFEBOX, 'player');
+    await change(user, OLD);
+    await screen.findAllByText('Set your safebox password first.');
+  });
+
+  test('does not know of a change that is never answered', async ({ open, world }) => {
+    const { user } = await open(SAFEBOX, 'player');
+    await findChanging();
+    await world.fault({ operationId: 'modifySafePassword', effect: 'hang' });
+    const { pass } = holdTimers();
+    await change(user, OLD);
+    await vi.waitFor(async () => expect(await world.calls('modifySafePassword')).toBe(1));
+    await pass(61_000);
+    await screen.findByRole('heading', { name: UNKNOWN });
+    await world.clearFaults();
+    await checkAgain(user);
+    await expectChanged();
+  });
+});

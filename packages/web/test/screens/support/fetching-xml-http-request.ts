@@ -1,0 +1,48 @@
+/** As much of an `XMLHttpRequest` as uploads use, which sends by `fetch`: all of it has been sent at once. */
+export class FetchingXmlHttpRequest extends EventTarget {
+  readonly upload = new EventTarget();
+  status = 0;
+  responseText = '';
+  #url = '';
+  #method = '';
+  readonly #headers = new Headers();
+  #received = new Headers();
+  #isAborted = false;
+
+  open(method: string, url: string): void {
+    this.#method = method;
+    this.#url = url;
+  }
+
+  setRequestHeader(name: string, value: string): void {
+    this.#headers.append(name, value);
+  }
+
+  getAllResponseHeaders(): string {
+    return [...this.#received].map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  }
+
+  send(body: ArrayBuffer): void {
+    void this.#send(body);
+  }
+
+  abort(): void {
+    this.#isAborted = true;
+    this.dispatchEvent(new Event('abort'));
+  }
+
+  async #send(body: ArrayBuffer): Promise<void> {
+    const total = body.byteLength;
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: total, total }));
+    try {
+      const response = await fetch(this.#url, { method: this.#method, headers: this.#headers, body });
+      this.responseText = await response.text();
+      this.status = response.status;
+      this.#received = response.headers;
+    } catch {
+      if (!this.#isAborted) this.dispatchEvent(new Event('error'));
+      return;
+    }
+    if (!this.#isAborted) this.dispatchEvent(new Event('load'));
+  }
+}

@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { MockWorld } from '@tara/mock-server/vitest';
+import type { Sdk } from '@tara/sdk';
+import { expect } from 'vitest';
+import { expectAddress, fill } from './page.ts';
+
+/** Ways to pay of the seed. */
+export const CHANNELS = { bank: 1, qr: 2, page: 3 } as const;
+
+/**
+ * Asks for a deposit of 500.00 on another device.
+ * @returns the order's id
+ */
+export async function orderElsewhere(sdk: Sdk, rechargeType: number, amount = 500_00): Promise<string> {
+  const body = { amount, version: 4, actType: 0, rechargeType };
+  return (await sdk.post('/app/v1/recharge3', body)).orderId;
+}
+
+/**
+ * Makes deposits on another device, all paid, the latest with the highest amount.
+ * @param count how many, from 500.00 on in steps of 1.00
+ */
+export async function depositsElsewhere(sdk: Sdk, world: MockWorld, count: number): Promise<void> {
+  for (let made = 0; made < count; made += 1)
+    await world.settle(await orderElsewhere(sdk, CHANNELS.qr, 500_00 + made * 1_00));
+}
+
+/**
+ * Withdraws on another device in the scenario `withdraw-ready`.
+ * @param amount hundredths
+ * @returns the order's id
+ */
+export async function withdrawElsewhere(sdk: Sdk, amount: number): Promise<string> {
+  const { orderId } = await sdk.session.withPassword(async (seal) =>
+    sdk.post('/app/v1/exchange', { amount, bankId: 1, safeboxPassword: await seal('tara1234') }),
+  );
+  return orderId;
+}
+
+/** The order that the address names, once it does. */
+export async function openedOrder(): Promise<string> {
+  await expectAddress(/[?&]order=TS/);
+  return new URLSearchParams(window.location.search).get('order') ?? '';
+}
+
+/**
+ * The orders among the records: rows of a list on the phone, of a table on the desktop, whose headings are none.
+ * @param name the name of the list
+ */
+export function recordRows(name: 'Deposit' | 'Withdraw', text = ''): HTMLElement[] {
+  const [list, table] = [screen.queryByRole('list', { name }), screen.queryByRole('table', { name })];
+  const rows = list
+    ? within(list).queryAllByRole('listitem')
+    : table
+      ? [...table.querySelectorAll<HTMLElement>('tr')].filter((row) => row.querySelector('th[scope="row"]'))
+      : [];
+  return rows.filter((row) => row.textContent.includes(text));
+}
+
+/** Binds a bank card on its page. */
+export async function bindCard(user: UserEvent, number: string): Promise<void> {
+  const bank = await screen.findByLabelText<HTMLSelectElement>('Bank');
+  await waitFor(() => expect(bank.options.length).toBeGreaterThan(1));
+  await user.selectOptions(bank, bank.options[1]!);
+  fill(screen.getByLabelText('Account holder'), 'Tara Demo');
+  fill(screen.getByLabelText('Account or card number'), number);
+  await user.click(screen.getByText('Save card'));
+}

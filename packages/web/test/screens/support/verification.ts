@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { MockWorld } from '@tara/mock-server/vitest';
+import type { Sdk } from '@tara/sdk';
+import { expectText, fill, itemsOf } from './page.ts';
+
+/** What a picture is of, as its place says it. */
+const PLACES = ['Front of your ID', 'Back of your ID', 'You, holding the ID'] as const;
+type Place = (typeof PLACES)[number];
+
+const PNG_HEAD = '89504e470d0a1a0a0000000d49484452';
+
+/** The first bytes of a PNG, and as many more as are asked for. */
+export function picture(name = 'picture.png', bytes = 64): File {
+  const content = new Uint8Array(bytes);
+  content.set(Buffer.from(PNG_HEAD, 'hex'));
+  return new File([content], name, { type: 'image/png' });
+}
+
+/** The place of a picture. */
+export const place = (name: Place) => itemsOf('Pictures', name)[0];
+
+/** Chooses a file for a place. */
+export async function choose(user: UserEvent, name: Place, file = picture()): Promise<void> {
+  const input = await screen.findByLabelText(new RegExp(`^(Choose a file|Change): ${name}$`));
+  await user.upload(input, file);
+}
+
+/** Chooses a file for a place, and waits until the server has it. */
+export async function addPicture(user: UserEvent, name: Place, file = picture()): Promise<void> {
+  await choose(user, name, file);
+  await expectText(() => place(name), 'Received');
+}
+
+/** Chooses all three pictures, and waits until the server has them. */
+export async function addPictures(user: UserEvent): Promise<void> {
+  for (const name of PLACES) await addPicture(user, name);
+}
+
+/** Fills in the first step, and goes on to the pictures. */
+export async function fillDetails(user: UserEvent): Promise<void> {
+  fill(await screen.findByLabelText('Full name'), 'Amina Khan');
+  fill(screen.getByLabelText('ID number'), '35202-1234567-8');
+  fill(screen.getByLabelText('Date of birth'), '1994-03-21');
+  fill(screen.getByLabelText('Address'), 'House 7, Sitara Road');
+  await user.click(screen.getByText('Next: pictures'));
+  await screen.findByText('Three clear pictures');
+}
+
+/** Sends a verification as the player on another device. */
+export async function verifyElsewhere(sdk: Sdk): Promise<void> {
+  const fileIds: string[] = [];
+  for (const type of ['front', 'back', 'selfie']) {
+    const form = new FormData();
+    form.set('type', type);
+    form.set('file', picture());
+    fileIds.push((await sdk.post('/app/v1/uploadKyc', form)).fileId);
+  }
+  await sdk.post('/app/v1/addKyc', {
+    realName: 'Amina Khan',
+    birthday: '1994-03-21',
+    address: 'House 7, Sitara Road',
+    idNumber: '35202-7654321-0',
+    fileIds,
+  });
+}
+
+/** Ends the demo player's verification. @param reason of a refusal; without one it is approved */
+export async function decide(world: MockWorld, reason?: string): Promise<void> {
+  const { id } = await world.player();
+  await world.control(
+    'POST',
+    `players/${String(id)}/kyc`,
+    reason === undefined ? { decision: 'approve' } : { decision: 'reject', reason },
+  );
+}

@@ -1,0 +1,291 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { MockWorld } from '@tara/mock-server/vitest';
+import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
+import { test } from './screen-test.tsx';
+import { expectAddress, expectGone, expectText, fill, holdTimers, isIdle } from './support/page.ts';
+import {
+  addPicture,
+  addPictures,
+  choose,
+  decide,
+  fillDetails,
+  picture,
+  place,
+  verifyElsewhere,
+} from './support/verification.ts';
+
+const PATHS = {
+  mobile: { details: '/withdrawal/kyc', pictures: '/withdrawal/kycUpload' },
+  desktop: { details: '/lobby/walletsKyc', pictures: '/lobby/walletsKycUpload' },
+} as const;
+const LAYOUTS = ['mobile', 'desktop'] as const;
+const { details: DETAILS } = PATHS.mobile;
+
+const LOST = [
+  ['a connection that breaks before', { effect: 'dropBefore' }],
+  ['a connection that breaks after', { effect: 'dropAfter' }],
+  ['a server that is down', { httpStatus: 503 }],
+] as const;
+
+/** How many pictures the server has of the demo player. */
+async function keptPictures(world: MockWorld): Promise<number> {
+  const { id } = await world.player();
+  const { state } = await world.control<{ state: { kyc: { files: unknown[] } } }>(
+    'GET',
+    `players/${String(id)}`,
+  );
+  return state.kyc.files.length;
+}
+
+const send = async (user: UserEvent) => user.click(screen.getByText('Send for checking'));
+const findChecking = () => screen.findByText('We are checking');
+
+beforeEach<{ world: MockWorld }>(async ({ world }) => {
+  await world.config({ kycAfterMs: null });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe.for(LAYOUTS)('%s', (layout) => {
+  test('says why it was refused, and sends it again with its details kept', async ({
+    open,
+    world,
+    elsewhere,
+  }) => {
+    await verifyElsewhere(await elsewhere());
+    await decide(world, 'The picture is blurred.');
+    const { user, reload } = await open(PATHS[layout].details, 'player', { layout });
+    await screen.findByText('Please send it again');
+    await screen.findByText('The picture is blurred.');
+    await user.click(screen.getByRole('link', { name: 'Change your details' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('Full name')).value).toBe('Amina Khan');
+    expect(screen.getByLabelText<HTMLInputElement>('Date of birth').value).toBe('1994-03-21');
+    window.history.back();
+    await user.click(await screen.findByRole('link', { name: 'New pictures' }));
+    await addPictures(user);
+    await send(user);
+    await findChecking();
+    expect(screen.queryByText('76543', { exact: false })).toBeNull();
+    await decide(world);
+    await reload();
+    await screen.findByText('You are verified');
+  });
+
+  test('shows the same on another device, and sees when the check is done', async ({
+    open,
+    world,
+    elsewhere,
+  }) => {
+    const { reload } = await open(PATHS[layout].pictures, 'player', { layout });
+    await screen.findByText('As it stands in your identity document.');
+    await verifyElsewhere(await elsewhere());
+    const { pass } = holdTimers();
+    await reload();
+    await findChecking();
+    await expectAddress(new RegExp(PATHS[layout].details));
+    await decide(world);
+    await pass(16_000);
+    await screen.findByText('You are verified');
+  });
+
+  test('says what does not fit at its field before anything is sent', async ({ open, world }) => {
+    const { user } = await open(PATHS[layout].details, 'player', { layout });
+    const next = await screen.findByRole('button', { name: 'Next: pictures' });
+    await user.click(next);
+    for (const text of [
+      'Enter your name.',
+      'Enter the number of your document.',
+      'Enter your date of birth.',
+    ])
+      await screen.findByText(text);
+    expect(document.activeElement).toBe(screen.getByLabelText('Full name'));
+    fill(screen.getByLabelText('Full name'), 'Amina 2');
+    fill(screen.getByLabelText('ID number'), '12');
+    fill(screen.getByLabelText('Date of birth'), '2020-01-01');
+    fill(screen.getByLabelText('Address'), '7 B');
+    await user.click(next);
+    await screen.findByText('Enter your name in letters, as in the document.');
+    await screen.findByText('Enter 5 to 30 letters and digits.');
+    await screen.findByText('You must be at least 21 years old.');
+    await screen.findByText('Enter at least five characters, in one line.');
+
+    await fillDetails(user);
+    const front = () => place('Front of your ID');
+    const words = '%PDF-1.7 no picture, whatever its name says';
+    await choose(user, 'Front of your ID', new File([words], 'front.png', { type: 'image/png' }));
+    await expectText(front, 'This file is no JPEG, PNG or WebP picture.');
+    await choose(user, 'Front of your ID', picture('front.png', 5 * 1024 * 1024 + 1));
+    await expectText(front, '5 MB at most. Choose a smaller one.');
+    expect(await world.calls('uploadKyc')).toBe(0);
+    await addPicture(user, 'Front of your ID', picture('front.png', 5 * 1024 * 1024));
+  });
+
+  test('keeps the first step over a reload, and the pictures that the server has', async ({
+    open,
+    world,
+  }) => {
+    const { user, reload } = await open(PATHS[layout].details, 'player', { layout });
+    await fillDetails(user);
+    await addPicture(user, 'Front of your ID');
+    await reload();
+    await expectText(() => place('Front of your ID'), 'Received');
+    await addPictures(user);
+    await send(user);
+    await findChecking();
+    expect(await world.calls('addKyc')).toBe(1);
+  });
+});
+
+describe.for(LOST)('%s', ([name, rule]) => {
+  test('sends one picture again without the others', async ({ open, world }) => {
+    const { user } = await open(DETAILS, 'player');
+    await fillDetails(user);
+    await addPicture(user, 'Front of your ID');
+    await world.fault({ operationId: 'uploadKyc', ...rule });
+    await choose(user, 'Back of your ID');
+    const retry = await screen.findByRole('button', { name: /^Try again/ });
+    expect(place('Back of your ID')?.contains(retry)).toBe(true);
+    await screen.findByText('2 pictures are missing');
+    await world.clearFaults();
+    await user.click(retry);
+    await expectText(() => place('Back of your ID'), 'Received');
+    await expectText(() => place('Front of your ID'), 'Received');
+    // The server has it once, however often it was sent.
+    expect(await keptPictures(world)).toBe(2);
+  });
+
+  test('finds out whether the whole arrived after a lost answer, and sends nothing twice', async ({
+    open,
+    world,
+  }) => {
+    const { user } = await open(DETAILS, 'player');
+    await fillDetails(user);
+    await addPictures(user);
+    await world.fault({ operationId: 'addKyc', ...rule });
+    await send(user);
+    await screen.findByText('We do not know yet whether it arrived');
+    await world.clearFaults();
+    await user.click(screen.getByText('Check again'));
+    if (name !== 'a connection that breaks after') {
+      await screen.findByText('It did not arrive.', { exact: false });
+      await send(user);
+    }
+    await findChecking();
+  });
+});
+
+test('gives up a picture whose answer does not come, and sends it again', async ({ open, world }) => {
+  const { user } = await open(DETAILS, 'player');
+  await fillDetails(user);
+  await world.fault({ operationId: 'uploadKyc', effect: 'hang' });
+  await choose(user, 'Front of your ID');
+  const front = () => place('Front of your ID');
+  await waitFor(() =>
+    expect(within(front()!).getByRole('progressbar').getAttribute('aria-valuetext')).toBe(
+      'Sending, 100% of 1 kB',
+    ),
+  );
+  await screen.findByText('2 pictures missing, one on its way');
+  await user.click(screen.getByRole('button', { name: 'Cancel Front of your ID' }));
+  await expectText(front, 'With your name and picture');
+  await world.clearFaults();
+  await addPicture(user, 'Front of your ID');
+});
+
+test('does not know of the whole while no answer comes, and finds out', async ({ open, world }) => {
+  const { user } = await open(DETAILS, 'player');
+  await fillDetails(user);
+  await addPictures(user);
+  await world.fault({ operationId: 'addKyc', effect: 'hang' });
+  const { pass } = holdTimers();
+  await send(user);
+  await vi.waitFor(async () => expect(await world.calls('addKyc')).toBe(1));
+  await pass(61_000);
+  await screen.findByText('We do not know yet whether it arrived');
+  await user.click(screen.getByText('Check again'));
+  await findChecking();
+});
+
+test.for([
+  [2701, 'Date of birth', 'You must be at least 21 years old.'],
+  [2707, 'ID number', 'This document belongs to another account.'],
+] as const)(
+  'says refusal %i at its field, with everything kept',
+  async ([errcode, label, text], { open, world }) => {
+    const { user } = await open(DETAILS, 'player');
+    await fillDetails(user);
+    await addPictures(user);
+    await world.fault({ operationId: 'addKyc', errcode, times: 1 });
+    await send(user);
+    await screen.findByText(text);
+    const field = screen.getByLabelText(label);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await user.click(screen.getByText('Next: pictures'));
+    await screen.findByText('Three clear pictures');
+    await send(user);
+    await findChecking();
+  },
+);
+
+test.for([
+  [2703, 'Your papers are being looked at. You will hear from us soon.'],
+  [2704, 'You are verified already.'],
+  [2708, 'Something here does not look right. Please check what you entered.'],
+] as const)('says refusal %i of the whole on the page', async ([errcode, text], { open, world }) => {
+  const { user } = await open(DETAILS, 'player');
+  await fillDetails(user);
+  await addPictures(user);
+  await world.fault({ operationId: 'addKyc', errcode, times: 1 });
+  await send(user);
+  await within(screen.getByRole('main')).findByText(text);
+});
+
+test('asks anew for a picture that the server does not know', async ({ open, world }) => {
+  const { user } = await open(DETAILS, 'player');
+  await fillDetails(user);
+  await addPictures(user);
+  // What was uploaded is forgotten with what was submitted.
+  await world.patchPlayer({ hasKyc: false });
+  await send(user);
+  await expectText(() => place('Front of your ID'), 'A picture did not arrive. Please upload it again.');
+  await addPictures(user);
+  await send(user);
+  await findChecking();
+});
+
+test.for([
+  [2705, 'Only JPEG, PNG and WebP pictures can be used.'],
+  [2706, 'This picture is too large. Take a smaller one.'],
+] as const)('says refusal %i at its picture', async ([errcode, text], { open, world }) => {
+  const { user } = await open(DETAILS, 'player');
+  await fillDetails(user);
+  await world.fault({ operationId: 'uploadKyc', errcode, times: 1 });
+  await choose(user, 'You, holding the ID');
+  const selfie = () => place('You, holding the ID');
+  await expectText(selfie, text);
+  expect(within(selfie()!).queryByRole('button', { name: /^Try again/ })).toBeNull();
+});
+
+test('can be tried again when it does not load', async ({ open, world }) => {
+  await world.fault({ operationId: 'kyc', httpStatus: 503 });
+  const { user } = await open(DETAILS, 'player');
+  await screen.findByText('Your verification did not load');
+  await world.clearFaults();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByLabelText('Full name');
+});
+
+test('is sent only once all three pictures are there', async ({ open, world }) => {
+  const { user } = await open(DETAILS, 'player');
+  await fillDetails(user);
+  expect(isIdle(screen.getByRole('button', { name: 'Send for checking' }))).toBe(true);
+  await addPictures(user);
+  await send(user);
+  await findChecking();
+  await expectGone(() => screen.queryByText('Send for checking'));
+  await screen.findByText('35202-*******-8');
+  expect(await world.calls('addKyc')).toBe(1);
+});

@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { MockWorld } from '@tara/mock-server/vitest';
+import { afterEach, describe, expect, vi } from 'vitest';
+import { test } from './screen-test.tsx';
+import { bindCard, withdrawElsewhere } from './support/orders.ts';
+import { expectAddress, expectText, fill, holdTimers, itemsOf } from './support/page.ts';
+
+const WITHDRAW = '/lobby/wallets/withdraw';
+const PASSWORD = 'tara1234';
+const LAYOUTS = ['mobile', 'desktop'] as const;
+const REQUIREMENTS = 'Before your first withdrawal';
+const UNKNOWN = /^We do not know yet/;
+
+const findAmount = () => screen.findByLabelText<HTMLInputElement>('Amount');
+const checkAgain = async (user: UserEvent) => user.click(await screen.findByText('Check again'));
+const requirement = (name: string) => itemsOf(REQUIREMENTS, name)[0];
+
+/** Fills in an amount and the safebox password, and asks for the withdrawal. */
+async function ask(user: UserEvent, amount: string, password = PASSWORD): Promise<void> {
+  fill(await findAmount(), amount);
+  fill(screen.getByLabelText('Safebox password'), password);
+  await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
+}
+
+/** Waits until the page of the orders shows as many. */
+async function expectOrders(count: number): Promise<void> {
+  const list = await screen.findByRole('list', { name: 'Withdrawals' });
+  await waitFor(() => expect(list.children).toHaveLength(count));
+}
+
+const becomeReady = async (world: MockWorld) =>
+  world.reset({ scenario: 'withdraw-ready', config: { withdrawalDayMs: null } });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe.for(LAYOUTS)('%s', (layout) => {
+  test('shows a newcomer what must be done first, and leads to it', async ({ open }) => {
+    const { user } = await open(WITHDRAW, 'player', { layout });
+    await screen.findByRole('heading', { name: REQUIREMENTS });
+    expect(itemsOf(REQUIREMENTS)).toHaveLength(3);
+    for (const name of ['Verify who you are', 'Bank card', 'Safebox password'])
+      await expectText(() => requirement(name), 'Missing');
+    expect(screen.queryByLabelText('Amount')).toBeNull();
+    await user.click(within(requirement('Bank card')!).getByRole('link'));
+    await expectAddress(/\/bindBankCard/);
+    window.history.back();
+    await expectAddress(/\/wallets\/withdraw/);
+    await waitFor(() => expect(itemsOf(REQUIREMENTS)).toHaveLength(3));
+    await user.click(screen.getAllByRole('link', { name: 'Verify identity' }).at(-1)!);
+    await expectAddress(/\/withdrawal\/kyc/);
+  });
+
+  test('has a missing card bound on the way, and is there again', async ({ open, world }) => {
+    await world.patchPlayer({ hasKyc: true });
+    const { user, reload } = await open(WITHDRAW, 'player', { layout });
+    await waitFor(() => expect(requirement('Bank card')).toBeDefined());
+    await user.click(within(requirement('Bank card')!).getByRole('link'));
+    await screen.findByLabelText('Bank');
+    // Where it returns to stands in its address: it outlives a reload.
+    await reload();
+    await bindCard(user, '4000123412341234');
+    await expectAddress(/\/lobby\/wallets\/withdraw/);
+    await expectText(() => requirement('Bank card'), '•••• 1234');
+  });
+});
+
+test('says what does not fit at its field, by the page and by the server', async ({ open, world }) => {
+  await becomeReady(world);
+  const { user } = await open(WITHDRAW, 'player');
+  await ask(user, '5');
+  await screen.findByText('The least you can withdraw is Rs 200.');
+  expect(document.activeElement).toBe(await findAmount());
+  await ask(user, '999999');
+  await screen.findByText(/Only .* is free to withdraw/);
+  expect(await world.calls('exchange')).toBe(0);
+  await ask(user, '300', 'not-this-one');
+  await screen.findByText('The safebox password is not right.');
+  expect(screen.getByLabelText('Safebox password').getAttribute('aria-invalid')).toBe('true');
+  expect((await findAmount()).value).toBe('300');
+});
+
+test('checks a lost answer with the password, and makes one withdrawal', async ({ open, world }) => {
+  await becomeReady(world);
+  const { user, reload } = await open(WITHDRAW, 'player');
+  await world.fault({ operationId: 'exchange', effect: 'dropAfter' });
+  await ask(user, '300');
+  const findUnknown = () =>
+    screen.findByRole('heading', { name: 'We do not know yet whether this withdrawal was made' });
+  await findUnknown();
+  await world.clearFaults();
+  // It outlives a reload, and no password was kept.
+  await reload();
+  await findUnknown();
+  await checkAgain(user);
+  await screen.findByText('Enter your safebox password.');
+  fill(screen.getByLabelText('Safebox password'), PASSWORD);
+  await checkAgain(user);
+  await expectAddress(/\/withdrawal\/record/);
+  await expectOrders(1);
+});
+
+test('can be tried again when it does not load', async ({ open, world }) => {
+  await becomeReady(world);
+  await world.fault({ operationId: 'getExchange', httpStatus: 503 });
+  const { user } = await open(WITHDRAW, 'player');
+  await screen.findByText('Your withdrawal page did not load');
+  await world.clearFaults();
+  await user.click(screen.getByText('Try again'));
+  await screen.findByRole('group', { name: 'How much?' });
+});
+
+test.for([
+  ['breaks before it arrives', { effect: 'dropBefore' }, 0],
+  ['breaks after it arrived', { effect: 'dropAfter' }, 1],
+  ['ends at a server that is down', { httpStatus: 503 }, 0],
+] as const)('makes a withdrawal once whose connection %s', async ([, rule, made], { open, world }) => {
+  await becomeReady(world);
+  const { user } = await open(WITHDRAW, 'player');
+  await world.fault({ operationId: 'exchange', ...rule });
+  const { coin } = await world.player();
+  await ask(user, '300');
+  await screen.findByRole('heading', { name: UNKNOWN });
+  expect((await world.player())['coin']).toBe(Number(coin) - made * 300_00);
+  await world.clearFaults();
+  fill(screen.getByLabelText('Safebox password'), PASSWORD);
+  await checkAgain(user);
+  await expectOrders(1);
+  expect((await world.player())['coin']).toBe(Number(coin) - 300_00);
+});
+
+test('does not know of a withdrawal whose answer never comes, over a reload too', async ({ open, world }) => {
+  await becomeReady(world);
+  const { user, reload } = await open(WITHDRAW, 'player');
+  await findAmount();
+  await world.fault({ operationId: 'exchange', effect: 'hang' });
+  const { pass } = holdTimers();
+  await ask(user, '300');
+  await vi.waitFor(async () => expect(await world.calls('exchange')).toBe(1));
+  await pass(61_000);
+  await screen.findByRole('heading', { name: UNKNOWN });
+  await world.clearFaults();
+  await reload();
+  await screen.findByRole('heading', { name: UNKNOWN });
+  fill(screen.getByLabelText('Safebox password'), PASSWORD);
+  await checkAgain(user);
+  await expectOrders(1);
+});
+
+test.for([
+  [2502, 'Amount', 'This amount is outside the limits of a withdrawal.'],
+  [2503, 'Amount', 'This is more than you can withdraw right now.'],
+  [2603, 'Safebox password', 'The safebox password is not right.'],
+  [2604, 'Safebox password', 'Too many wrong safebox passwords. The safebox is locked for a while.'],
+] as const)(
+  'says refusal %i of a withdrawal at its field',
+  async ([errcode, field, text], { open, world }) => {
+    await becomeReady(world);
+    const { user } = await open(WITHDRAW, 'player');
+    await findAmount();
+    await world.fault({ operationId: 'exchange', errcode, times: 1 });
+    await ask(user, '300');
+    await screen.findByText(text);
+    expect(screen.getByLabelText(field).getAttribute('aria-invalid')).toBe('true');
+    expect((await findAmount()).value).toBe('300');
+  },
+);
+
+test.for([
+  [2504, 'You have used all withdrawals of today. Try again tomorrow.'],
+  [2602, 'Set your safebox password first.'],
+  [2501, 'Verify your identity first; then you can withdraw.'],
+] as const)(
+  'says refusal %i of a withdrawal at the head of the form',
+  async ([errcode, text], { open, world }) => {
+    await becomeReady(world);
+    const { user } = await open(WITHDRAW, 'player');
+    await findAmount();
+    await world.fault({ operationId: 'exchange', errcode, times: 1 });
+    await ask(user, '300');
+    await within(screen.getByRole('main')).findByText(text);
+  },
+);
+
+test('says after the last withdrawal of a day when the next is possible', async ({
+  open,
+  world,
+  elsewhere,
+}) => {
+  await becomeReady(world);
+  const sdk = await elsewhere();
+  await withdrawElsewhere(sdk, 200_00);
+  await withdrawElsewhere(sdk, 210_00);
+  const { reload } = await open(WITHDRAW, 'player');
+  await screen.findByText('1 withdrawal left today');
+  await withdrawElsewhere(sdk, 220_00);
+  await reload();
+  await screen.findByText('No withdrawals left today');
+  await screen.findByText('The next one is possible tomorrow.', { exact: false });
+});
