@@ -25,3 +25,11 @@ Object.defineProperty(document, 'fonts', {
 
 // What outlives its test, such as a timer of the event log, reaches no network.
 globalThis.fetch = async () => new Promise(() => undefined);
+
+// A browser tells later that a dialog was closed; happy-dom at once, even where the dialog is opened again right away.
+HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement, returnValue?: string) {
+  if (!this.open) return;
+  this.open = false;
+  if (returnValue !== undefined) this.returnValue = returnValue;
+  setTimeout(() => this.dispatchEvent(new Event('close')));
+};
