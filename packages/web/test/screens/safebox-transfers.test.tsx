@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { MockWorld } from '@tara/mock-server/vitest';
+import { beforeEach, expect, vi } from 'vitest';
+import { said } from '../toasts.ts';
+import { test } from './screen-test.tsx';
+import { expectGone, expectText, fill, isIdle } from './support/page.ts';
+
+const SAFEBOX = '/lobby/profile/bank';
+const PASSWORD = 'tara1234';
+
+const queryDialog = () => screen.queryByRole('dialog');
+const dialog = () => within(screen.getByRole('dialog'));
+const coins = () => dialog().getByLabelText<HTMLInputElement>('Coins');
+const expectSaid = async (text: string) => waitFor(() => expect(said()).toContain(text));
+
+async function openDialog(user: UserEvent, button: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: button }));
+  await screen.findByRole('dialog');
+}
+
+async function confirm(user: UserEvent, button: string): Promise<void> {
+  await user.click(await dialog().findByRole('button', { name: button }));
+}
+
+async function lock(user: UserEvent, amount: string): Promise<void> {
+  await openDialog(user, 'Lock coins');
+  fill(coins(), amount);
+  await confirm(user, 'Lock coins');
+}
+
+async function takeOut(user: UserEvent, amount: string, password = PASSWORD): Promise<void> {
+  await openDialog(user, 'Take out');
+  fill(coins(), amount);
+  fill(dialog().getByLabelText('Safebox password'), password);
+  await confirm(user, 'Take out');
+}
+
+beforeEach<{ world: MockWorld }>(async ({ world }) => {
+  await world.reset({ scenario: 'withdraw-ready' });
+});
+
+test('says at its field which amount is not there, and that a password is wrong', async ({ open, world }) => {
+  const { user, reload } = await open(SAFEBOX, 'player');
+  await lock(user, '1000.01');
+  await dialog().findByText('There are 1,000.00 coins to move.');
+  expect(await world.calls('safeboxDeposit')).toBe(0);
+  // Played away in another tab meanwhile.
+  await world.patchPlayer({ coin: 50_00 });
+  fill(coins(), '400');
+  await confirm(user, 'Lock coins');
+  await dialog().findByText('There are fewer coins than that to move.');
+  await waitFor(() => expect(document.activeElement).toBe(coins()));
+  await world.patchPlayer({ safebox: 200_00 });
+  await reload();
+  await takeOut(user, '100', 'not-this-one');
+  await dialog().findByText('The safebox password is not right.');
+  await waitFor(() => expect(document.activeElement).toBe(dialog().getByLabelText('Safebox password')));
+  expect(await world.player()).toMatchObject({ safebox: 200_00 });
+});
+
+test('shuts what is inside after wrong passwords, not the way in', async ({ open, world }) => {
+  await world.patchPlayer({ safebox: 200_00 });
+  const { user } = await open(SAFEBOX, 'player');
+  await takeOut(user, '100', 'not-this-one');
+  for (let tries = 2; tries <= 6; tries += 1) {
+    await vi.waitFor(async () => expect(await world.calls('safeboxWithdraw')).toBe(tries - 1));
+    await dialog().findByText('The safebox password is not right.');
+    const button = await dialog().findByRole('button', { name: 'Take out' });
+    fill(dialog().getByLabelText('Safebox password'), `not-this-one-${tries}`);
+    await user.click(button);
+  }
+  await expectGone(queryDialog);
+  await screen.findByRole('heading', { name: 'The safebox is locked' });
+  expect(isIdle(screen.getByRole('button', { name: 'Take out' }))).toBe(true);
+  await lock(user, '100');
+  await expectSaid('100.00 coins are in your safebox');
+});
+
+test.for([
+  ['is dropped', { effect: 'dropAfter' }],
+  ['is a 503', { httpStatus: 503 }],
+] as const)(
+  'finds out over a reload how a transfer ended whose answer %s, and moves once',
+  async ([, fault], { open, world }) => {
+    const { user, reload } = await open(SAFEBOX, 'player');
+    await world.fault({ operationId: 'safeboxDeposit', ...fault });
+    await lock(user, '250');
+    const unknown = 'We do not know yet whether 250.00 coins have moved';
+    await expectText(queryDialog, unknown);
+    await reload();
+    await expectText(queryDialog, unknown);
+    await world.clearFaults();
+    await confirm(user, 'Check again');
+    await expectSaid('250.00 coins are in your safebox');
+    expect(await world.player()).toMatchObject({ coin: 750_00, safebox: 250_00 });
+  },
+);
