@@ -26,6 +26,7 @@ const stack: OpenDialog[] = [];
 let waiting: (() => void)[] = [];
 /** A step of ours that is under way, and what a navigation that came meanwhile needs at its end. */
 let stepping: { by: number; timer: ReturnType<typeof setTimeout>; onward?: () => void } | undefined;
+/** The page in front of the player, whose entries a step may pass between without the router hearing of it. */
 let page = '';
 
 function here(): Entry {
@@ -80,14 +81,18 @@ history.pushState = (...entry) => {
     const { by } = stepping;
     replace(...entry);
     stepping.onward = () => step(-by);
-  } else if (depthOf(here()) > 0) replace(...entry);
-  else push(...entry);
+  } else {
+    if (depthOf(here()) > 0) replace(...entry);
+    else push(...entry);
+    page = pageOf(here());
+  }
 };
 history.replaceState = (...entry) => {
   const depth = depthOf(here());
   replace(...entry);
   if (!stepping && depth > 0) step(-depth);
   if (stepping) stepping.onward = () => replace(...entry);
+  else page = pageOf(here());
 };
 
 window.addEventListener(
