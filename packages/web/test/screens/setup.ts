@@ -20,6 +20,8 @@ configure({
 
 // What browsers have and happy-dom does not.
 Object.defineProperty(document, 'fonts', {
+  // Another file of the same worker does it again.
+  configurable: true,
   value: Object.assign(new EventTarget(), { ready: Promise.resolve() }),
 });
 
