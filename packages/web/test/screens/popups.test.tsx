@@ -52,7 +52,9 @@ async function closeWelcome(user: UserEvent): Promise<void> {
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
 }
 
-afterEach(() => {
+afterEach(async () => {
+  // A dialog's step back through the history ends by a timer; left in the middle, the next test's Back would be lost.
+  if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(1500);
   vi.useRealTimers();
 });
 
