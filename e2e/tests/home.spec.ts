@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { elsewhere } from '../support/tasks.ts';
 import { expect, isPhone, test } from '../support/test.ts';
 
 const popular = (page: Page) => page.getByRole('list', { name: 'Popular games' });
@@ -18,20 +17,6 @@ test('the popular games stand three in a row on a phone, five on a desktop', asy
   expect(await columnsOf(page)).toBe(isPhone(page) ? 3 : 5);
 });
 
-test('what is new for the player shows on the picture', async ({ open, world }) => {
-  const dots = (page: Page) =>
-    isPhone(page)
-      ? page.getByRole('button', { name: 'Open menu, something new inside' })
-      : page.locator('a > span:has(> img[src*="/avatar/"]) > span');
-  await world.patchPlayer({ memberDot: 1 });
-  const page = await open('/lobby/home', 'player');
-  await expect(dots(page)).toHaveCount(1);
-  await world.patchPlayer({ memberDot: 0 });
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Refresh balance' }).first()).toBeVisible();
-  await expect(dots(page)).toHaveCount(0);
-});
-
 test('the tabs of home stay below the bar @phone', async ({ open }) => {
   const page = await open('/lobby/home', 'player');
   await expect(popular(page)).toBeVisible();
@@ -42,55 +27,6 @@ test('the tabs of home stay below the bar @phone', async ({ open }) => {
   const rested = await top();
   await page.locator('main').evaluate((main) => main.scrollTo(0, 1200));
   await expect.poll(top).toBe(rested);
-});
-
-test('a visitor is asked to log in for favourites and recent games', async ({ open }) => {
-  const page = await open('/lobby/home');
-  await page.getByRole('tab', { name: 'Collect' }).click();
-  const panel = page.getByRole('tabpanel', { name: 'Collect' });
-  for (const name of ['Recent history', 'Favourites']) {
-    await panel.getByRole('button', { name }).click();
-    await expect(panel.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', /\/login/);
-  }
-});
-
-test('featured rewards lead to their pages', async ({ open, world }) => {
-  const targets = (page: Page) =>
-    page
-      .getByRole('list', { name: 'Rewards' })
-      .getByRole('link')
-      .evaluateAll((all) =>
-        all.map((link) => [
-          link.querySelector('b')?.textContent,
-          new URL((link as HTMLAnchorElement).href).pathname.split('/').at(-1),
-        ]),
-      );
-  const page = await open('/lobby/home', 'player');
-  await expect(page.getByRole('list', { name: 'Rewards' })).toBeVisible();
-  expect(await targets(page)).toEqual(
-    expect.arrayContaining([
-      ['Spin', 'spin'],
-      ['Tasks', 'task'],
-    ]),
-  );
-  await world.patchPlayer({ activityIds: [8, 42, 41] });
-  await page.reload();
-  await expect.poll(async () => (await targets(page)).at(-1)).toEqual([expect.any(String), 'agent5']);
-  expect(await targets(page)).toContainEqual([expect.any(String), 'vipRebate']);
-});
-
-test('the foot of home has the contacts and the studios that have games', async ({ open, world }) => {
-  const page = await open('/lobby/home');
-  const foot = page.getByRole('main').locator('footer');
-  const studios = foot.getByRole('heading', { name: 'Games by' }).locator('xpath=following-sibling::ul');
-  await expect(studios.getByRole('button').first()).toBeVisible();
-  const { appWebConfig } = await elsewhere(world, (sdk) =>
-    sdk.post('/app/v1/anonymous/appConfig', { gameListVersion: 0 }),
-  );
-  const enabled = appWebConfig.appGameBrandList.filter(({ status }) => status).map(({ name }) => name);
-  await expect(studios.getByRole('button')).toHaveText(enabled);
-  await foot.getByRole('button', { name: 'Live Service' }).first().click();
-  await expect(page.getByRole('dialog').locator('iframe')).toBeAttached();
 });
 
 test('the wins go round, are moved by no finger, and say nothing where none came @phone', async ({

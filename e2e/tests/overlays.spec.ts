@@ -103,18 +103,6 @@ test('focus goes back to what opened the story and the support dialog', async ({
   await expect(help).toBeFocused();
 });
 
-test('customer service is at hand on a page, and is closed to where it was opened @phone', async ({
-  open,
-}) => {
-  const page = await open('/profile/more', 'player');
-  const help = page.getByRole('button', { name: 'Customer service' });
-  await help.click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: /Live Service/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(help).toBeFocused();
-  await expect(page).toHaveURL(/\/profile\/more/);
-});
-
 test('focus stays in the list when a favourite leaves it', async ({ open }) => {
   const page = await open('/profile/favorites', 'player');
   const list = page.getByRole('list', { name: 'Favourites' });
@@ -165,14 +153,6 @@ test('a toast covers no bar of buttons, and goes with the screen that said it', 
   await expect(page.getByRole('tabpanel', { name: 'Home' })).toBeHidden();
   await page.clock.runFor(600);
   await expect(toast).toBeHidden();
-});
-
-test('an activity of which something can be claimed says how much', async ({ open }) => {
-  const page = await open('/lobby/home', 'player');
-  await page.getByRole('button', { name: 'Activities' }).click();
-  const entries = page.getByRole('complementary', { name: 'Activities' });
-  await expect(entries.getByRole('link', { name: /^Spin [1-9]\d* to claim$/ })).toBeVisible();
-  await expect(entries.getByRole('link', { name: 'Bind mobile', exact: true })).toBeVisible();
 });
 
 test('the activities close on Escape and on a tap elsewhere, and lie over no control', async ({ open }) => {

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CHANNELS, orderElsewhere } from '../support/deposits.ts';
 import { bindMobile } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 const dialogs = (page: Page) => page.getByRole('dialog');
 /** The popups begin with a button that closes them. */
@@ -18,29 +15,6 @@ async function restAtHome(page: Page): Promise<void> {
   await page.clock.runFor(10_000);
 }
 
-test('the first deposit comes after the welcome, each once in a session', async ({ open, world }) => {
-  await world.reset({ scenario: 'first-charge-open' });
-  const page = await open('/lobby/home', 'player', { popups: true });
-  const welcome = dialogs(page).filter({ has: page.getByText(/^News \d of \d/) });
-  await expect(welcome).toBeVisible();
-  await expect(dialogs(page)).toHaveCount(1);
-  await welcome.getByRole('button', { name: 'Close' }).click();
-  await expect(welcome).toBeHidden();
-
-  await expect(firstDeposit(page)).toBeVisible();
-  await expect(firstDeposit(page).getByText('+100.00')).toBeVisible();
-  await expect(firstDeposit(page).getByRole('timer')).toHaveText(/^23:59:|^1d/);
-  await expect(firstDeposit(page)).toContainText('Play the bonus coins 3 times before you withdraw them.');
-  await firstDeposit(page).getByRole('button', { name: 'Not now' }).click();
-  await expect(dialogs(page)).toHaveCount(0);
-
-  // Neither comes again in this session, nor does the other activity.
-  await page.clock.install();
-  await page.reload();
-  await restAtHome(page);
-  await expect(dialogs(page)).toHaveCount(0);
-});
-
 test('its button leads to the deposit of its offer, and leaves no dead step behind', async ({
   open,
   world,
@@ -54,23 +28,6 @@ test('its button leads to the deposit of its offer, and leaves no dead step behi
   await page.goBack();
   await expect(page).toHaveURL(/\/lobby\/home/);
   await expect(dialogs(page)).toHaveCount(0);
-});
-
-test('a first deposit that ends while it is offered takes its popup with it', async ({
-  open,
-  world,
-  page: early,
-}) => {
-  await world.reset({ scenario: 'first-charge-open' });
-  await world.advance(DAY - 120_000);
-  await early.clock.install();
-  const page = await open('/lobby/home', 'player', { popups: true });
-  await close(page, /./);
-  await expect(firstDeposit(page)).toBeVisible();
-  await world.advance(120_000);
-  await page.clock.fastForward(121_000);
-  await expect(firstDeposit(page)).toBeHidden();
-  await expect(page).toHaveURL(/\/lobby\/home/);
 });
 
 test('whoever has made the first deposit is asked to invite, and shares the link', async ({
@@ -101,58 +58,6 @@ test('whoever has made the first deposit is asked to invite, and shares the link
   // The short link leads to the long one of the specification.
   const arrived = await page.request.get(link ?? '', { maxRedirects: 0 });
   expect(arrived.headers()['location']).toMatch(/outValue=\w+&install_referrer=h5&aid=\w*&share_referrer=8$/);
-});
-
-test('a link that cannot be shortened is shared as it is, and begins with the address of the site', async ({
-  open,
-  world,
-}) => {
-  await world.reset({ scenario: 'first-charge-claimed' });
-  await world.fault({ operationId: 'shortUrl', errcode: 104 });
-  await bindMobile(world);
-  const page = await open('/lobby/home', 'player', { popups: true });
-  await close(page, /./);
-  await truck(page).getByRole('button', { name: 'Invite a friend' }).click();
-  await expect(page.getByRole('dialog', { name: 'Invite friends' })).toContainText(
-    /http:\/\/127\.0\.0\.1:\d+\?outValue=\w+&install_referrer=h5/,
-  );
-  await world.config({ h5: { downloadType: 2, downloadUrl: '', url: 'https://tara.example/join' } });
-  await page.goto(world.url('/activity/inviteFriends'));
-  await expect(page.getByText(/https:\/\/tara\.example\/join\S*outValue=/).first()).toBeVisible();
-});
-
-test('without a bound mobile number the invitation leads to binding one', async ({ open, world }) => {
-  await world.reset({ scenario: 'first-charge-claimed' });
-  const page = await open('/lobby/home', 'player', { popups: true });
-  await close(page, /./);
-  await truck(page).getByRole('button', { name: 'Invite a friend' }).click();
-  await expect(page).toHaveURL(/\/bind/);
-  await expect(truck(page)).toBeHidden();
-});
-
-test('a friend who has come makes it a reward to receive', async ({ open, world }) => {
-  await world.reset({ scenario: 'invite-claimable' });
-  await world.settle(await orderElsewhere(world, CHANNELS.qr));
-  const page = await open('/lobby/home', 'player', { popups: true });
-  await close(page, /./);
-  await expect(truck(page)).toContainText('Your reward waits for you');
-  await truck(page).getByRole('link', { name: 'Receive' }).click();
-  await expect(page).toHaveURL(/\/activity\/inviteFriends/);
-});
-
-test('in green mode the age notice comes first, and no offer after it', async ({
-  open,
-  world,
-  page: early,
-}) => {
-  await world.reset({ scenario: 'green' });
-  await early.clock.install();
-  const page = await open('/lobby/home', 'player', { popups: true });
-  await expect(dialogs(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'I am 21 or older' }).click();
-  await restAtHome(page);
-  await expect(firstDeposit(page)).toHaveCount(0);
-  await expect(truck(page)).toHaveCount(0);
 });
 
 test('no popup comes while the player is busy, nor away from home', async ({ open, page: early }) => {

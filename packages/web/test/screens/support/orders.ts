@@ -13,7 +13,7 @@ export const CHANNELS = { bank: 1, qr: 2, page: 3 } as const;
  * @returns the order's id
  */
 export async function orderElsewhere(sdk: Sdk, rechargeType: number, amount = 500_00): Promise<string> {
-  const body = { amount, version: 4, actType: 0, rechargeType };
+  const body = { amount, version: 4, actType: 0, rechargeType } as const;
   return (await sdk.post('/app/v1/recharge3', body)).orderId;
 }
 

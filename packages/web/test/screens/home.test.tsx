@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect } from 'vitest';
+import { test } from './screen-test.tsx';
+import { expectGone } from './support/page.ts';
+
+const HOME = '/lobby/home';
+const LAYOUTS = ['mobile', 'desktop'] as const;
+
+describe.for(LAYOUTS)('%s', (layout) => {
+  test('shows on the picture what is new for the player', async ({ open, world }) => {
+    const queryDot = () =>
+      layout === 'mobile'
+        ? screen.queryByRole('button', { name: 'Open menu, something new inside' })
+        : (document.querySelector('a > span > img[src*="/avatar/"] ~ span') ??
+          document.querySelector('a > span > span:has(~ img[src*="/avatar/"])'));
+    await world.patchPlayer({ memberDot: 1 });
+    const { reload } = await open(HOME, 'player', { layout });
+    await waitFor(() => expect(queryDot()).not.toBeNull());
+    await world.patchPlayer({ memberDot: 0 });
+    await reload();
+    await screen.findAllByRole('button', { name: 'Refresh balance' });
+    await expectGone(queryDot);
+  });
+
+  test('asks a visitor to log in for favourites and recent games', async ({ open }) => {
+    const { user } = await open(HOME, 'visitor', { layout });
+    await user.click(await screen.findByRole('tab', { name: 'Collect' }));
+    const panel = within(await screen.findByRole('tabpanel', { name: 'Collect' }));
+    for (const name of ['Recent history', 'Favourites']) {
+      await user.click(await panel.findByRole('button', { name }));
+      expect((await panel.findByRole('link', { name: 'Log in' })).getAttribute('href')).toMatch(/\/login/);
+    }
+  });
+
+  test('leads from featured rewards to their pages', async ({ open, world }) => {
+    const findTargets = async () => {
+      const list = await screen.findByRole('list', { name: 'Rewards' });
+      return [...list.querySelectorAll('a')].map((link) => [
+        link.querySelector('b')?.textContent,
+        new URL(link.href).pathname.split('/').at(-1),
+      ]);
+    };
+    const { reload } = await open(HOME, 'player', { layout });
+    expect(await findTargets()).toEqual(
+      expect.arrayContaining([
+        ['Spin', 'spin'],
+        ['Tasks', 'task'],
+      ]),
+    );
+    await world.patchPlayer({ activityIds: [8, 42, 41] });
+    await reload();
+    await waitFor(async () => expect((await findTargets()).at(-1)).toEqual([expect.any(String), 'agent5']));
+    expect(await findTargets()).toContainEqual([expect.any(String), 'vipRebate']);
+  });
+
+  test('has the contacts and the studios that have games at its foot', async ({ open, elsewhere }) => {
+    const sdk = await elsewhere();
+    const { appWebConfig } = await sdk.post('/app/v1/anonymous/appConfig', { gameListVersion: 0 });
+    const enabled = appWebConfig.appGameBrandList.filter(({ status }) => status).map(({ name }) => name);
+    const { user } = await open(HOME, 'visitor', { layout });
+    const title = await screen.findByRole('heading', { name: 'Games by' });
+    const buttons = () => [...title.parentElement!.querySelectorAll('h2 ~ ul button, h3 ~ ul button')];
+    await waitFor(() => expect(buttons().map(({ textContent }) => textContent)).toEqual(enabled));
+    const foot = title.closest('footer')!;
+    await user.click((await within(foot).findAllByRole('button', { name: 'Live Service' }))[0]!);
+    await waitFor(() => expect(screen.getByRole('dialog').querySelector('iframe')).not.toBeNull());
+  });
+});

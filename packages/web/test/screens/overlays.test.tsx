@@ -1,0 +1,26 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect } from 'vitest';
+import { test } from './screen-test.tsx';
+import { expectGone } from './support/page.ts';
+
+const LAYOUTS = ['mobile', 'desktop'] as const;
+
+describe.for(LAYOUTS)('%s', (layout) => {
+  test('says how much can be claimed of an activity', async ({ open }) => {
+    const { user } = await open('/lobby/home', 'player', { layout });
+    await user.click(await screen.findByRole('button', { name: 'Activities' }));
+    const entries = within(await screen.findByRole('complementary', { name: 'Activities' }));
+    await entries.findByRole('link', { name: /^Spin [1-9]\d* to claim$/ });
+    await entries.findByRole('link', { name: 'Bind mobile' });
+  });
+});
+
+test('has customer service at hand on a page of the phone', async ({ open }) => {
+  const { user } = await open('/profile/more', 'player');
+  await user.click(await screen.findByRole('button', { name: 'Customer service' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('button', { name: /Live Service/ });
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await expectGone(() => screen.queryByRole('dialog'));
+  expect(window.location.pathname).toBe('/profile/more');
+});

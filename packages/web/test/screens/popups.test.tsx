@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { Sdk } from '@tara/sdk';
+import type { MockWorld } from '@tara/mock-server/vitest';
+import { afterEach, describe, expect, vi } from 'vitest';
+import { useSessionNotices } from '#state/notices.ts';
+import { test } from './screen-test.tsx';
+import { CHANNELS, orderElsewhere } from './support/orders.ts';
+import { expectAddress, expectGone, expectText } from './support/page.ts';
+
+const HOME = '/lobby/home';
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const IDLE_MS = 5000;
+const LAYOUTS = ['mobile', 'desktop'] as const;
+const FIRST_DEPOSIT = { name: 'Your first deposit' };
+const TRUCK = { name: 'Fill the truck' };
+
+const queryOffer = () => screen.queryByRole('dialog', FIRST_DEPOSIT);
+const queryTruck = () => screen.queryByRole('dialog', TRUCK);
+const truck = () => within(screen.getByRole('dialog', TRUCK));
+
+/** Binds a mobile number on another device: sharing the link asks for one. */
+async function bindMobile(sdk: Sdk, world: MockWorld): Promise<void> {
+  await world.config({ otpStatus: 0 });
+  await sdk.post('/app/v1/bindAccount', { mobile: '3001234567', countryCode: '92' });
+}
+
+/** Has time, and the timers, go on by themselves until the test ends; the popups of the session have not been seen. */
+function beginSession(): void {
+  useSessionNotices.setState({ welcomeSeen: false, activityModalIds: [] });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    shouldAdvanceTime: true,
+  });
+}
+
+/** Lets the moments pass in which a popup comes, until one does. */
+async function findPopup(query: () => HTMLElement | null): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      await vi.advanceTimersByTimeAsync(IDLE_MS);
+      expect(query()).not.toBeNull();
+    },
+    { timeout: 15_000, interval: 20 },
+  );
+}
+
+/** Closes the welcome once it has come. */
+async function closeWelcome(user: UserEvent): Promise<void> {
+  await findPopup(() => screen.queryByRole('dialog'));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+}
+
+afterEach(async () => {
+  // A dialog's step back through the history ends by a timer; left in the middle, the next test's Back would be lost.
+  if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(1500);
+  vi.useRealTimers();
+});
+
+describe.for(LAYOUTS)('%s', (layout) => {
+  test('brings the first deposit after the welcome, each once in a session', async ({ open, world }) => {
+    await world.reset({ scenario: 'first-charge-open' });
+    const { user, reload } = await open(HOME, 'player', { layout });
+    beginSession();
+    await reload();
+    await findPopup(() => screen.queryByRole('dialog'));
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    const welcome = within(screen.getByRole('dialog'));
+    welcome.getByText(/^News \d of \d/);
+    await user.click(welcome.getByRole('button', { name: 'Close' }));
+    await expectGone(() => screen.queryByText(/^News \d of \d/));
+    await findPopup(queryOffer);
+    const offer = within(queryOffer()!);
+    offer.getByText('+100.00', { exact: false });
+    expect(offer.getByRole('timer').textContent).toMatch(/^23:5\d:|^1d/);
+    await expectText(queryOffer, 'Play the bonus coins 3 times before you withdraw them.');
+    await user.click(offer.getByRole('button', { name: 'Not now' }));
+    await expectGone(() => screen.queryByRole('dialog'));
+    // Neither comes again in this session, nor does the other activity.
+    await reload();
+    await screen.findByRole('list', { name: 'Popular games' });
+    await vi.advanceTimersByTimeAsync(2 * IDLE_MS);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('takes a first deposit that ends while it is offered away', async ({ open, world }) => {
+    await world.reset({ scenario: 'first-charge-open' });
+    await world.advance(DAY - 20 * MINUTE);
+    const { user, reload } = await open(HOME, 'player', { layout });
+    beginSession();
+    await reload();
+    await closeWelcome(user);
+    await findPopup(queryOffer);
+    await vi.advanceTimersByTimeAsync(20 * MINUTE + 1000);
+    await expectGone(queryOffer);
+    expect(window.location.pathname).toBe(HOME);
+  });
+
+  test('shares a link that cannot be shortened as it is', async ({ open, world, elsewhere }) => {
+    await world.reset({ scenario: 'first-charge-claimed' });
+    await world.fault({ operationId: 'shortUrl', errcode: 104 });
+    await bindMobile(await elsewhere(), world);
+    const { user, reload } = await open(HOME, 'player', { layout });
+    beginSession();
+    await reload();
+    await closeWelcome(user);
+    await findPopup(queryTruck);
+    await user.click(truck().getByRole('button', { name: 'Invite a friend' }));
+    await expectText(
+      () => screen.queryByRole('dialog', { name: 'Invite friends' }),
+      /http:\/\/localhost:\d+\?outValue=\w+&install_referrer=h5/,
+    );
+  });
+
+  test('shares a link that begins with the address of the site', async ({ open, world, elsewhere }) => {
+    await world.config({ h5: { downloadType: 2, downloadUrl: '', url: 'https://tara.example/join' } });
+    await world.fault({ operationId: 'shortUrl', errcode: 104 });
+    await bindMobile(await elsewhere(), world);
+    await open('/activity/inviteFriends', 'player', { layout });
+    await screen.findAllByText(/https:\/\/tara\.example\/join\S*outValue=/);
+  });
+
+  test('leads from the invitation to binding a mobile number where none is bound', async ({
+    open,
+    world,
+  }) => {
+    await world.reset({ scenario: 'first-charge-claimed' });
+    const { user, reload } = await open(HOME, 'player', { layout });
+    beginSession();
+    await reload();
+    await closeWelcome(user);
+    await findPopup(queryTruck);
+    await user.click(truck().getByRole('button', { name: 'Invite a friend' }));
+    await expectAddress(/\/bind/);
+    await expectGone(queryTruck);
+  });
+
+  test('makes a reward to receive of a friend who has come', async ({ open, world, elsewhere }) => {
+    await world.reset({ scenario: 'invite-claimable' });
+    await world.settle(await orderElsewhere(await elsewhere(), CHANNELS.qr));
+    const { user, reload } = await open(HOME, 'player', { layout });
+    beginSession();
+    await reload();
+    await closeWelcome(user);
+    await findPopup(queryTruck);
+    await expectText(queryTruck, 'Your reward waits for you');
+    await user.click(truck().getByRole('link', { name: 'Receive' }));
+    await expectAddress(/\/activity\/inviteFriends/);
+  });
+
+  test('shows the age notice first in green mode, and no offer after it', async ({ open, world }) => {
+    await world.reset({ scenario: 'green' });
+    const { user, reload } = await open(HOME, 'player', { layout });
+    beginSession();
+    await reload();
+    await user.click(await screen.findByRole('button', { name: 'I am 21 or older' }));
+    await screen.findByRole('list', { name: 'Popular games' });
+    await vi.advanceTimersByTimeAsync(2 * IDLE_MS);
+    await waitFor(() => expect(queryOffer()).toBeNull());
+    expect(queryTruck()).toBeNull();
+  });
+});
