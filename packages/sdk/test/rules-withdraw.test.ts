@@ -30,6 +30,7 @@ describe('the amount of a withdrawal', () => {
 
   it('is none where less is free than the least', () => {
     expect(largestWithdrawal({ ...limits, withdrawable: 199_99 })).toBe(0);
+    expect(largestWithdrawal({ ...limits, withdrawable: 200_00 })).toBe(200_00);
   });
 });
 
