@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { MockWorld } from '@tara/mock-server/vitest';
 import { expect, vi } from 'vitest';
-import { said } from '../toasts.ts';
 import { test } from './screen-test.tsx';
 import { findReceipt, queryReceipt, takeReceipt } from './support/claims.ts';
 import { expectGone, expectText, itemsOf } from './support/page.ts';
+import { expectSaid } from './support/said.ts';
 
 const PAGE = '/profile/email';
 const WELCOME = 'Welcome to Tara Slots';
@@ -17,7 +17,6 @@ const mail = (title: string) => mails(title)[0];
 const queryClaimAll = () => screen.queryByRole('button', { name: /^Claim all/ });
 const findClaim = async () => screen.findByRole('button', { name: /^Claim(?! all)/ });
 const expectMails = async (count: number) => waitFor(() => expect(mails()).toHaveLength(count));
-const expectSaid = async (text: string) => waitFor(() => expect(said()).toContain(text));
 
 async function openMail(user: UserEvent, title: string): Promise<void> {
   await expectText(() => mail(title), title);
