@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { MockWorld } from '@tara/mock-server/vitest';
 import { expect, onTestFinished } from 'vitest';
+import type { LayoutName } from '#routing/route-map.ts';
 import { test } from './screen-test.tsx';
 import { expectText } from './support/page.ts';
 
@@ -26,7 +27,7 @@ function watchFor(text: string): () => boolean {
   return () => isSeen;
 }
 
-test.for([
+test.for<readonly [path: string, shows: string, layout?: LayoutName]>([
   ['/profile/favorites', 'Tiger Bazaar'],
   ['/search', 'Tiger Bazaar'],
   ['/lobby/wallets/deposit', 'Pay with'],
@@ -34,7 +35,7 @@ test.for([
   ['/profile/info', 'Nickname'],
   ['/bindBankCard', 'Account holder'],
   ['/bankCardList', 'No bank card yet'],
-] as const)(
+])(
   'says that %s did not load, and shows it when tried again',
   async ([path, shows, layout = 'mobile'], { open, world }) => {
     for (const operationId of CONFIG) await world.fault({ operationId, httpStatus: 503 });
