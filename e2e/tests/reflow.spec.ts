@@ -76,8 +76,8 @@ async function expectSound(page: Page, layout: Layout, name: string): Promise<vo
 function quietPage(page: Page): () => Promise<void> {
   const open = new Set<unknown>();
   page.on('request', (request) => open.add(request));
-  for (const event of ['requestfinished', 'requestfailed'] as const)
-    page.on(event, (request) => open.delete(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
   return () => expect.poll(() => open.size, 'requests without an answer').toBe(0);
 }
 

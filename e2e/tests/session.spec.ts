@@ -6,22 +6,6 @@ test.use({
   ],
 });
 
-test('a 401 anywhere leads to login once', async ({ open, world, page: early }) => {
-  // What the page sends by itself must be answered first, or its own 401 comes before that of the tap.
-  const own = [/\/online$/, /\/actionLog$/].map((call) => early.waitForResponse(call));
-  const page = await open('/lobby/home', 'player');
-  await Promise.all(own);
-  await expect(page.getByText('1,000.00 coins')).toBeAttached();
-  await world.endSessions();
-  await page.getByRole('button', { name: 'Save Mango Monsoon' }).click();
-  await expect(page).toHaveURL(/\/login\?reason=expired/);
-  // The session is gone from the browser too, and nothing of the player is left on screen.
-  await expect(page.getByText('1,000.00 coins')).toHaveCount(0);
-  const kept = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => /accessToken|userInfo/.test(key)));
-  await expect.poll(kept).toEqual([]);
-});
-
 test('a session that ends in a game leads to the log-in, says why, and back to the game', async ({
   open,
   world,
@@ -38,59 +22,6 @@ test('a session that ends in a game leads to the log-in, says why, and back to t
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/start\?gameId=1001/);
   await expect(spin).toBeVisible();
-});
-
-test('a session that ended while the player was away says so, and leads back to what was typed', async ({
-  open,
-  world,
-}) => {
-  const page = await open('/lobby/wallets/deposit', 'player');
-  await page.getByLabel('Amount', { exact: true }).fill('777');
-  await page.waitForLoadState('networkidle');
-  await world.endSessions();
-  await page.reload();
-  await expect(page).toHaveURL(/\/login\?reason=expired&from=/);
-  await expect(page.getByText('Your session ended. Log in again.')).toBeVisible();
-  await page.getByLabel('Phone or username').fill('demoplayer');
-  await page.getByLabel('Password', { exact: true }).fill('tara1234');
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/\/lobby\/wallets\/deposit/);
-  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('777');
-});
-
-test('a 401 of a public call leaves the session alone', async ({ open, world }) => {
-  const page = await open('/lobby/home', 'player');
-  await expect(page.getByText('1,000.00 coins')).toBeAttached();
-  await world.fault({ operationId: 'refreshData', httpStatus: 401, times: 1 });
-  await page.getByRole('button', { name: 'Refresh balance' }).first().click();
-  await expect(page.getByText('Balance was not refreshed (401)')).toBeVisible();
-  await expect(page).toHaveURL(/\/lobby\/home/);
-  await expect(page.getByText('1,000.00 coins')).toBeAttached();
-});
-
-test('the balance refresh is refused silently within five seconds, and shows that it runs', async ({
-  open,
-  world,
-  page: early,
-}) => {
-  // The page's clock stands, so that a slow machine cannot let the five seconds pass.
-  const start = Date.now();
-  await early.clock.setFixedTime(start);
-  const page = await open('/lobby/home', 'player');
-  const refresh = page.getByRole('button', { name: 'Refresh balance' }).first();
-  await refresh.click();
-  await expect(page.getByText('Balance is up to date')).toBeVisible();
-  const calls = await world.calls('refreshData');
-  await page.clock.setFixedTime(start + 4_999);
-  await refresh.click();
-  await page.getByRole('tab', { name: 'Collect' }).click();
-  await expect(page.getByRole('tabpanel', { name: 'Collect' })).toBeVisible();
-  expect(await world.calls('refreshData')).toBe(calls);
-  await page.clock.setFixedTime(start + 5_000);
-  await world.fault({ operationId: 'refreshData', effect: 'hang' });
-  await refresh.click();
-  await expect(refresh).toHaveAttribute('aria-busy', 'true');
-  await expect.poll(() => world.calls('refreshData')).toBe(calls + 1);
 });
 
 test('offline is said, and the lobby stays', async ({ open, context, page: early }) => {
@@ -177,27 +108,6 @@ test.describe('without a service worker', () => {
     await context.setOffline(false);
     await expect(tile.locator('img')).toBeVisible();
   });
-});
-
-test('an answer that does not come leaves the lobby laid out; the next visit fills it', async ({
-  open,
-  world,
-}) => {
-  await world.fault({ operationId: 'appConfig', effect: 'hang' });
-  const page = await open('/lobby/home');
-  await expect(page.locator('[aria-hidden="true"] li').first()).toBeVisible();
-  await world.clearFaults();
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Play Peacock Palace' })).toBeVisible();
-});
-
-test('a server that is down is said, and trying again brings the lobby', async ({ open, world }) => {
-  await world.fault({ operationId: 'appConfig', httpStatus: 503 });
-  const page = await open('/lobby/home');
-  await expect(page.getByText('The lobby did not load')).toBeVisible();
-  await world.clearFaults();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: 'Play Peacock Palace' })).toBeVisible();
 });
 
 // The drawer belongs to the phone (spec 2.6).

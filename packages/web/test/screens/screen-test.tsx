@@ -140,12 +140,15 @@ export const test = base.extend<Fixtures>({
       forgetToasts();
       chooseLayout(layout);
       if (as === 'player') await signIn(await world.token(account));
-      window.history.replaceState(null, '', path);
+      // With a key, as a page has that was navigated to: it is another entry than that of the test before.
+      window.history.replaceState({ key: world.name }, '', path);
       show(layout);
       return {
         user: userEvent.setup({ delay: null }),
         reload: async () => {
-          if (sdk.session.getSnapshot().status === 'player') await sdk.session.refreshProfile();
+          // A session that ended meanwhile is for the client to tell.
+          if (sdk.session.getSnapshot().status === 'player')
+            await sdk.session.refreshProfile().catch(() => undefined);
           show(layout);
         },
       };

@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, vi } from 'vitest';
+import { test, type Client } from './screen-test.tsx';
+import { endCodeWait } from './support/code.ts';
+import { expectAddress, expectGone, fill, isIdle } from './support/page.ts';
+import { expectSaid } from './support/said.ts';
+
+const LAYOUTS = ['mobile', 'desktop'] as const;
+type Layout = (typeof LAYOUTS)[number];
+
+const press = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+const isInvalid = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true';
+const queryQuestion = () => screen.queryByRole('dialog', { name: 'Log out?' });
+
+async function visit({ reload }: Client, path: string): Promise<void> {
+  window.history.pushState(null, '', path);
+  await reload();
+}
+
+/** The list with the entries of the account: in the drawer of a phone, on the member page of a desktop. */
+async function openEntries(user: UserEvent, layout: Layout = 'mobile') {
+  if (layout === 'desktop') {
+    await user.click(await screen.findByRole('link', { name: 'Member' }));
+    return within(await screen.findByRole('navigation', { name: 'Your account' }));
+  }
+  await user.click(await screen.findByRole('button', { name: /^Open menu/ }));
+  const menu = await screen.findByRole('dialog', { name: 'Menu' });
+  return within(within(menu).getByRole('navigation'));
+}
+
+/** Walks to the screen that holds Log out: by the drawer and More, or by Member. */
+async function walkToLogout(user: UserEvent, layout: Layout = 'mobile'): Promise<void> {
+  const entries = await openEntries(user, layout);
+  if (layout === 'mobile') await user.click(entries.getByRole('link', { name: 'More' }));
+  await screen.findByRole('heading', { name: layout === 'mobile' ? 'More' : 'Member', level: 1 });
+}
+
+async function logOut(user: UserEvent): Promise<void> {
+  await press(user, 'Log out');
+  const question = await screen.findByRole('dialog', { name: 'Log out?' });
+  await user.click(within(question).getByRole('button', { name: 'Log out' }));
+  await expectAddress(/^\/login/);
+}
+
+test.for(LAYOUTS)(
+  'asks before it logs out, ends on log-in and forgets the player, on %s',
+  async (layout, { open, world }) => {
+    const client = await open('/lobby/home', 'player', { layout });
+    await walkToLogout(client.user, layout);
+    await logOut(client.user);
+    await screen.findByLabelText('Phone or username');
+    expect(screen.queryByText('Your session ended', { exact: false })).toBeNull();
+    await waitFor(() =>
+      expect(Object.keys(localStorage).filter((key) => /accessToken|userInfo|gameUser/.test(key))).toEqual(
+        [],
+      ),
+    );
+    await vi.waitFor(async () => expect(await world.calls('accountLogout')).toBe(1));
+    await visit(client, '/lobby/home');
+    await screen.findAllByRole('link', { name: /^Log in$|Login \/ Register/ });
+    expect(screen.queryByText('1,000.00 coins')).toBeNull();
+  },
+);
+
+test.for(LAYOUTS)('stays logged in after Stay and after Escape on %s', async (layout, { open, world }) => {
+  const { user } = await open('/lobby/home', 'player', { layout });
+  await walkToLogout(user, layout);
+  await press(user, 'Log out');
+  await screen.findByRole('dialog', { name: 'Log out?' });
+  await press(user, 'Stay');
+  await expectGone(queryQuestion);
+  await press(user, 'Log out');
+  await screen.findByRole('dialog', { name: 'Log out?' });
+  await user.keyboard('{Escape}');
+  await expectGone(queryQuestion);
+  await expectAddress(/^\/profile\/more|^\/lobby\/member/);
+  expect(await world.calls('accountLogout')).toBe(0);
+});
+
+test.for(LAYOUTS)('leads from sharing to binding a mobile number on %s', async (layout, { open }) => {
+  const { user } = await open('/lobby/home', 'player', { layout });
+  await walkToLogout(user, layout);
+  await press(user, 'Invite friends');
+  await expectAddress(/\/bind/);
+});
+
+test('says under the field why a nickname is refused', async ({ open, world }) => {
+  const { user } = await open('/profile/info', 'player');
+  const nickname = await screen.findByLabelText('Nickname');
+  fill(nickname, '   ');
+  await press(user, 'Save');
+  await screen.findByText('Enter a nickname.');
+  // A character that is not to be seen: the server refuses it.
+  fill(nickname, 'Moon\u200Blight');
+  await expectGone(() => screen.queryByText('Enter a nickname.'));
+  await press(user, 'Save');
+  await screen.findByText('This nickname cannot be used.', { exact: false });
+  expect(isInvalid(nickname)).toBe(true);
+  await waitFor(() => expect(document.activeElement).toBe(nickname));
+  expect((await world.player())['nickname']).toBe('Tara Demo');
+});
+
+test.for(LAYOUTS)(
+  'binds a mobile number by code, stores it and takes the entry away, on %s',
+  async (layout, { open, world }) => {
+    endCodeWait();
+    await world.config({ otpStatus: 1 });
+    const client = await open('/lobby/home', 'player', { layout });
+    const { user } = client;
+    await user.click((await openEntries(user, layout)).getByRole('link', { name: 'Bind mobile' }));
+    await press(user, 'Bind');
+    await screen.findByText('The mobile number must start with 3.');
+    await screen.findByText('Enter the code from the text message.');
+    const mobile = screen.getByLabelText('Mobile number');
+    await waitFor(() => expect(document.activeElement).toBe(mobile));
+
+    fill(mobile, '300 1234567');
+    await press(user, 'Send code');
+    expect(isIdle(await screen.findByRole('button', { name: /Again in \d+ s/ }))).toBe(true);
+    const code = await world.lastCode();
+    const field = screen.getByLabelText('Code');
+    fill(field, code === '000000' ? '000001' : '000000');
+    await press(user, 'Bind');
+    await screen.findByText('The code is wrong or has expired.');
+    expect(isInvalid(field)).toBe(true);
+
+    fill(field, code);
+    await press(user, 'Bind');
+    await expectSaid('Your mobile number is bound');
+    await expectAddress(layout === 'mobile' ? /^\/lobby\/home/ : /^\/lobby\/member/);
+    expect((await world.player())['mobile']).toBe('3001234567');
+
+    await client.reload();
+    const entries = await openEntries(user, layout);
+    entries.getByRole('link', { name: /Favourites/ });
+    expect(entries.queryByRole('link', { name: 'Bind mobile' })).toBeNull();
+    await visit(client, '/bind');
+    await screen.findByText('A mobile number is bound');
+    await screen.findByText('+92 3001234567', { exact: false });
+  },
+);
+
+test('binds a number without a code where codes are off, and a password with it logs in', async ({
+  open,
+  world,
+}) => {
+  await world.config({ otpStatus: 0 });
+  const { user } = await open('/bind', 'player');
+  fill(await screen.findByLabelText('Mobile number'), '3007654321');
+  expect(screen.queryByLabelText('Code')).toBeNull();
+  fill(screen.getByLabelText('Password (optional)'), 'moonlight9');
+  await press(user, 'Bind');
+  await expectSaid('Your mobile number is bound');
+  expect((await world.player())['mobile']).toBe('3007654321');
+  await expectAddress(/^\/lobby\/home/);
+
+  await walkToLogout(user);
+  await logOut(user);
+  fill(await screen.findByLabelText('Phone or username'), '3007654321');
+  fill(screen.getByLabelText('Password'), 'moonlight9');
+  await press(user, 'Log in');
+  await expectAddress(/^\/lobby\/home/);
+  await screen.findByText('1,000.00 coins');
+});
+
+const PLAYER_PAGE = { mobile: '/profile/user', desktop: '/lobby/member' } as const;
+
+test.for(LAYOUTS)(
+  'shows the way to the next level, and MAX at the top, on %s',
+  async (layout, { open, world }) => {
+    const { reload } = await open(PLAYER_PAGE[layout], 'player', { layout });
+    const progress = async () =>
+      (await screen.findByRole('progressbar', { name: /^VIP/ })).getAttribute('aria-valuetext');
+    expect(await progress()).toMatch(/^[\d,.]+ \/ [\d,.]+$/);
+    await world.patchPlayer({ bet: 5_000_000_000 });
+    await reload();
+    expect(await progress()).toBe('MAX');
+  },
+);
+
+test.for(LAYOUTS)(
+  'says at the way to the safebox what is kept in it, on %s',
+  async (layout, { open, world }) => {
+    const { reload } = await open(PLAYER_PAGE[layout], 'player', { layout });
+    const entry = async () => {
+      const account = await screen.findByRole('navigation', { name: 'Your account' });
+      return within(account).getByRole('link', { name: /^Safebox/ }).textContent;
+    };
+    expect(await entry()).toBe('Safebox');
+    await world.patchPlayer({ safebox: 1_250_00 });
+    await reload();
+    expect(await entry()).toBe('Safebox1,250.00');
+  },
+);

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, vi } from 'vitest';
+import { test } from './screen-test.tsx';
+import { expectAddress, expectGone } from './support/page.ts';
+
+const PAGE = '/apkdownload';
+const HOME = '/lobby/home';
+const h5 = { downloadType: 2, downloadUrl: '/docs', url: '' } as const;
+
+const findPopular = async () => screen.findByRole('list', { name: 'Popular games' });
+const queryGetApp = () => screen.queryByRole('link', { name: /^Get the app/ });
+const queryHide = () => screen.queryByRole('button', { name: 'Hide the app offer' });
+
+test('lets a visitor download the app, too', async ({ open, world }) => {
+  await world.config({ h5 });
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  onTestFinished(() => assign.mockRestore());
+  const { user } = await open(PAGE);
+  await user.click(await screen.findByRole('button', { name: 'Download the app' }));
+  expect(screen.queryByText('Your invite code is copied first')).toBeNull();
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(expect.stringMatching(/\/docs$/)));
+});
+
+test('leads from home to the app, unless the link is not offered, and in green mode', async ({
+  open,
+  world,
+}) => {
+  const { user, reload } = await open(HOME);
+  const link = await screen.findByRole('link', { name: /^Get the app/ });
+  expect(link.getAttribute('href')).toMatch(/\/apkdownload/);
+  await user.click(link);
+  await expectAddress(/^\/apkdownload/);
+  for (const config of [{ h5: { ...h5, downloadType: 0 } }, { h5, mode: 'green' }] as const) {
+    await world.config(config);
+    window.history.pushState(null, '', HOME);
+    await reload();
+    await findPopular();
+    const main = screen.getByRole('main', { hidden: true });
+    await waitFor(() => expect(main.querySelector('footer')).not.toBeNull());
+    expect(queryGetApp()).toBeNull();
+  }
+});
+
+test('leads from the banner of home to the app, and keeps it away once it was closed', async ({
+  open,
+  world,
+}) => {
+  await world.config({ h5: { ...h5, downloadType: 1 } });
+  const { user, reload } = await open(HOME);
+  const hide = await screen.findByRole('button', { name: 'Hide the app offer' });
+  expect(queryGetApp()?.getAttribute('href')).toMatch(/\/apkdownload/);
+  await user.click(hide);
+  await expectGone(queryHide);
+  await reload();
+  await findPopular();
+  expect(queryHide()).toBeNull();
+});
+
+// The second is not an address of the web, and must lead nowhere.
+test.for(['', 'javascript:alert(1)'])(
+  'shows no button without an address of the app: "%s"',
+  async (downloadUrl, { open, world }) => {
+    await world.config({ h5: { ...h5, downloadUrl } });
+    const { user } = await open(PAGE);
+    await screen.findByText('No app to download right now');
+    expect(screen.queryByRole('button', { name: 'Download the app' })).toBeNull();
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'To the games' }));
+    await expectAddress(/^\/lobby\/home/);
+  },
+);
+
+test('has no page of the app on a desktop', async ({ open }) => {
+  await open(PAGE, 'visitor', { layout: 'desktop' });
+  await expectAddress(/^\/lobby\/home/);
+});

@@ -1,0 +1,111 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, vi } from 'vitest';
+import { queryClient } from '#api/query.ts';
+import { test } from './screen-test.tsx';
+import { expectAddress, expectGone, fill } from './support/page.ts';
+import { expectSaid } from './support/said.ts';
+
+const HOME = '/lobby/home';
+const findHeart = async (game: string) => screen.findByRole('button', { name: `Save ${game}` });
+const isSaved = (heart: HTMLElement) => heart.getAttribute('aria-pressed') === 'true';
+const findField = async () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search games' });
+
+test.for([
+  ['mobile', '/profile/favorites'],
+  ['desktop', '/lobby/favorites'],
+] as const)(
+  'lists a liked game under Favourites, and an unliked one no more, on %s',
+  async ([layout, favourites], { open }) => {
+    const { user, reload } = await open(HOME, 'player', { layout });
+    const heart = await findHeart('Mango Monsoon');
+    expect(isSaved(heart)).toBe(false);
+    await user.click(heart);
+    await waitFor(() => expect(isSaved(heart)).toBe(true));
+    await user.click(screen.getByRole('tab', { name: 'Collect' }));
+    const panel = await screen.findByRole('tabpanel', { name: 'Collect' });
+    await within(panel).findByRole('link', { name: 'Play Mango Monsoon' });
+    window.history.pushState(null, '', favourites);
+    await reload();
+    const list = within(await screen.findByRole('list', { name: 'Favourites' }));
+    await user.click(list.getByRole('button', { name: 'Save Mango Monsoon' }));
+    await expectGone(() => screen.queryByRole('link', { name: 'Play Mango Monsoon' }));
+  },
+);
+
+test('leads a visitor who likes a game to the log-in, and sends no request', async ({ open, world }) => {
+  const { user } = await open(HOME);
+  await user.click(await findHeart('Peacock Palace'));
+  await expectAddress(/^\/login/);
+  expect(await world.calls('gameLike')).toBe(0);
+});
+
+test('leaves the heart as it was after a refused like, and says so', async ({ open, world }) => {
+  await world.fault({ operationId: 'gameLike', errcode: 104, times: 1 });
+  const { user } = await open(HOME, 'player');
+  const heart = await findHeart('Mango Monsoon');
+  await user.click(heart);
+  await expectSaid('Not saved (104)');
+  expect(isSaved(heart)).toBe(false);
+});
+
+test('says that a game is in maintenance, and does not open it', async ({ open }) => {
+  const { user } = await open(HOME, 'player');
+  await screen.findAllByText('Back at', { exact: false });
+  const tile = screen.getAllByRole('article').find(({ textContent }) => textContent.includes('Back at'));
+  await user.click(within(tile!).getAllByRole('button')[0]!);
+  await expectSaid('is being looked after. Try another game meanwhile.');
+  await expectAddress(/^\/lobby\/home/);
+});
+
+test('says that a game is unknown or missing, and leads to the search and home', async ({ open }) => {
+  const { user, reload } = await open('/start?gameId=99999', 'player');
+  await screen.findByText('This game is not here');
+  await user.click(screen.getByRole('link', { name: 'Search games' }));
+  await findField();
+  window.history.pushState(null, '', '/start');
+  await reload();
+  await screen.findByText('This game is not here');
+  await user.click(screen.getByRole('link', { name: 'Back to the lobby' }));
+  await expectAddress(/^\/lobby\/home/);
+});
+
+test('finds games by name as one types, without a call', async ({ open }) => {
+  await open('/search', 'player');
+  await screen.findByRole('list', { name: 'Popular games' });
+  // What the page shows before it has read everything may be drawn anew.
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  const field = await findField();
+  const sent = vi.spyOn(globalThis, 'fetch');
+  onTestFinished(() => sent.mockRestore());
+  fill(field, 'peac');
+  // Before anything is asked the page lists recent and popular games; the result has a list of its own.
+  const found = await screen.findByRole('list', { name: 'Search' });
+  await within(found).findByRole('link', { name: 'Play Peacock Palace' });
+  await expectAddress(/q=peac/);
+  fill(field, 'zzzz');
+  await screen.findByText('No game by that name');
+  const calls = sent.mock.calls.map(([to]) => (to instanceof Request ? to.url : String(to)));
+  // What the client reports of itself may go at any time.
+  expect(calls.filter((url) => !/\/(online|actionLog|appEventLog\w*)$/.test(url))).toEqual([]);
+});
+
+test('keeps a search over the log-in that it needs, on mobile', async ({ open }) => {
+  const { user } = await open('/search?q=tiger');
+  fill(await screen.findByLabelText('Phone or username'), 'demoplayer');
+  fill(screen.getByLabelText('Password'), 'tara1234');
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }));
+  expect((await findField()).value).toBe('tiger');
+  await screen.findByRole('link', { name: 'Play Tiger Bazaar' });
+});
+
+test('keeps a search over the log-in that it needs, on desktop', async ({ open }) => {
+  const { user } = await open(HOME, 'visitor', { layout: 'desktop' });
+  const field = await findField();
+  fill(field, 'tiger');
+  fireEvent.submit(field.form!);
+  fill(await screen.findByLabelText('Phone or username'), 'demoplayer');
+  fill(screen.getByLabelText('Password'), 'tara1234');
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }));
+  await waitFor(async () => expect((await findField()).value).toBe('tiger'));
+  await screen.findByRole('link', { name: 'Play Tiger Bazaar' });
+});

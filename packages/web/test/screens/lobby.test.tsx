@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, vi } from 'vitest';
+import { test } from './screen-test.tsx';
+import { expectAddress, expectGone } from './support/page.ts';
+
+const HOME = '/lobby/home';
+const LAYOUTS = ['mobile', 'desktop'] as const;
+const findPopular = async () => screen.findByRole('list', { name: 'Popular games' });
+
+test.for(LAYOUTS)('shows a visitor the lobby on %s', async (layout, { open }) => {
+  await open('/', 'visitor', { layout });
+  await expectAddress(/^\/lobby\/home/);
+  const popular = await findPopular();
+  expect(within(popular).getAllByRole('listitem')).toHaveLength(15);
+  within(popular).getByRole('link', { name: 'Play Peacock Palace' });
+  await screen.findByRole('region', { name: 'Offers' });
+  within(await screen.findByRole('list', { name: 'Rewards' })).getByRole('link', { name: /Spin/ });
+  const wins = await screen.findByRole('region', { name: 'Latest big wins' });
+  await waitFor(() => expect(wins.textContent).toContain('won in'));
+  if (layout === 'mobile') {
+    screen.getByRole('link', { name: 'Log in' });
+    screen.getByRole('link', { name: /Register.*\+50 free/ });
+    expect(screen.queryByRole('button', { name: /^Open menu/ })).toBeNull();
+  } else {
+    // One of them stands where the window is wide enough.
+    expect(screen.getAllByRole('link', { name: 'Login / Register' })).not.toEqual([]);
+  }
+  // What only a player has.
+  expect(screen.queryByRole('button', { name: 'Refresh balance' })).toBeNull();
+  for (const banner of screen.queryAllByRole('banner'))
+    expect(within(banner).queryByRole('link', { name: /^Deposit/ })).toBeNull();
+  expect(document.querySelector('img[src*="/avatar/"]')).toBeNull();
+});
+
+test('leads a visitor from a page for players to the log-in', async ({ open }) => {
+  await open('/profile/vip');
+  await expectAddress(/^\/login/);
+});
+
+test('says in its place that an address is unknown, and leads home', async ({ open }) => {
+  const { user, reload } = await open('/lobby/nonsense');
+  await screen.findByText('This page is not here');
+  screen.getByRole('navigation', { name: 'Main' });
+  await user.click(screen.getByRole('link', { name: 'To the lobby' }));
+  await findPopular();
+  // A slash or a capital more is the same address.
+  window.history.pushState(null, '', '/Lobby/Home/');
+  await reload();
+  await findPopular();
+});
+
+test('hides in green mode what it must, and shows its logos', async ({ open, world }) => {
+  await world.reset({ scenario: 'green' });
+  const { user } = await open(HOME);
+  const age = await screen.findByRole('dialog', { name: 'Before you play' });
+  for (const clause of [
+    'Government officials or employees',
+    'Members of the armed forces and police',
+    'Persons under 21 years of age',
+    'Persons on the national restricted persons database',
+    'Holders of a gaming licence',
+    'Playing in open public areas is prohibited. Ineligible players forfeit their funds.',
+    'To earn bonuses from free bonuses you must complete at least one valid top-up.',
+  ])
+    expect(age.textContent).toContain(clause);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(age.hasAttribute('open')).toBe(true));
+  await user.click(await within(age).findByRole('button', { name: 'I am 21 or older' }));
+  await expectGone(() => screen.queryByRole('dialog', { name: 'Before you play' }));
+  await findPopular();
+  await screen.findByText('Play for fun, stop when you like');
+  await screen.findByText('Mobile Wallet A');
+  expect(screen.queryByRole('list', { name: 'Rewards' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Latest big wins' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Watch the story/ })).toBeNull();
+});
+
+test('pauses and moves the carousel', async ({ open }) => {
+  const { user } = await open(HOME);
+  await user.click(await screen.findByRole('button', { name: 'Pause offers' }));
+  await screen.findByRole('button', { name: 'Play offers' });
+  const third = screen.getByRole('button', { name: 'Show offer 3' });
+  await user.click(third);
+  await waitFor(() => expect(third.getAttribute('aria-current')).toBe('true'));
+});
+
+test('reports that the site’s page on a network was opened, for it may be a task', async ({
+  open,
+  world,
+}) => {
+  // The page itself stays closed.
+  const stay = (event: Event) => event.preventDefault();
+  window.addEventListener('click', stay);
+  onTestFinished(() => window.removeEventListener('click', stay));
+  const { user } = await open(HOME, 'player');
+  const follow = await screen.findByRole('list', { name: 'Follow us' });
+  const link = within(follow).getByRole('link', { name: 'telegram' });
+  expect(link.getAttribute('target')).toBe('_blank');
+  await user.click(link);
+  const request = { action: 'social_follow', data: { network: 'telegram' } };
+  await vi.waitFor(async () => world.verify({ operationId: 'actionLog', request, times: 1 }), 15_000);
+});

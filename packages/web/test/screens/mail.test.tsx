@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { MockWorld } from '@tara/mock-server/vitest';
+import { expect, vi } from 'vitest';
+import { test } from './screen-test.tsx';
+import { findReceipt, queryReceipt, takeReceipt } from './support/claims.ts';
+import { expectGone, expectText, itemsOf } from './support/page.ts';
+import { expectSaid } from './support/said.ts';
+
+const PAGE = '/profile/email';
+const WELCOME = 'Welcome to Tara Slots';
+const PLAIN = 'Before your first withdrawal';
+const GIFT = 'A gift for you';
+
+const mails = (title = '') => itemsOf('Mail', title);
+const mail = (title: string) => mails(title)[0];
+const queryClaimAll = () => screen.queryByRole('button', { name: /^Claim all/ });
+const findClaim = async () => screen.findByRole('button', { name: /^Claim(?! all)/ });
+const expectMails = async (count: number) => waitFor(() => expect(mails()).toHaveLength(count));
+
+async function openMail(user: UserEvent, title: string): Promise<void> {
+  await expectText(() => mail(title), title);
+  await user.click(within(mail(title)!).getAllByRole('button')[0]!);
+}
+
+/** Sends the demo player fifty coins, to be played once. */
+async function sendGift(world: MockWorld): Promise<void> {
+  const { id } = await world.player();
+  await world.control('POST', `players/${String(id)}/mails`, {
+    title: GIFT,
+    content: 'Fifty coins, because it is Friday.',
+    propList: [{ id: 2001, count: 5000, betRate: 1 }],
+  });
+}
+
+/** Presses Delete in an opened mail, and answers the question. */
+async function confirmDeletion(user: UserEvent, answer: 'Delete' | 'Keep'): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Delete this mail' }));
+  const question = await screen.findByRole('dialog', { name: 'Delete this mail?' });
+  await user.click(within(question).getByRole('button', { name: answer }));
+}
+
+test('claims all gifts by one button', async ({ open, world }) => {
+  await sendGift(world);
+  const { user } = await open(PAGE, 'player');
+  await expectText(() => mail(WELCOME), '2 gifts');
+  await user.click(await screen.findByRole('button', { name: /^Claim all/ }));
+  expect((await findReceipt()).textContent).toContain('+50.00');
+  await user.keyboard('{Escape}');
+  await expectGone(queryClaimAll);
+  await expectText(() => mail(GIFT), 'Claimed');
+  expect(await world.calls('receiveMail')).toBe(2);
+  expect((await world.player())['coin']).toBe(1_050_00);
+});
+
+test('marks an opened mail as unread no more', async ({ open }) => {
+  const { user } = await open(PAGE, 'player');
+  await expectText(() => mail(PLAIN), 'Unread');
+  await openMail(user, PLAIN);
+  await screen.findByText('Set a safebox password', { exact: false });
+  await user.click(screen.getAllByRole('button', { name: /^Back/ }).at(-1)!);
+  await waitFor(() => expect(mail(PLAIN)!.textContent).not.toContain('Unread'));
+  expect(mail(WELCOME)!.textContent).toContain('Unread');
+});
+
+test('deletes a mail when that is confirmed', async ({ open, world }) => {
+  const { user } = await open(PAGE, 'player');
+  await openMail(user, PLAIN);
+  await confirmDeletion(user, 'Keep');
+  await expectGone(() => screen.queryByRole('dialog'));
+  expect(await world.calls('delMail')).toBe(0);
+  await confirmDeletion(user, 'Delete');
+  await expectSaid('Mail deleted');
+  await expectMails(1);
+  expect(await world.calls('delMail')).toBe(1);
+});
+
+test('keeps a mail whose gift waits', async ({ open, world }) => {
+  const { user } = await open(PAGE, 'player');
+  await openMail(user, WELCOME);
+  await user.click(await screen.findByRole('button', { name: 'Delete this mail' }));
+  const question = await screen.findByRole('dialog', { name: 'Claim the gift first' });
+  expect(within(question).queryByRole('button', { name: 'Delete' })).toBeNull();
+  expect(await world.calls('delMail')).toBe(0);
+});
+
+test('deletes together what was read, and nothing else', async ({ open, world, elsewhere }) => {
+  const sdk = await elsewhere();
+  const { mailList } = await sdk.post('/app/v1/getMail2', { page: 1, pageSize: 20 });
+  for (const { id } of mailList) await sdk.post('/app/v1/getMailDetail', { id });
+  await sendGift(world);
+  const { user } = await open(PAGE, 'player');
+  await expectMails(3);
+  await user.click(screen.getByRole('button', { name: 'Delete what is read' }));
+  const question = await screen.findByRole('dialog', { name: 'Delete what is read?' });
+  expect(question.textContent).toContain('A mail that you have read');
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await expectGone(() => mail(PLAIN));
+  await expectMails(2);
+});
+
+test.for([
+  [2801, 'This mail is no longer there.'],
+  [2802, 'You have received this reward already.'],
+  [2803, 'This mail has no reward.'],
+] as const)('says why a claim is refused with errcode %i', async ([errcode, text], { open, world }) => {
+  await world.fault({ operationId: 'receiveMail', errcode });
+  const { user } = await open(PAGE, 'player');
+  await openMail(user, WELCOME);
+  await user.click(await findClaim());
+  await expectSaid(text);
+  expect(queryReceipt()).toBeNull();
+});
+
+test('says why a deletion is refused, and keeps the mail', async ({ open, world }) => {
+  await world.fault({ operationId: 'delMail', errcode: 2804 });
+  const { user } = await open(PAGE, 'player');
+  await openMail(user, PLAIN);
+  await confirmDeletion(user, 'Delete');
+  await expectSaid('Take the reward first, then delete the mail.');
+  screen.getByRole('heading', { name: PLAIN });
+});
+
+test('says that a mail was deleted on another device', async ({ open, elsewhere }) => {
+  const { user } = await open(PAGE, 'player');
+  await expectMails(2);
+  const sdk = await elsewhere();
+  const { mailList } = await sdk.post('/app/v1/getMail2', { page: 1, pageSize: 20 });
+  const plain = mailList.find(({ title }) => title === PLAIN);
+  await sdk.post('/app/v1/delMail', { id: plain?.id ?? 0 });
+  await openMail(user, PLAIN);
+  await screen.findByText('This mail is gone');
+  await user.click(screen.getAllByRole('button', { name: 'Back to mail' }).at(-1)!);
+  await expectMails(1);
+});
+
+test.for([
+  ['is dropped', { effect: 'dropAfter' }],
+  ['is a 503', { httpStatus: 503 }],
+] as const)('pays a claim once whose answer %s', async ([, fault], { open, world }) => {
+  await sendGift(world);
+  await world.fault({ operationId: 'receiveMail', ...fault });
+  const { user } = await open(PAGE, 'player');
+  await openMail(user, GIFT);
+  await user.click(await findClaim());
+  // Before it is sent, the button looks as it does after a failure.
+  await vi.waitFor(async () => expect(await world.calls('receiveMail')).toBeGreaterThan(0));
+  await expectGone(() => screen.queryByRole('button', { name: 'Claiming' }));
+  expect(queryReceipt()).toBeNull();
+  await world.clearFaults();
+  await user.click((await screen.findAllByRole('button', { name: /^(Check again|Claim)/ }))[0]!);
+  await takeReceipt(user, /Coins.*\+50\.00/);
+  expect((await world.player())['coin']).toBe(1_050_00);
+});
+
+test('says that the mail did not load, and shows it when tried again', async ({ open, world }) => {
+  await world.fault({ operationId: 'getMail2', httpStatus: 503 });
+  const { user } = await open(PAGE, 'player');
+  await screen.findByText('Your mail did not load');
+  await world.clearFaults();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await expectMails(2);
+});

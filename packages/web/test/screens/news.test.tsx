@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { test } from './screen-test.tsx';
+import { expectAddress, expectText, itemsOf } from './support/page.ts';
+
+const news = (text = '') => itemsOf('News', text);
+
+test('leads from a notice to what it is about', async ({ open }) => {
+  const { user } = await open('/lobby/notice', 'player');
+  await expectText(() => news('first deposit')[0], 'first deposit');
+  await user.click(within(news('first deposit')[0]!).getByRole('link'));
+  await user.click(await screen.findByRole('link', { name: 'See the offer' }));
+  await expectAddress(/^\/activity\/firstCharge/);
+});
+
+test('leads from a notice of a game to the game', async ({ open }) => {
+  await open('/notice/detail/3');
+  const play = await screen.findByRole('link', { name: 'Play now' });
+  expect(play.getAttribute('href')).toMatch(/\/start\?gameId=1003/);
+});
+
+test('says that a notice is unknown, and leads to the others', async ({ open }) => {
+  const { user } = await open('/notice/detail/999');
+  await screen.findByText('This news is no longer there');
+  await user.click(screen.getByRole('link', { name: 'All news' }));
+  await waitFor(() => expect(news()).toHaveLength(3));
+});
+
+test.for([
+  ['mobile', /^\/profile\/email/],
+  ['desktop', /^\/lobby\/member/],
+] as const)('leads from the news to the mail on %s', async ([layout, address], { open }) => {
+  const { user } = await open('/lobby/notice', 'player', { layout });
+  await user.click(await screen.findByRole('link', { name: 'Mail, unread' }));
+  await expectAddress(address);
+  await screen.findByRole('list', { name: 'Mail' });
+});
+
+test('leads from the detail of a reward to its activity', async ({ open }) => {
+  const { user } = await open('/reward/detail/39', 'player');
+  await screen.findByRole('heading', { name: 'First charge' });
+  await user.click(screen.getByRole('link', { name: 'Go there' }));
+  await expectAddress(/^\/activity\/firstCharge/);
+});
+
+test('says that a reward is unknown', async ({ open }) => {
+  await open('/reward/detail/999', 'player');
+  await screen.findByText('This reward is not there');
+});

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, vi } from 'vitest';
+import { said } from '../toasts.ts';
+import { test } from './screen-test.tsx';
+import { elapse } from './support/elapse.ts';
+import { expectAddress, fill } from './support/page.ts';
+import { expectSaid } from './support/said.ts';
+
+const HOME = '/lobby/home';
+const BALANCE = '1,000.00 coins';
+const findPopular = async () => screen.findByRole('list', { name: 'Popular games' });
+const findRefresh = async () => (await screen.findAllByRole('button', { name: 'Refresh balance' }))[0]!;
+
+async function logIn(user: UserEvent): Promise<void> {
+  fill(await screen.findByLabelText('Phone or username'), 'demoplayer');
+  fill(screen.getByLabelText('Password'), 'tara1234');
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }));
+}
+
+test('leads to the log-in once after any 401, and keeps nothing of the player', async ({ open, world }) => {
+  const { user } = await open(HOME, 'player');
+  await screen.findByText(BALANCE);
+  // What the page sends by itself must be answered first, or its own 401 comes before that of the press.
+  await vi.waitFor(async () => expect(await world.calls('online')).toBeGreaterThan(0), 15_000);
+  await world.endSessions();
+  await user.click(await screen.findByRole('button', { name: 'Save Mango Monsoon' }));
+  await expectAddress(/^\/login\?reason=expired/);
+  await waitFor(() => expect(screen.queryByText(BALANCE)).toBeNull());
+  await waitFor(() =>
+    expect(Object.keys(localStorage).filter((key) => /accessToken|userInfo/.test(key))).toEqual([]),
+  );
+  expect(await world.calls('gameLike')).toBe(1);
+});
+
+test('says that a session ended while the player was away, and leads back to what was typed', async ({
+  open,
+  world,
+}) => {
+  const { user, reload } = await open('/lobby/wallets/deposit', 'player');
+  fill(await screen.findByLabelText('Amount'), '777');
+  await world.endSessions();
+  await reload();
+  await expectAddress(/^\/login\?reason=expired&from=/);
+  await screen.findByText('Your session ended. Log in again.');
+  await logIn(user);
+  await expectAddress(/^\/lobby\/wallets\/deposit/);
+  await waitFor(async () =>
+    expect((await screen.findByLabelText<HTMLInputElement>('Amount')).value).toBe('777'),
+  );
+});
+
+test('keeps the session after a 401 of a public call', async ({ open, world }) => {
+  elapse(10_000);
+  const { user } = await open(HOME, 'player');
+  await screen.findByText(BALANCE);
+  await world.fault({ operationId: 'refreshData', httpStatus: 401, times: 1 });
+  await user.click(await findRefresh());
+  await expectSaid('Balance was not refreshed (401)');
+  await expectAddress(/^\/lobby\/home/);
+  screen.getByText(BALANCE);
+});
+
+test('refuses silently to refresh the balance within five seconds, and shows that it runs', async ({
+  open,
+  world,
+}) => {
+  const start = Date.now() + 60_000;
+  const now = vi.spyOn(Date, 'now').mockReturnValue(start);
+  try {
+    const { user } = await open(HOME, 'player');
+    await user.click(await findRefresh());
+    await expectSaid('Balance is up to date');
+    const calls = await world.calls('refreshData');
+    const toasts = said().length;
+    now.mockReturnValue(start + 4_999);
+    await user.click(await findRefresh());
+    await user.click(screen.getByRole('tab', { name: 'Collect' }));
+    await screen.findByRole('tabpanel', { name: 'Collect' });
+    expect(await world.calls('refreshData')).toBe(calls);
+    expect(said()).toHaveLength(toasts);
+    now.mockReturnValue(start + 5_000);
+    await world.fault({ operationId: 'refreshData', effect: 'hang' });
+    const refresh = await findRefresh();
+    await user.click(refresh);
+    await waitFor(() => expect(refresh.getAttribute('aria-busy')).toBe('true'));
+    await vi.waitFor(async () => expect(await world.calls('refreshData')).toBe(calls + 1));
+  } finally {
+    now.mockRestore();
+  }
+});
+
+test('lays the lobby out while an answer does not come, and fills it on the next visit', async ({
+  open,
+  world,
+}) => {
+  await world.fault({ operationId: 'appConfig', effect: 'hang' });
+  const { reload } = await open(HOME);
+  await waitFor(() => expect(document.querySelector('[aria-hidden="true"] li')).not.toBeNull());
+  expect(screen.queryByRole('link', { name: 'Play Peacock Palace' })).toBeNull();
+  await world.clearFaults();
+  await reload();
+  await screen.findByRole('link', { name: 'Play Peacock Palace' });
+});
+
+test('says that the server is down, and shows the lobby when tried again', async ({ open, world }) => {
+  await world.fault({ operationId: 'appConfig', httpStatus: 503 });
+  const { user } = await open(HOME);
+  await screen.findByText('The lobby did not load');
+  await world.clearFaults();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await findPopular();
+  screen.getByRole('link', { name: 'Play Peacock Palace' });
+});
