@@ -30,7 +30,9 @@ export function useHomeArrival(): void {
     if (!signedIn) return;
     readActivities();
     const now = Date.now();
-    if (now - lastProfileRefresh < HOME_HEADER_GUARD_MS) return;
+    const since = now - lastProfileRefresh;
+    // One in the future, before the clock was set back, does not bind.
+    if (since >= 0 && since < HOME_HEADER_GUARD_MS) return;
     lastProfileRefresh = now;
     // Its failure signs out where the rule says so; nothing else is to be told.
     sdk.session.refreshProfile().catch(() => undefined);
