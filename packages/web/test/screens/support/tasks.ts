@@ -1,4 +1,5 @@
 import type { Sdk } from '@tara/sdk';
+import type { MockWorld } from '@tara/mock-server/vitest';
 
 /** Signs the demo player in on another device, which completes the task of logging in. */
 export async function logInElsewhere(sdk: Sdk): Promise<void> {
@@ -9,4 +10,10 @@ export async function logInElsewhere(sdk: Sdk): Promise<void> {
 export async function completeTwoTasks(sdk: Sdk): Promise<void> {
   await logInElsewhere(sdk);
   await sdk.post('/app/v1/actionLog', { action: 'spin_share', page: '/activity/spin', eventTime: 1 });
+}
+
+/** Binds a mobile number on another device of the demo player: sharing the link asks for one. */
+export async function bindMobile(world: MockWorld, sdk: Sdk): Promise<void> {
+  await world.config({ otpStatus: 0 });
+  await sdk.post('/app/v1/bindAccount', { mobile: '3001234567', countryCode: '92' });
 }
