@@ -1,36 +1,47 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { test } from './screen-test.tsx';
+import { takeReceipt } from './support/claims.ts';
+import { elapse } from './support/elapse.ts';
+import { itemsOf } from './support/page.ts';
+import { waitUntilSettled } from './support/settled.ts';
 
 const PAGE = '/activity/cashBonus';
+const DAY = 86_400_000;
 
-const tickets = async () =>
-  within(await screen.findByRole('list', { name: 'Your tickets' })).getAllByRole('listitem');
+const tickets = () => itemsOf('Your tickets');
 
-test('takes a ticket once after a double press', async ({ open, world }) => {
-  const { user } = await open(PAGE, 'player');
-  const [first] = await tickets();
-  await user.dblClick(within(first!).getByRole('button', { name: /^Take/ }));
-  const receipt = await screen.findByRole('dialog', { name: 'You received' });
-  expect(within(receipt).getByRole('listitem').textContent).toMatch(/Coins.*\+15\.00/);
-  await user.click(within(receipt).getByRole('button', { name: 'Good' }));
-  await screen.findByText('1 to take');
-  expect(await world.calls('receiveBonusTicker')).toBe(1);
-  expect((await world.player())['coin']).toBe(1_015_00);
-});
-
-test('shows that the outcome of a ticket is unknown after a lost answer, and pays it once', async ({
+test('takes a ticket once after a double press, and the last ones together a day later', async ({
   open,
   world,
 }) => {
-  const { user } = await open(PAGE, 'player');
-  const [first] = await tickets();
-  await world.fault({ operationId: 'receiveBonusTicker', effect: 'dropAfter' });
-  await user.click(within(first!).getByRole('button', { name: /^Take/ }));
-  await within(first!).findByText(/No answer came/);
-  await world.clearFaults();
-  await user.click(within(first!).getByRole('button', { name: /^Check again/ }));
-  const receipt = await screen.findByRole('dialog', { name: 'You received' });
-  expect(within(receipt).getByRole('listitem').textContent).toMatch(/\+15\.00/);
+  const { user, reload } = await open(PAGE, 'player');
+  await waitFor(() => expect(tickets()).toHaveLength(3));
+  await waitUntilSettled();
+  const [first, , third] = tickets();
+  expect(third!.textContent).toContain('Opens later');
+  await user.dblClick(within(first!).getByRole('button', { name: /^Take/ }));
+  await takeReceipt(user, /Coins.*\+15\.00/);
+  await screen.findByText('1 to take');
+  expect(await world.calls('receiveBonusTicker')).toBe(1);
   expect((await world.player())['coin']).toBe(1_015_00);
+  await world.advance(DAY);
+  await reload();
+  await screen.findByRole('button', { name: /^Take both/ });
+  await waitUntilSettled();
+  await user.click(screen.getByRole('button', { name: /^Take both/ }));
+  await takeReceipt(user, /.+/);
+  await screen.findByText('Nothing to take right now');
+  expect((await world.player())['coin']).toBe(1_045_00);
+});
+
+test('removes a ticket whose time ends by itself', async ({ open, world }) => {
+  await world.advance(3 * DAY - 20_000);
+  await open(PAGE, 'player');
+  await waitFor(() => expect(tickets()).toHaveLength(3));
+  await waitUntilSettled();
+  expect(itemsOf('Your tickets', '+15.00')).toHaveLength(1);
+  elapse(20_000);
+  await waitFor(() => expect(itemsOf('Your tickets', '+15.00')).toHaveLength(0));
+  await waitFor(() => expect(tickets()).toHaveLength(2));
 });

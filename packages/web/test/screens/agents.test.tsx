@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, onTestFinished } from 'vitest';
+import { test } from './screen-test.tsx';
+import { findReceipt, takeReceipt } from './support/claims.ts';
+import { askForLessMotion } from './support/less-motion.ts';
+import { expectAddress, expectText, itemsOf } from './support/page.ts';
+import { findSettledButton } from './support/settled.ts';
+import { bindMobile } from './support/tasks.ts';
+
+const INVITER = { scenario: 'invite-claimable' } as const;
+
+const CLOSED = [
+  { activity: 'the programme of friends who count', page: '/activity/agentCount', text: 'Scratch a card' },
+  { activity: 'the income from friends', page: '/activity/agent', text: 'Income to collect' },
+  { activity: 'the agent programme', page: '/activity/agent5', text: 'Income to collect' },
+  { activity: 'the rewards for friends', page: '/activity/inviteFriends', text: 'Rewards for friends' },
+] as const;
+
+test.for(CLOSED)('says that $activity is closed', async ({ page, text }, { open, world }) => {
+  await world.config({ activityIds: [42] });
+  await open(page, 'player');
+  await screen.findByText('Not on right now');
+  expect(screen.queryByText(text)).toBeNull();
+  expect(screen.queryByRole('button', { name: text })).toBeNull();
+  expect(itemsOf(text)).toEqual([]);
+});
+
+describe('the programme of friends who count', () => {
+  const PAGE = '/activity/agentCount';
+
+  beforeEach<{ world: { reset: (start: typeof INVITER) => Promise<unknown> } }>(async ({ world }) => {
+    await world.reset(INVITER);
+  });
+
+  test('pays the reward for friends who count once', async ({ open, world }) => {
+    const { user } = await open(PAGE, 'player');
+    await user.dblClick(await findSettledButton(/^Claim.*30\.00 coins/));
+    await takeReceipt(user, /\+30\.00/);
+    await expectText(() => itemsOf('Rewards for friends who count')[0], 'Claimed');
+    expect(await world.calls('agent4Award')).toBe(1);
+  });
+
+  test('shows the prize of a card without an answer once, when it is asked again', async ({
+    open,
+    world,
+  }) => {
+    const { user } = await open(PAGE, 'player');
+    const scratch = await findSettledButton('Scratch a card');
+    await world.fault({ operationId: 'agent4Scratch', effect: 'dropAfter' });
+    await user.click(scratch);
+    await screen.findByText(/^No answer came/);
+    await world.clearFaults();
+    await user.click(await screen.findByRole('button', { name: 'Check again' }));
+    await user.click(await screen.findByRole('button', { name: 'Uncover it' }));
+    await screen.findByText(/^The card gave you/);
+    await screen.findByText('3 cards');
+  });
+
+  test('shows nothing for a card that was used on another device', async ({ open, elsewhere }) => {
+    const device = await elsewhere();
+    const { user } = await open(PAGE, 'player');
+    const scratch = await findSettledButton('Scratch a card');
+    for (const _ of [1, 2, 3, 4]) await device.post('/app/v1/agent4Scratch', {});
+    await user.click(scratch);
+    await screen.findByText('A friend who counts brings the next card.');
+    expect(screen.queryByText(/^The card gave you/)).toBeNull();
+  });
+
+  test('stops a draw on a field, and says what it gave', async ({ open, world }) => {
+    onTestFinished(askForLessMotion());
+    const { user } = await open(PAGE, 'player');
+    await user.dblClick(await findSettledButton('Draw once'));
+    expect(within(await findReceipt()).getAllByRole('listitem')).toHaveLength(1);
+    await takeReceipt(user);
+    const fields = screen.getByRole('list', { name: 'What can be drawn' });
+    await waitFor(() => expect(fields.querySelectorAll('[aria-current]')).toHaveLength(1));
+    await screen.findByText('Friends who count bring the next draw.');
+    expect(await world.calls('agent4Lottery')).toBe(1);
+  });
+
+  test('lists the invited players with whether they count', async ({ open }) => {
+    await open(PAGE, 'player');
+    await waitFor(() => expect(itemsOf('Invited players')).toHaveLength(6));
+    expect(itemsOf('Invited players', 'Counts')).toHaveLength(4);
+  });
+});
+
+describe('the income from friends', () => {
+  const PAGE = '/activity/agent';
+  const exchangeButton = () => screen.queryByRole('button', { name: /^Exchange/ });
+
+  test('has nothing to exchange without friends', async ({ open, world, elsewhere }) => {
+    await bindMobile(world, await elsewhere());
+    await open(PAGE, 'player');
+    await screen.findByText('No income yet');
+    await screen.findByRole('img', { name: 'QR code of your link' });
+    expect(exchangeButton()).toBeNull();
+  });
+
+  test('exchanges what friends have brought once', async ({ open, world }) => {
+    await world.reset(INVITER);
+    const { user } = await open(PAGE, 'player');
+    const exchange = await findSettledButton(/^Exchange/);
+    await waitFor(() => expect(itemsOf('Income')).not.toHaveLength(0));
+    const before = Number((await world.player())['coin']);
+    await user.dblClick(exchange);
+    expect(within(await findReceipt()).getAllByRole('listitem')).toHaveLength(1);
+    await takeReceipt(user, /Coins/);
+    await screen.findByText(/^Nothing to collect yet/);
+    expect(exchangeButton()).toBeNull();
+    expect(await world.calls('agent3Exchange')).toBe(1);
+    expect(Number((await world.player())['coin'])).toBeGreaterThan(before);
+  });
+});
+
+describe('the agent programme', () => {
+  const PAGE = '/activity/agent5';
+
+  beforeEach<{ world: { reset: (start: typeof INVITER) => Promise<unknown> } }>(async ({ world }) => {
+    await world.reset(INVITER);
+  });
+
+  test('pays the income once', async ({ open, world }) => {
+    const { user } = await open(PAGE, 'player');
+    await user.dblClick(await findSettledButton(/^Collect/));
+    expect(within(await findReceipt()).getAllByRole('listitem')).toHaveLength(1);
+    await takeReceipt(user, /Coins/);
+    await screen.findByText(/^Nothing to collect yet/);
+    expect(await world.calls('appAgent5UserReceive')).toBe(1);
+  });
+
+  test('shows the incomes by their kind', async ({ open }) => {
+    const { user } = await open(PAGE, 'player');
+    await user.click(await findSettledButton('Valid friend'));
+    await waitFor(() => expect(itemsOf('Income')).toHaveLength(4));
+    expect(itemsOf('Income')[0]!.textContent).toContain('Valid friend');
+  });
+});
+
+describe('the rewards for friends', () => {
+  const PAGE = '/activity/inviteFriends';
+
+  test('share the link without friends', async ({ open, world, elsewhere }) => {
+    await bindMobile(world, await elsewhere());
+    const { user } = await open(PAGE, 'player');
+    await expectText(() => itemsOf('Rewards for friends')[0], '1 / 2');
+    expect(screen.queryByRole('button', { name: /^Receive/ })).toBeNull();
+    await user.click(await findSettledButton('Invite a friend'));
+    await screen.findByRole('dialog', { name: 'Invite friends' });
+  });
+
+  test('lead to binding a mobile number before sharing', async ({ open }) => {
+    const { user } = await open(PAGE, 'player');
+    await screen.findByText(/^Bind a mobile number first/);
+    await user.click(await findSettledButton('Invite a friend'));
+    await expectAddress(/\/bind/);
+  });
+});

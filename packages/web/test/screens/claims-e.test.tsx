@@ -1,0 +1,366 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { Sdk } from '@tara/sdk';
+import type { MockWorld, WorldStart } from '@tara/mock-server/vitest';
+import { beforeEach, expect } from 'vitest';
+import { test } from './screen-test.tsx';
+import { expectSilentRefusals, queryReceipt, takeReceipt } from './support/claims.ts';
+import { askForLessMotion } from './support/less-motion.ts';
+import { depositsElsewhere } from './support/orders.ts';
+import { expectText, itemsOf } from './support/page.ts';
+import { playRound } from './support/rounds.ts';
+import { waitUntilSettled } from './support/settled.ts';
+
+const DAY = 86_400_000;
+
+interface Claim {
+  feature: string;
+  page: string;
+  start?: WorldStart;
+  /** Makes the claim possible. */
+  begin?: (world: MockWorld, sdk: Sdk) => Promise<unknown>;
+  /** The tab of the page that is chosen first. */
+  tab?: string;
+  /** The list whose first item with the text tells how the claim stands; left out, the page does. */
+  list?: string;
+  item?: string;
+  /** Whether that item has the button; otherwise it stands anywhere on the page. */
+  inItem?: boolean;
+  operation: string;
+  /** The call by which the page is read. */
+  read: string;
+  button: RegExp;
+}
+
+const TICKET: Claim = {
+  feature: 'a ticket',
+  page: '/activity/cashBonus',
+  list: 'Your tickets',
+  inItem: true,
+  operation: 'receiveBonusTicker',
+  read: 'getBonusTickers',
+  button: /^Take/,
+};
+const COUNT = {
+  page: '/activity/agentCount',
+  start: { scenario: 'invite-claimable' },
+  read: 'agent4Data',
+} as const;
+const COUNTED: Claim = {
+  ...COUNT,
+  feature: 'the reward for friends who count',
+  list: 'Rewards for friends who count',
+  operation: 'agent4Award',
+  button: /^Claim.*30\.00 coins/,
+};
+const CARD: Claim = {
+  ...COUNT,
+  feature: 'a card to scratch',
+  operation: 'agent4Scratch',
+  button: /^Scratch a card$/,
+};
+const DRAW: Claim = { ...COUNT, feature: 'a draw', operation: 'agent4Lottery', button: /^Draw once/ };
+const EXCHANGE: Claim = {
+  feature: 'the income from friends',
+  page: '/activity/agent',
+  start: { scenario: 'invite-claimable' },
+  operation: 'agent3Exchange',
+  read: 'agentData',
+  button: /^Exchange/,
+};
+const AGENT5 = {
+  page: '/activity/agent5',
+  start: { scenario: 'invite-claimable' },
+  read: 'appAgent5User',
+} as const;
+const INCOME: Claim = {
+  ...AGENT5,
+  feature: 'the income of the agent programme',
+  operation: 'appAgent5UserReceive',
+  button: /^Collect/,
+};
+const VALID: Claim = {
+  ...AGENT5,
+  feature: 'the reward for valid friends',
+  list: 'Rewards for valid friends',
+  inItem: true,
+  operation: 'appAgent5UserInviteValidReceive',
+  button: /^Claim/,
+};
+const INVITED: Claim = {
+  feature: 'the reward for invited friends',
+  page: '/activity/inviteFriends',
+  start: { scenario: 'invite-claimable' },
+  operation: 'appInviteBonus1UserReceive',
+  read: 'appInviteBonus1User',
+  button: /^Receive/,
+};
+const REBATE: Claim = {
+  feature: 'the rebate',
+  page: '/activity/vipRebate',
+  start: { scenario: 'rich-vip' },
+  async begin(world, sdk) {
+    await playRound(sdk, 100_00);
+    await world.advance(DAY);
+  },
+  operation: 'vipRebateUserReceive',
+  read: 'vipRebateUser',
+  button: /^Collect the rebate/,
+};
+const FOLLOW: Claim = {
+  feature: 'the reward for following a page',
+  page: '/activity/follow',
+  begin: async (_, sdk) =>
+    sdk.post('/app/v1/actionLog', {
+      action: 'social_follow',
+      page: '/activity/follow',
+      data: { network: 'facebook' },
+      eventTime: 1,
+    }),
+  list: 'Our pages',
+  item: 'Facebook',
+  inItem: true,
+  operation: 'receiveTaskAward',
+  read: 'getTaskUser',
+  button: /^Claim/,
+};
+const CARD_DAY: Claim = {
+  feature: 'the part of a card',
+  page: '/activity/signPay',
+  start: { scenario: 'login-pay' },
+  operation: 'receiveLoginPay3',
+  read: 'getLoginPayUser3',
+  button: /^Collect today/,
+};
+const DEPOSITS = {
+  page: '/activity/depositEvery',
+  begin: async (world: MockWorld, sdk: Sdk) => depositsElsewhere(sdk, world, 1),
+  button: /^Claim/,
+};
+const SUM: Claim = {
+  ...DEPOSITS,
+  feature: 'the reward for a sum of deposits',
+  list: 'Rewards for deposits in total',
+  operation: 'receiverRechargeBonusCollection6',
+  read: 'rechargeBonusCollection6',
+};
+const DAYS: Claim = {
+  ...DEPOSITS,
+  feature: 'the reward for days with a deposit',
+  tab: 'Day by day',
+  list: 'Rewards for days in a row',
+  operation: 'receiverRechargeBonusCollection8',
+  read: 'rechargeBonusCollection8',
+};
+
+/** Where it shows how a claim stands. */
+function placeOf({ list, item }: Claim): HTMLElement | undefined {
+  return list === undefined ? (screen.queryByRole('main') ?? undefined) : itemsOf(list, item)[0];
+}
+
+function queryButton(claim: Claim): HTMLElement | null {
+  const place = claim.inItem ? placeOf(claim) : screen.getByRole('main');
+  return (place && within(place).queryAllByRole('button', { name: claim.button })[0]) ?? null;
+}
+
+/** The button that asks how a claim without an answer ended. */
+function queryCheck(claim: Claim): HTMLElement | null {
+  const place = placeOf(claim);
+  return (place && within(place).queryAllByRole('button', { name: /^Check again/ })[0]) ?? null;
+}
+
+/** Waits until the claim can be made, and everything has been read. */
+async function findClaim(user: UserEvent, claim: Claim): Promise<HTMLElement> {
+  if (claim.tab !== undefined) await user.click(await screen.findByRole('tab', { name: claim.tab }));
+  await screen.findByRole('main');
+  await waitFor(() => expect(queryButton(claim)).not.toBeNull());
+  await waitUntilSettled();
+  return queryButton(claim)!;
+}
+
+beforeEach(askForLessMotion);
+
+interface Lost extends Claim {
+  /** Whether the page is loaded anew before it is asked again. */
+  reloads?: boolean;
+  receipt: RegExp;
+  /** What the place of the button says once the claim is made. */
+  after?: RegExp;
+}
+
+const LOST: readonly Lost[] = [
+  { ...TICKET, receipt: /\+15\.00/ },
+  { ...DRAW, receipt: /./, after: /Friends who count bring the next draw\./ },
+  { ...EXCHANGE, receipt: /Coins/ },
+  { ...VALID, receipt: /\+40\.00/, after: /Claimed/ },
+  { ...INCOME, receipt: /./ },
+  { ...INVITED, receipt: /\+50\.00/ },
+  { ...REBATE, receipt: /Coins/, after: /Collected\. What you play today/ },
+  { ...FOLLOW, receipt: /Coins.*\+3\.00/, after: /Claimed/ },
+  { ...CARD_DAY, list: 'Your cards', receipt: /\+20\.00/ },
+  { ...SUM, reloads: true, receipt: /\+15\.00/ },
+  { ...DAYS, receipt: /./ },
+];
+
+test.for(LOST)(
+  'shows after a lost answer that the outcome of a claim of $feature is unknown, and pays it once',
+  async (claim, { open, world, elsewhere }) => {
+    await world.reset(claim.start);
+    await claim.begin?.(world, await elsewhere());
+    const before = await world.player();
+    const { user, reload } = await open(claim.page, 'player');
+    const button = await findClaim(user, claim);
+    await world.fault({ operationId: claim.operation, effect: 'dropAfter' });
+    await user.click(button);
+    await expectText(() => placeOf(claim), 'No answer came');
+    expect(queryReceipt()).toBeNull();
+    const paid = await world.player();
+    await world.clearFaults();
+    if (claim.reloads) await reload();
+    await waitFor(() => expect(queryCheck(claim)).not.toBeNull());
+    await waitUntilSettled();
+    await user.click(queryCheck(claim)!);
+    await takeReceipt(user, claim.receipt);
+    if (claim.after) await expectText(() => placeOf(claim), claim.after);
+    const { coin, lottery } = await world.player();
+    expect({ coin, lottery }).toEqual({ coin: paid['coin'], lottery: paid['lottery'] });
+    const gained = /\+(\d+)\.00/.exec(claim.receipt.source.replaceAll('\\', ''));
+    if (gained) expect(Number(coin) - Number(before['coin'])).toBe(Number(gained[1]) * 100);
+  },
+);
+
+const SILENT: readonly Claim[] = [
+  TICKET,
+  COUNTED,
+  CARD,
+  DRAW,
+  EXCHANGE,
+  INCOME,
+  VALID,
+  INVITED,
+  REBATE,
+  FOLLOW,
+  CARD_DAY,
+  SUM,
+  DAYS,
+];
+
+test.for(SILENT)(
+  'shows no message after each refusal of a claim of $feature, and reads the page again',
+  async (claim, { open, world, elsewhere }) => {
+    await world.reset(claim.start);
+    await claim.begin?.(world, await elsewhere());
+    const { user } = await open(claim.page, 'player');
+    await findClaim(user, claim);
+    const { operation: operationId, read } = claim;
+    await expectSilentRefusals(user, world, {
+      operationId,
+      read,
+      button() {
+        const button = queryButton(claim);
+        if (!button) throw new Error(`There is no button to claim ${claim.feature}.`);
+        return button;
+      },
+    });
+  },
+);
+
+interface Claimed extends Claim {
+  claim: (sdk: Sdk, world: MockWorld) => Promise<unknown>;
+  /** What the place of the button says once it is read again. */
+  after?: RegExp;
+  /** What the page says then. */
+  says?: RegExp;
+  /** Whether another thing can be claimed by such a button then. */
+  stays?: boolean;
+}
+
+const CLAIMED: readonly Claimed[] = [
+  {
+    ...TICKET,
+    async claim(sdk) {
+      const { bonusTickers } = await sdk.post('/app/v1/getBonusTickers', {});
+      const ticket = bonusTickers.find(({ count }) => count === 15_00);
+      await sdk.post('/app/v1/receiveBonusTicker', { id: ticket?.id ?? 0 });
+    },
+    says: /^1 to take$/,
+    stays: true,
+  },
+  {
+    ...COUNTED,
+    claim: async (sdk) => sdk.post('/app/v1/agent4Award', { awardId: 1 }),
+    after: /Claimed/,
+  },
+  {
+    ...DRAW,
+    claim: async (sdk) => sdk.post('/app/v1/agent4Lottery', {}),
+    after: /Friends who count bring the next draw\./,
+  },
+  {
+    ...EXCHANGE,
+    claim: async (sdk) => sdk.post('/app/v1/agent3Exchange', {}),
+    says: /^Nothing to collect yet/,
+  },
+  {
+    ...VALID,
+    claim: async (sdk) => sdk.post('/app/v1/appAgent5UserInviteValidReceive', { awardId: 1 }),
+    after: /Claimed/,
+  },
+  {
+    ...INCOME,
+    claim: async (sdk) => sdk.post('/app/v1/appAgent5UserReceive', {}),
+    says: /^Nothing to collect yet/,
+  },
+  {
+    ...INVITED,
+    begin: async (_, sdk) => sdk.post('/app/v1/appInviteBonus1UserReceive', { propId: 2001 }),
+    async claim(sdk, world) {
+      // The same thing again at once would be a double press.
+      await world.advance(60_000);
+      await sdk.post('/app/v1/appInviteBonus1UserReceive', { propId: 2001 });
+    },
+    says: /^7 \/ 16/,
+  },
+  {
+    ...REBATE,
+    claim: async (sdk) => sdk.post('/app/v1/vipRebateUserReceive', {}),
+    says: /^Collected\. What you play today/,
+  },
+  {
+    ...FOLLOW,
+    claim: async (sdk) => sdk.post('/app/v1/receiveTaskAward', { taskId: 6 }),
+    after: /Claimed/,
+  },
+  {
+    ...CARD_DAY,
+    async claim(sdk) {
+      const { ownList } = await sdk.post('/app/v1/getLoginPayUser3', {});
+      await sdk.post('/app/v1/receiveLoginPay3', { propId: ownList[0]?.propId ?? 0 });
+    },
+    after: /The next part is there tomorrow/,
+  },
+  {
+    ...SUM,
+    claim: async (sdk) => sdk.post('/app/v1/receiverRechargeBonusCollection6', { awardId: 1 }),
+    after: /Claimed/,
+  },
+];
+
+test.for(CLAIMED)(
+  'pays nothing again after another device made the claim of $feature, and shows it as made',
+  async (claim, { open, world, elsewhere }) => {
+    await world.reset(claim.start);
+    const sdk = await elsewhere();
+    await claim.begin?.(world, sdk);
+    const { user } = await open(claim.page, 'player');
+    const button = await findClaim(user, claim);
+    await claim.claim(sdk, world);
+    const { coin } = await world.player();
+    await user.click(button);
+    if (claim.after) await expectText(() => placeOf(claim), claim.after);
+    if (claim.says) expect((await screen.findAllByText(claim.says)).length).toBeGreaterThan(0);
+    if (!claim.stays) await waitFor(() => expect(queryButton(claim)).toBeNull());
+    expect(queryReceipt()).toBeNull();
+    expect((await world.player())['coin']).toBe(coin);
+  },
+);

@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { test } from './screen-test.tsx';
+import { takeReceipt } from './support/claims.ts';
+import { depositsElsewhere } from './support/orders.ts';
+import { expectText, itemsOf } from './support/page.ts';
+import { findSettledButton, waitUntilSettled } from './support/settled.ts';
+
+const PAGE = '/activity/depositEvery';
+const DAY = 86_400_000;
+
+const sums = () => itemsOf('Rewards for deposits in total');
+const days = () => itemsOf('Rewards for days in a row');
+const claimButtons = () => screen.queryAllByRole('button', { name: /^Claim/ });
+
+test('claims the rewards of several sums one by one', async ({ open, world, elsewhere }) => {
+  await depositsElsewhere(await elsewhere(), world, 2);
+  const { user } = await open(PAGE, 'player');
+  await waitFor(() => expect(sums().length).toBeGreaterThan(1));
+  await waitUntilSettled();
+  await user.click(within(sums()[1]!).getByRole('button', { name: /^Claim/ }));
+  await takeReceipt(user, /\+40\.00/);
+  await expectText(() => sums()[1], 'Claimed');
+  await waitFor(() => expect(claimButtons()).toHaveLength(1));
+  await user.click(claimButtons()[0]!);
+  await takeReceipt(user, /\+15\.00/);
+  await waitFor(() => expect(claimButtons()).toHaveLength(0));
+});
+
+test('counts days in a row by themselves, and ends the row after a missed one', async ({
+  open,
+  world,
+  elsewhere,
+}) => {
+  const device = await elsewhere();
+  await depositsElsewhere(device, world, 1);
+  await world.advance(DAY);
+  await depositsElsewhere(device, world, 1);
+  const { user, reload } = await open(PAGE, 'player');
+  await user.click(await screen.findByRole('tab', { name: 'Day by day' }));
+  await screen.findByText('2 days');
+  await user.click(await findSettledButton(/^Claim all/));
+  await takeReceipt(user, /\+30\.00/);
+  await expectText(() => days()[1], 'Claimed');
+  await expectText(() => days()[2], '1 day to go');
+  await world.advance(2 * DAY);
+  await reload();
+  await user.click(await screen.findByRole('tab', { name: 'Day by day' }));
+  await screen.findByText('None yet');
+  await expectText(() => days()[0], '1 day to go');
+});

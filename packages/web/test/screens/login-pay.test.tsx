@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { test } from './screen-test.tsx';
+import { takeReceipt } from './support/claims.ts';
+import { expectText, itemsOf } from './support/page.ts';
+import { findSettledButton } from './support/settled.ts';
+
+const DAY = 86_400_000;
+
+test('pays a card once a day, on as many days as it has', async ({ open, world }) => {
+  await world.reset({ scenario: 'login-pay' });
+  const before = Number((await world.player())['coin']);
+  const { user, reload } = await open('/activity/signPay', 'player');
+  await user.dblClick(await findSettledButton(/^Collect today/));
+  await takeReceipt(user, /Coins.*\+20\.00/);
+  await expectText(() => itemsOf('Your cards')[0], '6 days left');
+  await screen.findByText(/The next part is there tomorrow/);
+  expect(await world.calls('receiveLoginPay3')).toBe(1);
+  expect((await world.player())['coin']).toBe(before + 20_00);
+  await world.advance(DAY);
+  await reload();
+  await user.click(await findSettledButton(/^Collect today/));
+  await takeReceipt(user, /\+20\.00/);
+  await expectText(() => itemsOf('Your cards')[0], '5 days left');
+});

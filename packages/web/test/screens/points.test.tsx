@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, expect } from 'vitest';
+import { test } from './screen-test.tsx';
+import { queryReceipt, takeReceipt } from './support/claims.ts';
+import { expectAddress, expectGone, expectText, itemsOf } from './support/page.ts';
+import { findSettledButton, waitUntilSettled } from './support/settled.ts';
+
+const PAGE = '/points';
+
+const options = () => itemsOf('Exchange');
+const nameOf = (points: string) => new RegExp(`^Exchange ${points} points`);
+const exchangeButton = async (points: string) => findSettledButton(nameOf(points));
+
+async function confirm(user: UserEvent): Promise<void> {
+  const question = await screen.findByRole('dialog', { name: 'Exchange points?' });
+  await user.click(within(question).getByRole('button', { name: 'Exchange' }));
+}
+
+async function exchange(user: UserEvent, points: string): Promise<void> {
+  await user.click(await exchangeButton(points));
+  await confirm(user);
+}
+
+beforeEach<{ world: { patchPlayer: (change: Record<string, unknown>) => Promise<unknown> } }>(
+  async ({ world }) => {
+    await world.patchPlayer({ lottery: 62_40, coin: 1_000_00 });
+  },
+);
+
+test('says how many points are missing for an exchange that costs more than there is', async ({ open }) => {
+  const { user } = await open(PAGE, 'player');
+  await expectText(() => itemsOf('Exchange', '150.00 coins')[0], '37.60 short');
+  const [dearest, ...others] = itemsOf('Exchange', '150.00 coins');
+  expect(others).toEqual([]);
+  expect(within(dearest!).queryByRole('button')).toBeNull();
+  await waitUntilSettled();
+  await user.click(screen.getByRole('link', { name: 'How points work' }));
+  await expectAddress(/^\/rule\/points/);
+});
+
+test.for([
+  { name: 'is lost on its way', fault: { effect: 'dropBefore' } },
+  { name: 'is done and not answered', fault: { effect: 'dropAfter' } },
+  { name: 'is answered by a proxy', fault: { httpStatus: 503 } },
+] as const)('pays once for an exchange that $name', async ({ fault }, { open, world }) => {
+  await world.fault({ operationId: 'lotteryExchange', ...fault });
+  const { user, reload } = await open(PAGE, 'player');
+  await exchange(user, '5.00');
+  await screen.findByText('No answer came');
+  expect(queryReceipt()).toBeNull();
+  const other = screen.getByRole('button', { name: nameOf('20.00') });
+  expect(other.getAttribute('aria-disabled')).toBe('true');
+  await world.clearFaults();
+  await reload();
+  await user.click(await findSettledButton('Check again'));
+  await takeReceipt(user, /Coins.*\+5\.00/);
+  await expectGone(() => screen.queryByRole('button', { name: 'Check again' }));
+  expect(await world.player()).toMatchObject({ lottery: 57_40, coin: 1_005_00 });
+});
+
+test('pays once for an exchange whose answer hangs while the page is loaded anew', async ({
+  open,
+  world,
+}) => {
+  await world.fault({ operationId: 'lotteryExchange', effect: 'hang' });
+  const { user, reload } = await open(PAGE, 'player');
+  await exchange(user, '5.00');
+  await expectText(() => options()[0], 'Exchanging');
+  await waitFor(async () => expect(await world.calls('lotteryExchange')).toBe(1));
+  await world.clearFaults();
+  await reload();
+  await user.click(await findSettledButton('Check again'));
+  await takeReceipt(user, /Coins.*\+5\.00/);
+  expect(await world.player()).toMatchObject({ lottery: 57_40, coin: 1_005_00 });
+});
+
+test('says that points spent on another device are too few, and shows what is left', async ({
+  open,
+  world,
+  elsewhere,
+}) => {
+  const device = await elsewhere();
+  const { user } = await open(PAGE, 'player');
+  await user.click(await exchangeButton('50.00'));
+  await device.post('/app/v1/lotteryExchange', { id: 2 });
+  await confirm(user);
+  await screen.findByText('You have too few points for this exchange.');
+  await screen.findByText('42.40');
+  expect(queryReceipt()).toBeNull();
+  expect(await world.player()).toMatchObject({ lottery: 42_40 });
+});
+
+test('says that there is nothing to exchange without options', async ({ open, world }) => {
+  await world.reset({ config: { lists: 'empty' } });
+  await open(PAGE, 'player');
+  await screen.findByText('Nothing to exchange right now');
+});
+
+test('says that the options did not load, and shows them after another try', async ({ open, world }) => {
+  await world.fault({ operationId: 'getLotterConfig', httpStatus: 503 });
+  const { user } = await open(PAGE, 'player');
+  await screen.findByText('The exchange did not load');
+  await waitUntilSettled();
+  await world.clearFaults();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(options()).toHaveLength(4));
+});

@@ -1,0 +1,22 @@
+import type { Sdk } from '@tara/sdk';
+
+const SLOT = 1001;
+
+async function post<T>(path: string, body: object): Promise<T> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`http://mock.test/__games/api/${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** Plays a round of a slot on another device, in the world of the client that is open. @param bet in hundredths */
+export async function playRound(sdk: Sdk, bet: number): Promise<void> {
+  const { gameUrl } = await sdk.post('/app/v1/startGame', { gameId: SLOT });
+  const token = new URL(gameUrl, 'http://mock.test').searchParams.get('t');
+  const { session } = await post<{ session: string }>('open', { token, gameId: SLOT });
+  await post('round', { session, roundId: 'round-of-another-device', bet });
+}

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { said } from '../toasts.ts';
+import { test } from './screen-test.tsx';
+import { queryReceipt, takeReceipt } from './support/claims.ts';
+import { CHANNELS, orderElsewhere } from './support/orders.ts';
+import { expectAddress, expectGone, expectText, itemsOf } from './support/page.ts';
+import { findSettledButton } from './support/settled.ts';
+import { completeTwoTasks, logInElsewhere } from './support/tasks.ts';
+
+const PAGE = '/profile/task';
+
+const rowsOf = () => itemsOf('Your tasks');
+const rowOf = (title: string) => rowsOf().find((row) => row.querySelector('h3')?.textContent === title);
+const claimAll = () => screen.queryByRole('button', { name: /^Claim all/ });
+
+test('claims several rewards by one button, which shows and pays their sum', async ({
+  open,
+  world,
+  elsewhere,
+}) => {
+  await completeTwoTasks(await elsewhere());
+  const { user } = await open(PAGE, 'player');
+  const all = await findSettledButton(/^Claim all/);
+  expect(all.textContent).toContain('7.00');
+  await user.click(all);
+  const receipt = await screen.findByRole('dialog', { name: 'You received' });
+  const lines = within(receipt).getAllByRole('listitem');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]!.textContent).toMatch(/Coins.*\+7\.00/);
+  await user.keyboard('{Escape}');
+  await screen.findByText('Nothing to claim right now');
+  await expectGone(claimAll);
+  expect(queryReceipt()).toBeNull();
+  expect(await world.calls('receiveTaskAward')).toBe(2);
+  expect((await world.player())['coin']).toBe(1_007_00);
+});
+
+test('shows a lost claim as unknown after a reload, and pays it once', async ({ open, world, elsewhere }) => {
+  await completeTwoTasks(await elsewhere());
+  const { user, reload } = await open(PAGE, 'player');
+  const claim = await findSettledButton(/^Claim Share the spin/);
+  await world.fault({ operationId: 'receiveTaskAward', effect: 'dropAfter' });
+  await user.click(claim);
+  await expectText(() => rowOf('Share the spin'), 'No answer came');
+  expect(queryReceipt()).toBeNull();
+
+  await world.clearFaults();
+  await reload();
+  await expectText(() => rowOf('Share the spin'), 'No answer came');
+  await user.click(await within(rowOf('Share the spin')!).findByRole('button', { name: /^Check again/ }));
+  await takeReceipt(user, /Coins.*\+5\.00/);
+  await expectText(() => rowOf('Share the spin'), 'Claimed');
+  expect(rowOf('Share the spin')!.textContent).not.toContain('No answer came');
+  expect((await world.player())['coin']).toBe(1_005_00);
+});
+
+test('shows no message after a refused claim, and puts the list right', async ({
+  open,
+  world,
+  elsewhere,
+}) => {
+  const device = await elsewhere();
+  await completeTwoTasks(device);
+  const { user } = await open(PAGE, 'player');
+  const claim = await findSettledButton(/^Claim Share the spin/);
+  await device.post('/app/v1/receiveTaskAward', { taskId: 17 });
+  await user.click(claim);
+  await expectText(() => rowOf('Share the spin'), 'Claimed');
+  await world.verify({ operationId: 'receiveTaskAward', errcode: 3003, times: 1 });
+  expect(queryReceipt()).toBeNull();
+  expect(screen.queryByText('You have collected this reward already')).toBeNull();
+  expect(said()).toEqual([]);
+});
+
+test('moves the tasks of a deposit on, and leads from an open one to the deposit', async ({
+  open,
+  world,
+  elsewhere,
+}) => {
+  const device = await elsewhere();
+  await logInElsewhere(device);
+  await world.settle(await orderElsewhere(device, CHANNELS.qr));
+  const { user } = await open(PAGE, 'player');
+  await findSettledButton(/^Claim First deposit/);
+  expect(rowOf('First deposit')!.textContent).toContain('20.00 coins');
+  expect(rowOf('Play 10 rounds')!.textContent).toContain('0 / 10');
+  const larger = within(rowOf('Deposit 1,000.00 today')!);
+  expect(larger.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('500.00 / 1,000.00');
+  await user.click(larger.getByRole('link', { name: /^Go/ }));
+  await expectAddress(/^\/lobby\/wallets\/deposit/);
+});
+
+test('says that the tasks did not load, and shows them after another try', async ({ open, world }) => {
+  await world.fault({ operationId: 'getTaskUser', httpStatus: 503 });
+  const { user } = await open(PAGE, 'player');
+  await screen.findByText('Your tasks did not load');
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByRole('button', { name: 'Trying' });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  await world.clearFaults();
+  await user.click(again);
+  await waitFor(() => expect(rowsOf()).toHaveLength(17));
+  expect(screen.queryByText('Your tasks did not load')).toBeNull();
+});
+
+test('says that there is no connection when the tasks do not come', async ({ open, world }) => {
+  await world.fault({ operationId: 'getTaskUser', effect: 'dropBefore' });
+  const { user } = await open(PAGE, 'player');
+  await screen.findByText('No connection');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  await world.clearFaults();
+  await user.click(again);
+  await waitFor(() => expect(rowsOf()).toHaveLength(17));
+});

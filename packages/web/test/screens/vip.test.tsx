@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { test } from './screen-test.tsx';
+import { waitUntilSettled } from './support/settled.ts';
+
+const PAGE = '/profile/vip';
+
+test('shows what is missing to the next level, and all levels with their gifts and rebates', async ({
+  open,
+}) => {
+  const { user } = await open(PAGE, 'player');
+  expect((await screen.findAllByText('To VIP3')).length).toBeGreaterThan(0);
+  await screen.findByText('31,500.00 more');
+  const own = await screen.findByRole('row', { name: /VIP2/ });
+  expect(own.getAttribute('aria-current')).toBe('true');
+  expect(own.textContent).toContain('50.00 coins');
+  await waitUntilSettled();
+  await user.click(screen.getByRole('link', { name: 'Rebate' }));
+  await screen.findByRole('heading', { name: 'Rebate of each level' });
+});
+
+test('says that there is no level above the highest', async ({ open, world }) => {
+  await world.reset({ scenario: 'rich-vip' });
+  await open(PAGE, 'player');
+  await screen.findByText(/The highest level/);
+});
