@@ -1,5 +1,6 @@
 /** Calls by subject: the path below /app/v1/, a body, and fields that the contract's own example answers. */
 export const calls: Record<string, [path: string, body: object, answer: object][]> = {
+  'the call of logging out': [['accountLogout', {}, {}]],
   'the calls of start-up': [
     [
       'anonymous/appConfig',

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { errorField, errorMessage, type FailedCall } from '../src/errors/index.ts';
-import * as Contract from '../src/generated/constants.ts';
+import {
+  DownloadType,
+  FirstChargeShowType,
+  RechargeBonusKind,
+  RechargeKind,
+  SiteMode,
+  TaskId,
+} from '../src/generated/constants.ts';
 import type { Path, Sdk } from '../src/index.ts';
 import * as rules from '../src/rules/index.ts';
 import { storageKey, storageNames } from '../src/session/index.ts';
@@ -446,13 +453,14 @@ describe('what a log-in says of the device', () => {
 });
 
 describe('the enumerations of the contract', () => {
-  it.each<[name: keyof typeof Contract, values: object]>([
-    ['SiteMode', { green: 'green', normal: 'normal' }],
-    ['RechargeKind', { bank: 'bank', qr: 'qr', page: 'page' }],
-    ['FirstChargeShowType', { pageAndPopup: 1, popupOnly: 2, pageOnly: 3 }],
-    ['DownloadType', { none: 0, banner: 1, page: 2, bannerAndPage: 3 }],
+  it.each<[name: string, constant: object, values: object]>([
+    ['SiteMode', SiteMode, { green: 'green', normal: 'normal' }],
+    ['RechargeKind', RechargeKind, { bank: 'bank', qr: 'qr', page: 'page' }],
+    ['FirstChargeShowType', FirstChargeShowType, { pageAndPopup: 1, popupOnly: 2, pageOnly: 3 }],
+    ['DownloadType', DownloadType, { none: 0, banner: 1, page: 2, bannerAndPage: 3 }],
     [
       'TaskId',
+      TaskId,
       {
         login: 1,
         bind: 2,
@@ -475,6 +483,7 @@ describe('the enumerations of the contract', () => {
     ],
     [
       'RechargeBonusKind',
+      RechargeBonusKind,
       {
         none: 0,
         kind1: 1,
@@ -492,8 +501,8 @@ describe('the enumerations of the contract', () => {
         kind13: 13,
       },
     ],
-  ])('%s', (name, values) => {
-    expect(Contract[name]).toEqual(values);
+  ])('%s', (_, constant, values) => {
+    expect(constant).toEqual(values);
   });
 });
 
