@@ -422,18 +422,6 @@ describe('the paths', () => {
       expect([reply.statusCode, reply.json()]).toEqual([401, { code: 401, errcode: 401 }]);
     }
   });
-
-  it('take the public flag as X-Public: 1', async () => {
-    const world = await newWorld();
-    const send = async (flag: string) =>
-      world.raw({
-        method: 'POST',
-        url: '/app/v1/refreshData',
-        payload: COMMON,
-        headers: { authorization: await world.token(), 'x-public': flag },
-      });
-    expect((await send('1')).statusCode).toBe(200);
-  });
 });
 
 describe('the envelope', () => {

@@ -12,10 +12,8 @@ import type { Path, Sdk } from '../src/index.ts';
 import * as rules from '../src/rules/index.ts';
 import { storageKey, storageNames } from '../src/session/index.ts';
 import { fakeFetch } from '../src/testing/index.ts';
-import { operations, type Operation } from './every-call.ts';
-import { bench, COMMON, failure, signedInBench } from './fixtures.ts';
-import { contract, mockWorlds } from './mock.ts';
-import { calls } from './statement-calls.ts';
+import { bench, failure } from './fixtures.ts';
+import { mockWorlds } from './mock.ts';
 
 const newWorld = await mockWorlds();
 
@@ -25,63 +23,6 @@ const postOf = (sdk: Sdk): Post => {
   const post = sdk.post as unknown as Post;
   return async (path, body) => post(below(path), body);
 };
-
-/** Calls that a visitor makes, and calls with the public header flag. */
-const FOR_VISITORS = new Set([
-  'accountLogin',
-  'accountRegist',
-  'accountRegist4',
-  'lineLogin',
-  'smsSend',
-  'forgetPassword',
-  'getCustomerServices',
-]);
-const WITH_PUBLIC_FLAG = new Set([
-  'refreshData',
-  'getAfterLoginInfo',
-  'getTaskUser',
-  'hasMailUnread',
-  'getActivityIds',
-  'getLoginPayUser3',
-  'exitGame',
-]);
-
-interface Example {
-  $ref?: string;
-  value?: Record<string, unknown>;
-}
-const { examples: shared = {} } = contract<{ components: { examples?: Record<string, Example> } }>()
-  .components;
-
-/** The first example of a successful answer. */
-function exampleAnswer(post: Operation): Record<string, unknown> {
-  const { responses } = post as unknown as {
-    responses: Record<string, { content: Record<string, { examples: Record<string, Example> }> }>;
-  };
-  const [first] = Object.values(responses['200']?.content['application/json']?.examples ?? {});
-  const named = first?.$ref === undefined ? first : shared[first.$ref.split('/').at(-1) ?? ''];
-  if (named?.value === undefined) throw new Error(`${post.operationId} has no example`);
-  return named.value;
-}
-
-describe.each(Object.entries(calls))('%s', (_, rows) => {
-  it.each(rows)('%s', async (name, body, answer) => {
-    const operation = operations.find(({ path }) => path === below(name));
-    if (!operation) throw new Error(`no call ${name}`);
-    const example = exampleAnswer(operation.post);
-    const { sdk, server } = await signedInBench();
-    server.on(name, example);
-    const answered = await postOf(sdk)(name, body);
-    expect(answered).toEqual(example);
-    expect(answered).toMatchObject(answer);
-    const [sent] = server.of(name);
-    expect(sent?.url).toBe(`https://api.test/app/v1/${name}`);
-    expect(sent?.body).toEqual({ ...COMMON, ...body });
-    const isForVisitors = name.startsWith('anonymous/') || FOR_VISITORS.has(name);
-    expect(sent?.headers.get('authorization')).toBe(isForVisitors ? null : 'tok-1');
-    expect(sent?.headers.get('x-public')).toBe(WITH_PUBLIC_FLAG.has(name) ? '1' : null);
-  });
-});
 
 describe('the upload of a document', () => {
   it('sends a form and answers the id of the file', async () => {
@@ -531,5 +472,19 @@ describe('the message of a refusal', () => {
   ])('%s, %i: %s', (op, errcode, key, field) => {
     expect(errorMessage(refused(op, errcode))).toMatchObject({ key });
     expect(errorField(refused(op, errcode))).toBe(field);
+  });
+});
+
+describe('a refusal of the latest big wins', () => {
+  it('is handed out, and leaves nothing to show', async () => {
+    const world = await newWorld();
+    const sdk = await world.sdk();
+    await world.control('POST', 'faults', { operationId: 'lobbyTips', errcode: 104, times: 1 });
+    const answer = await sdk.safe('/app/v1/anonymous/lobbyTips');
+    expect(answer).toMatchObject({ ok: false, error: { errcode: 104 } });
+    expect(rules.tickerWins(answer.ok ? answer.data : null, null)).toEqual([]);
+    const next = await sdk.safe('/app/v1/anonymous/lobbyTips');
+    expect(rules.tickerWins(next.ok ? next.data : null, null)).toHaveLength(12);
+    sdk.dispose();
   });
 });

@@ -1,5 +1,11 @@
+import { describe, expect, it } from 'vitest';
+import type { Path } from '../src/index.ts';
+import { operations, type Operation } from './every-call.ts';
+import { COMMON, signedInBench } from './fixtures.ts';
+import { contract } from './mock.ts';
+
 /** Calls by subject: the path below /app/v1/, a body, and fields that the contract's own example answers. */
-export const calls: Record<string, [path: string, body: object, answer: object][]> = {
+const calls: Record<string, [path: string, body: object, answer: object][]> = {
   'the call of logging out': [['accountLogout', {}, {}]],
   'the calls of start-up': [
     [
@@ -879,3 +885,63 @@ export const calls: Record<string, [path: string, body: object, answer: object][
     ],
   ],
 };
+
+const below = (path: string) => `/app/v1/${path}` as Path;
+
+/** Calls that a visitor makes, and calls with the public header flag. */
+const FOR_VISITORS = new Set([
+  'accountLogin',
+  'accountRegist',
+  'accountRegist4',
+  'lineLogin',
+  'smsSend',
+  'forgetPassword',
+  'getCustomerServices',
+]);
+const WITH_PUBLIC_FLAG = new Set([
+  'refreshData',
+  'getAfterLoginInfo',
+  'getTaskUser',
+  'hasMailUnread',
+  'getActivityIds',
+  'getLoginPayUser3',
+  'exitGame',
+]);
+
+interface Example {
+  $ref?: string;
+  value?: Record<string, unknown>;
+}
+const { examples: shared = {} } = contract<{ components: { examples?: Record<string, Example> } }>()
+  .components;
+
+/** The first example of a successful answer. */
+function exampleAnswer(post: Operation): Record<string, unknown> {
+  const { responses } = post as unknown as {
+    responses: Record<string, { content: Record<string, { examples: Record<string, Example> }> }>;
+  };
+  const [first] = Object.values(responses['200']?.content['application/json']?.examples ?? {});
+  const named = first?.$ref === undefined ? first : shared[first.$ref.split('/').at(-1) ?? ''];
+  if (named?.value === undefined) throw new Error(`${post.operationId} has no example`);
+  return named.value;
+}
+
+describe.each(Object.entries(calls))('%s', (_, rows) => {
+  it.each(rows)('%s', async (name, body, answer) => {
+    const operation = operations.find(({ path }) => path === below(name));
+    if (!operation) throw new Error(`no call ${name}`);
+    const example = exampleAnswer(operation.post);
+    const { sdk, server } = await signedInBench();
+    server.on(name, example);
+    const post = sdk.post as unknown as (path: string, body: object) => Promise<object>;
+    const answered = await post(below(name), body);
+    expect(answered).toEqual(example);
+    expect(answered).toMatchObject(answer);
+    const [sent] = server.of(name);
+    expect(sent?.url).toBe(`https://api.test/app/v1/${name}`);
+    expect(sent?.body).toEqual({ ...COMMON, ...body });
+    const isForVisitors = name.startsWith('anonymous/') || FOR_VISITORS.has(name);
+    expect(sent?.headers.get('authorization')).toBe(isForVisitors ? null : 'tok-1');
+    expect(sent?.headers.get('x-public')).toBe(WITH_PUBLIC_FLAG.has(name) ? '1' : null);
+  });
+});
