@@ -469,7 +469,7 @@ describe('the message of a refusal', () => {
     ['recharge3', 2303, 'errors.2303', null],
     ['recharge3', 2304, 'errors.2304', null],
     ['recharge3', 2305, 'errors.2305', null],
-  ])('%s, %i: %s', (op, errcode, key, field) => {
+  ])('%s, refused with %i, says %s', (op, errcode, key, field) => {
     expect(errorMessage(refused(op, errcode))).toMatchObject({ key });
     expect(errorField(refused(op, errcode))).toBe(field);
   });
