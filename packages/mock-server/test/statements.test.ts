@@ -88,6 +88,89 @@ describe('the configuration of the site', () => {
     ['bounds of a username', { usernameLengthMin: 4, usernameLengthMax: 16 }],
     ['bounds of a password', { passwordLengthMin: 6, passwordLengthMax: 20 }],
     ['the registration reward', { userRegisterCoin: 5000 }],
+    [
+      'the mode, the registration and the folder of pictures',
+      { mode: 'normal', registerType: 2, otpStatus: 0, gameResourceUrl: '/content/games/' },
+    ],
+    ['game types in full', { appGameTypeList: some({ id: 1, name: 'Slots', sort: 1, status: 1 }) }],
+    ['game platforms', { appGamePlatformList: some({ id: 2, sort: 2 }) }],
+    ['brands with id, name and order', { appGameBrandList: some({ id: 2, name: 'Gehra Games', sort: 2 }) }],
+    [
+      'the order of deposit channels by their id',
+      { appRechargeTypeMap: { '1': { sort: 2 }, '2': { sort: 1 }, '3': { sort: 3 } } },
+    ],
+    [
+      'deposit channels with name, kind and icon',
+      {
+        appRechargeTypeList: some({
+          id: 1,
+          name: 'Bank transfer',
+          kind: 'bank',
+          iconH5: '/content/channels/bank.webp',
+        }),
+      },
+    ],
+    [
+      'a deposit channel of one bank',
+      { appRechargeTypeList: some({ id: 4, bankId: expect.any(Number) as unknown }) },
+    ],
+    ['levels by stake', { appUserLevelConfigList: some({ betAmount: 100_000 }) }],
+    [
+      'pictures by key',
+      { appGenericImgList: some({ uniqueKey: 'lobby_cover', img: '/content/heroes/mango_m.webp' }) },
+    ],
+    [
+      'pictures by name',
+      {
+        appGenericImg: {
+          NewYear_icon: { imgUrl: '/content/notices/lantern.webp' },
+          recharge_activities_entry: { imgUrl: '/content/notices/gift.webp' },
+          download_icon: { imgUrl: '/content/heroes/truck_m.webp' },
+        },
+      },
+    ],
+    [
+      'notices of the popup',
+      {
+        appNoticeConfigList: some({
+          id: 1,
+          sort: 1,
+          imgUrl2: '/content/notices/gift.webp',
+          isH5Pop: 1,
+          clickType: 1,
+          clickAction: '39',
+        }),
+      },
+    ],
+    [
+      'entries of the carousel',
+      {
+        appLobbyAdConfigList: some({
+          id: 1,
+          sort: 1,
+          imgUrl2: '/content/heroes/gift_m.webp',
+          clickType: 1,
+          clickAction: '39',
+        }),
+      },
+    ],
+    [
+      'promo videos',
+      {
+        appPromotionalVideoList: some({
+          id: 1,
+          clickType: 1,
+          clickAction: '15',
+          coverImg: '/content/videos/truck.webp',
+          path: '/content/videos/truck.webm',
+        }),
+      },
+    ],
+    [
+      'items by id',
+      { appPropConfigMap: { '1301': { num: 2000, price: 0, paramStr: { limitAmount: 50_000 } } } },
+    ],
+    ['login-pay cards', { loginPayConfig: { propIds: [3001, 3002, 3003] } }],
     ['the app page as download', { h5: { downloadType: 2, downloadUrl: '', url: '' } }],
     [
       'first-charge offers whose award is a text',
@@ -146,6 +229,27 @@ describe('the configuration of the site', () => {
         url: `https://social.example.com/${id}/taraslots`,
       })),
     );
+  });
+
+  it('has games with their fields', async () => {
+    const { gameList } = await (await newWorld()).done('anonymous/appConfig', { gameListVersion: 0 });
+    expect(gameList).toContainEqual({
+      id: 1001,
+      brandId: 2,
+      typeId: 1,
+      platformId: 2,
+      name: 'Peacock Palace',
+      hot: 1,
+      hotSort: 1,
+      showType: 0,
+      sort: 1,
+      status: 1,
+      version: 1,
+      maintain: 0,
+      badge: 'hot',
+      returnToPlayer: 9564,
+      params: { brandMaintain: 0 },
+    });
   });
 
   it('lists games of status 1 only', async () => {
@@ -245,6 +349,38 @@ describe('what a player is answered', () => {
       {},
       { coin: 100_000, lottery: 1250, vip: 2, vipExp: 18_500 },
     ],
+    [
+      'the latest big wins',
+      'anonymous/lobbyTips',
+      'default',
+      {},
+      {
+        jackpotList: some({
+          phone: '301*****82',
+          gameId: 1001,
+          amount: 1_284_000,
+          timestamp: 1_763_708_340_000,
+        }),
+        newYearList: some({
+          phone: '301*****17',
+          gameId: 1006,
+          amount: 2_026_000,
+          timestamp: 1_763_708_160_000,
+        }),
+      },
+    ],
+    [
+      'player, configuration and games after a reload',
+      'getAfterLoginInfoWeb',
+      'default',
+      { gameListVersion: 0, os: 'Android', version: '1.0.28', deviceModel: 'Pixel 7' },
+      {
+        account: 'demoplayer',
+        coin: 100_000,
+        appWebConfig: { mode: 'normal' },
+        gameList: some({ id: 1001 }),
+      },
+    ],
     ['the red dots of mail', 'hasMailUnread', 'default', {}, { red0: 1, red1: 0, red2: 1 }],
     ['the tasks', 'getTaskUser', 'default', {}, { achieveNum: 0, canReceiveTaskAward: false }],
     [
@@ -331,6 +467,10 @@ describe('a body without one of its stated fields is refused', () => {
     ['smsSend', { ...COMMON, countryCode: '92', mobile: '3001234567', type: 0 }],
     ['recharge3', { ...COMMON, amount: 50_000, version: 4, actType: 0, rechargeType: 1 }],
     ['online', { ...COMMON, gameId: 1001 }],
+    [
+      'getAfterLoginInfoWeb',
+      { ...COMMON, gameListVersion: 0, os: 'Android', version: '1.0.28', deviceModel: 'Pixel 7' },
+    ],
     ['actionLog', { ...COMMON, action: 'page_view', page: '/lobby/home', eventTime: 1 }],
   ];
   const rows = bodies.flatMap(([call, body]) => pathsOf(body).map((path) => ({ call, path, body })));
@@ -391,18 +531,23 @@ describe('a value that is none of the stated ones is refused', () => {
 });
 
 describe('the paths', () => {
-  it.each(['actionLog', 'online', 'tradeInfo', 'getBonusTickers', 'getAfterLoginInfo', 'getTaskUser'])(
-    '%s is below /app/v1/ only',
-    async (call) => {
-      const world = await newWorld();
-      const at = async (url: string) =>
-        (await world.raw({ method: 'POST', url, payload: COMMON, headers: { authorization: 'none' } }))
-          .statusCode;
-      expect([await at(`/app/v1/${call}`), await at(`/${call}`), await at(`/app/${call}`)]).toEqual([
-        401, 404, 404,
-      ]);
-    },
-  );
+  it.each([
+    'actionLog',
+    'online',
+    'tradeInfo',
+    'getBonusTickers',
+    'getAfterLoginInfo',
+    'getTaskUser',
+    'refreshData',
+  ])('%s is below /app/v1/ only', async (call) => {
+    const world = await newWorld();
+    const at = async (url: string) =>
+      (await world.raw({ method: 'POST', url, payload: COMMON, headers: { authorization: 'none' } }))
+        .statusCode;
+    expect([await at(`/app/v1/${call}`), await at(`/${call}`), await at(`/app/${call}`)]).toEqual([
+      401, 404, 404,
+    ]);
+  });
 
   it('answer a token that is dead with 401 although they carry the public flag', async () => {
     const world = await newWorld();
