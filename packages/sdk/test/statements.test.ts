@@ -1,0 +1,490 @@
+import { describe, expect, it } from 'vitest';
+import { errorField, errorMessage, type FailedCall } from '../src/errors/index.ts';
+import {
+  DownloadType,
+  FirstChargeShowType,
+  RechargeBonusKind,
+  RechargeKind,
+  SiteMode,
+  TaskId,
+} from '../src/generated/constants.ts';
+import type { Path, Sdk } from '../src/index.ts';
+import * as rules from '../src/rules/index.ts';
+import { storageKey, storageNames } from '../src/session/index.ts';
+import { fakeFetch } from '../src/testing/index.ts';
+import { bench, failure } from './fixtures.ts';
+import { mockWorlds } from './mock.ts';
+
+const newWorld = await mockWorlds();
+
+type Post = (path: string, body?: object) => Promise<Record<string, unknown>>;
+const below = (path: string) => `/app/v1/${path}` as Path;
+const postOf = (sdk: Sdk): Post => {
+  const post = sdk.post as unknown as Post;
+  return async (path, body) => post(below(path), body);
+};
+
+describe('the upload of a document', () => {
+  it('sends a form and answers the id of the file', async () => {
+    const sdk = await (await newWorld()).sdk('demoplayer');
+    const form = new FormData();
+    form.set('type', 'front');
+    form.set(
+      'file',
+      new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...Array<number>(200).fill(7)])]),
+      'front.jpg',
+    );
+    const { fileId } = await sdk.post('/app/v1/uploadKyc', form);
+    expect(fileId).toMatch(/^\S{4,}$/);
+  });
+});
+
+/** What the mock server answers, by subject: scenario, call, body, and fields with their values. */
+type Row = [call: string, answer: object, scenario?: string, body?: object];
+const CONFIG = 'anonymous/appConfig';
+const config = (appWebConfig: object): Row => [CONFIG, { appWebConfig }, 'default', { gameListVersion: 0 }];
+const some = (fields: object): unknown => expect.arrayContaining([expect.objectContaining(fields)]);
+
+const answers: Record<string, Row[]> = {
+  'the player that a session answers': [
+    [
+      'getAfterLoginInfo',
+      {
+        id: 10_000_001,
+        uuid: expect.stringMatching(/^[\da-f-]{36}$/),
+        account: 'demoplayer',
+        password: '',
+        accountType: 2,
+        nickname: 'Tara Demo',
+        mobile: '',
+        avatar: 3,
+        avatarOther: '',
+        facebookAccount: '',
+        googleAccount: '',
+        lineAccount: '',
+        coin: 100_000,
+        lottery: 1250,
+        safebox: 0,
+        totalRecharge: 0,
+        bet: 1_850_000,
+        vip: 2,
+        vipExp: 18_500,
+        userLevel: 2,
+        regPeriod: 0,
+        pid: 0,
+        firstRecharge: 0,
+        memberDot: 0,
+        hasSafeboxPassword: false,
+        hasKyc: false,
+        hasUserOther: false,
+      },
+    ],
+    [
+      'getAfterLoginInfo',
+      {
+        hasSafeboxPassword: true,
+        hasKyc: true,
+        appUserBank: {
+          id: 1,
+          bankId: 1,
+          bankName: 'Ravi Bank',
+          accountName: 'Tara Demo',
+          cardNum: '************1234',
+        },
+      },
+      'withdraw-ready',
+    ],
+  ],
+  'the games': [
+    [
+      CONFIG,
+      {
+        gameList: some({
+          id: 1001,
+          brandId: 2,
+          typeId: 1,
+          platformId: 2,
+          name: 'Peacock Palace',
+          hot: 1,
+          hotSort: 1,
+          showType: 0,
+          sort: 1,
+          status: 1,
+          version: 1,
+          maintain: 0,
+          params: { brandMaintain: 0 },
+        }),
+      },
+      'default',
+      { gameListVersion: 0 },
+    ],
+    config({ appGameTypeList: some({ id: 1, name: 'Slots', sort: 1, status: 1 }) }),
+    config({ appGamePlatformList: some({ id: 1, sort: 1 }) }),
+    config({ appGameBrandList: some({ id: 1, status: true, icon3: '/content/brands/chamak.webp' }) }),
+  ],
+  'the configuration of the site': [
+    config({
+      mode: 'normal',
+      registerType: 2,
+      otpStatus: 0,
+      countryCode: '92',
+      isDepositBank: 0,
+      userRegisterCoin: 5000,
+    }),
+    config({ accountLengthMin: 10, accountLengthMax: 11, usernameLengthMin: 4, usernameLengthMax: 16 }),
+    config({ passwordLengthMin: 6, passwordLengthMax: 20, accountRule: { mobileStartsWith: '3' } }),
+    config({ appGenericImgList: some({ uniqueKey: 'lobby_cover', img: '/content/heroes/mango_m.webp' }) }),
+    config({
+      appGenericImg: {
+        NewYear_icon: { imgUrl: '/content/notices/lantern.webp' },
+        recharge_activities_entry: { imgUrl: '/content/notices/gift.webp' },
+        download_icon: { imgUrl: '/content/heroes/truck_m.webp' },
+      },
+    }),
+    config({ h5: { downloadType: 2, downloadUrl: '', url: '' } }),
+  ],
+  'the deposit channels and levels of the configuration': [
+    config({
+      appRechargeTypeList: some({
+        id: 1,
+        name: 'Bank transfer',
+        kind: 'bank',
+        iconH5: '/content/channels/bank.webp',
+      }),
+    }),
+    config({ appRechargeTypeMap: { '1': { sort: 2 }, '2': { sort: 1 } } }),
+    config({ appUserLevelConfigList: some({ betAmount: 100_000 }) }),
+    config({ appPropConfigMap: { '1301': { num: 2000, price: 0, paramStr: { limitAmount: 50_000 } } } }),
+  ],
+  'the entries of the lobby in the configuration': [
+    config({
+      appNoticeConfigList: some({
+        id: 1,
+        sort: 1,
+        imgUrl2: '/content/notices/gift.webp',
+        isH5Pop: 1,
+        clickType: 1,
+        clickAction: '39',
+      }),
+    }),
+    config({
+      appLobbyAdConfigList: some({
+        id: 1,
+        sort: 1,
+        imgUrl2: '/content/heroes/gift_m.webp',
+        clickType: 1,
+        clickAction: '39',
+      }),
+    }),
+    config({
+      appPromotionalVideoList: some({
+        id: 1,
+        clickType: 1,
+        clickAction: '15',
+        coverImg: '/content/videos/truck.webp',
+        path: '/content/videos/truck.webm',
+      }),
+    }),
+  ],
+  'the offers in the configuration': [
+    config({ loginPayConfig: { propIds: [3001, 3002, 3003] } }),
+    config({
+      appRechargeBonusCollection9ConfigList: some({
+        id: 1,
+        price: 50_000,
+        showType: 1,
+        award: '[{"id":2001,"count":10000,"betRate":3},{"id":2002,"count":500},{"id":1001,"count":1}]',
+      }),
+    }),
+    config({
+      appInviteBonus1ConfigList: some({
+        id: 1,
+        award: [{ id: 2001, count: 5000, betRate: 1 }],
+        inviteCount: 1,
+      }),
+    }),
+    config({ actInviteConditionModelClient2List: some({ bonusAmount: 5000 }) }),
+  ],
+  'the activities, tasks and mail of a player': [
+    [
+      'getActivityIds',
+      {
+        activityIds: expect.arrayContaining([4, 8, 15, 42]),
+        activityMap: { '4': { sort: 1 }, '8': { sort: 2 } },
+        isBankrupt: false,
+        hasTurntable: true,
+        totalRecharge: 0,
+        loginPaying: false,
+      },
+    ],
+    ['getActivityIds', { loginPaying: true, totalRecharge: 100_000 }, 'login-pay'],
+    ['getLoginPayUser3', { ownList: [], buyPropIds: [3001, 3002, 3003], needRecharge: true }],
+    [
+      'getLoginPayUser3',
+      {
+        ownList: [{ id: 1, propId: 3001, loginPayDataJson: { days: 7 } }],
+        buyPropIds: [3002, 3003],
+        needRecharge: false,
+      },
+      'login-pay',
+    ],
+    [
+      'getTaskUser',
+      {
+        achieveNum: 0,
+        achieveData: expect.stringMatching(/^\{"1":0,"2":0,.*"17":0\}$/),
+        taskData: expect.stringMatching(/"105":0\}$/),
+        canReceiveTaskAward: false,
+      },
+    ],
+    ['hasMailUnread', { red0: 1, red1: 0, red2: 1 }],
+  ],
+  'customer service and the latest big wins': [
+    [
+      'getCustomerServices',
+      {
+        appCustomerServiceQueue: some({
+          url: 'https://message.example.com/taraslots',
+          isOut: 1,
+          nickname: 'Message us',
+        }),
+      },
+    ],
+    [
+      'anonymous/lobbyTips',
+      {
+        jackpotList: some({
+          phone: '301*****82',
+          gameId: 1001,
+          amount: 1_284_000,
+          timestamp: 1_763_708_340_000,
+        }),
+        newYearList: some({
+          phone: '301*****17',
+          gameId: 1006,
+          amount: 2_026_000,
+          timestamp: 1_763_708_160_000,
+        }),
+      },
+    ],
+  ],
+  'the three answers to a deposit': [
+    [
+      'recharge3',
+      {
+        orderId: 'TS10000001-0001',
+        appRechargeBankOwn: {
+          bankName: 'Deodar Bank',
+          shortBankName: 'DEO',
+          accountName: 'Tara Slots Play Money',
+          cardNum: '5500 0420 1757 0021',
+          amount: 50_000,
+        },
+      },
+      'default',
+      { amount: 50_000, version: 4, actType: 0, rechargeType: 1 },
+    ],
+    [
+      'recharge3',
+      {
+        orderId: 'TS10000001-0001',
+        appRechargeQr: {
+          orderId: 'TS10000001-0001',
+          qrCodeText: expect.stringContaining('/__pay/TS10000001-0001'),
+          createTime: 1_763_708_400_000,
+        },
+      },
+      'default',
+      { amount: 50_000, version: 4, actType: 0, rechargeType: 2 },
+    ],
+    [
+      'recharge3',
+      { orderId: 'TS10000001-0001', payUrl: expect.stringContaining('/__pay/TS10000001-0001') },
+      'default',
+      { amount: 50_000, version: 4, actType: 0, rechargeType: 3 },
+    ],
+  ],
+  'the first charge and the invite bonus of a player': [
+    [
+      'appRechargeBonusCollection9',
+      { appRechargeBonusCollection9: { awardId: 0, itemStatus: 0, propReceiveList: '[]' }, propList: [] },
+    ],
+    [
+      'appRechargeBonusCollection9',
+      { appRechargeBonusCollection9: { awardId: 1, itemStatus: 1, propReceiveList: '[]' }, expireTime: -1 },
+      'first-charge-bought',
+    ],
+    [
+      'appInviteBonus1User',
+      { appInviteBonus1User: { awardId: 1, inviteCount: 0, itemStatus: 0 }, propList: [] },
+    ],
+    [
+      'appInviteBonus1User',
+      { appInviteBonus1User: { awardId: 1, inviteCount: 6, itemStatus: 1 } },
+      'invite-claimable',
+    ],
+  ],
+};
+
+describe.each(Object.entries(answers))('%s', (_, rows) => {
+  it.each(rows)('%s answers %o', async (call, answer, scenario = 'default', body = {}) => {
+    const sdk = await (await newWorld(scenario)).sdk('demoplayer');
+    expect(await postOf(sdk)(call, body)).toMatchObject(answer);
+    sdk.dispose();
+  });
+});
+
+describe('the session of a player', () => {
+  it('has the balances, levels, games, codes and activities that the log-in answered', async () => {
+    const sdk = await (await newWorld()).sdk();
+    await sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' });
+    expect(sdk.session.getSnapshot()).toMatchObject({
+      status: 'player',
+      user: { coin: 100_000, lottery: 1250, vip: 2, vipExp: 18_500 },
+      gameUser: {
+        appUserBankList: [],
+        gameLikes: { '1001': 1, '1004': 1, '1007': 1, '1012': 1 },
+        gameHistory: expect.arrayContaining([1001, 1002]),
+        inviteCode: expect.stringMatching(/^\w{6}$/),
+        aid: 'a10000001',
+        activity: { activityIds: expect.arrayContaining([15, 39]), activityMap: { '15': { sort: 3 } } },
+      },
+    });
+    sdk.dispose();
+  });
+
+  it('begins and ends with the token: a visitor is refused what a player may call', async () => {
+    const sdk = await (await newWorld()).sdk();
+    expect(await failure(sdk.post('/app/v1/refreshData'))).toMatchObject({
+      kind: 'auth',
+      outcome: 'not-sent',
+    });
+    expect(await sdk.post('/app/v1/anonymous/lobbyTips')).toMatchObject({ errcode: 0 });
+    await sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' });
+    expect(await sdk.post('/app/v1/refreshData')).toMatchObject({ coin: 100_000 });
+    await sdk.session.signOut();
+    expect(await failure(sdk.post('/app/v1/refreshData'))).toMatchObject({
+      kind: 'auth',
+      outcome: 'not-sent',
+    });
+    sdk.dispose();
+  });
+});
+
+describe('what is stored in the browser', () => {
+  it('has six names, each behind the prefix of the client', () => {
+    const names = ['accessToken', 'gameConfig', 'gameUser', 'userInfo', 'temp1', 'temp2'] as const;
+    expect(Object.values(storageNames)).toEqual(names);
+    expect(names.map((name) => storageKey('tara', name))).toEqual(names.map((name) => `tara.${name}`));
+  });
+
+  it('gives the app id, with demo where none is stored', () => {
+    expect([rules.APP_ID_KEY, rules.APP_ID_FALLBACK]).toEqual(['appId', 'demo']);
+  });
+});
+
+describe('what a log-in says of the device', () => {
+  it('has the id of the installation that the client was given', async () => {
+    const { sdk, server } = bench(fakeFetch({ accountLogin: {} }), { device: () => ({ afuid: 'af-7' }) });
+    await failure(sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' }));
+    expect(server.of('accountLogin')[0]?.body).toMatchObject({
+      phoneinfoJsonModel: { deviceIdJsonModel: { afuid: 'af-7' } },
+    });
+  });
+});
+
+describe('the enumerations of the contract', () => {
+  it.each<[name: string, constant: object, values: object]>([
+    ['SiteMode', SiteMode, { green: 'green', normal: 'normal' }],
+    ['RechargeKind', RechargeKind, { bank: 'bank', qr: 'qr', page: 'page' }],
+    ['FirstChargeShowType', FirstChargeShowType, { pageAndPopup: 1, popupOnly: 2, pageOnly: 3 }],
+    ['DownloadType', DownloadType, { none: 0, banner: 1, page: 2, bannerAndPage: 3 }],
+    [
+      'TaskId',
+      TaskId,
+      {
+        login: 1,
+        bind: 2,
+        playOnce: 3,
+        playTen: 4,
+        playFifty: 5,
+        followFacebook: 6,
+        followTelegram: 7,
+        followInstagram: 8,
+        followYoutube: 9,
+        shareFacebook: 10,
+        shareWhatsapp: 11,
+        shareTelegram: 12,
+        firstPay: 13,
+        shop: 14,
+        todayPaySmall: 15,
+        todayPayLarge: 16,
+        shareSpin: 17,
+      },
+    ],
+    [
+      'RechargeBonusKind',
+      RechargeBonusKind,
+      {
+        none: 0,
+        kind1: 1,
+        kind2: 2,
+        loginPay: 3,
+        kind4: 4,
+        kind5: 5,
+        accumulatedRecharge: 6,
+        kind7: 7,
+        continuousRecharge: 8,
+        firstCharge: 9,
+        kind10: 10,
+        kind11: 11,
+        kind12: 12,
+        kind13: 13,
+      },
+    ],
+  ])('%s', (_, constant, values) => {
+    expect(constant).toEqual(values);
+  });
+});
+
+describe('the message of a refusal', () => {
+  const refused = (op: string, errcode: number): FailedCall => ({
+    op,
+    errcode,
+    kind: 'api',
+    outcome: 'rejected',
+    status: 200,
+  });
+  const FIRST_CHARGE = Array.from({ length: 10 }, (_, at) => 1001 + at);
+
+  it.each(FIRST_CHARGE)('%i of the first charge is act39', (errcode) => {
+    for (const op of ['appRechargeBonusCollection9', 'appRechargeBonusCollection9Receive'])
+      expect(errorMessage(refused(op, errcode))).toEqual({ key: `act39.${errcode}` });
+  });
+
+  it.each([
+    ['exchange', 2501, 'errors.2501', null],
+    ['recharge3', 2301, 'errors.2301', 'rechargeType'],
+    ['recharge3', 2302, 'errors.2302', 'amount'],
+    ['recharge3', 2303, 'errors.2303', null],
+    ['recharge3', 2304, 'errors.2304', null],
+    ['recharge3', 2305, 'errors.2305', null],
+  ])('%s, refused with %i, says %s', (op, errcode, key, field) => {
+    expect(errorMessage(refused(op, errcode))).toMatchObject({ key });
+    expect(errorField(refused(op, errcode))).toBe(field);
+  });
+});
+
+describe('a refusal of the latest big wins', () => {
+  it('is handed out, and leaves nothing to show', async () => {
+    const world = await newWorld();
+    const sdk = await world.sdk();
+    await world.control('POST', 'faults', { operationId: 'lobbyTips', errcode: 104, times: 1 });
+    const answer = await sdk.safe('/app/v1/anonymous/lobbyTips');
+    expect(answer).toMatchObject({ ok: false, error: { errcode: 104 } });
+    expect(rules.tickerWins(answer.ok ? answer.data : null, null)).toEqual([]);
+    const next = await sdk.safe('/app/v1/anonymous/lobbyTips');
+    expect(rules.tickerWins(next.ok ? next.data : null, null)).toHaveLength(12);
+    sdk.dispose();
+  });
+});
