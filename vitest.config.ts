@@ -41,8 +41,9 @@ const storageOfThePage = process.allowedNodeEnvironmentFlags.has(NO_STORAGE_OF_N
 /** All unit and contract tests in one run: `npm run unit -- <filter>`. */
 export default defineConfig({
   test: {
-    // By default one processor stays idle, which of two is half of them.
-    maxWorkers: '100%',
+    // By default one processor stays idle, which of two is half of them. Many tests wait, for a process, a disk or a pause
+    // of the client, so that two workers for each processor are done sooner than one.
+    maxWorkers: '200%',
     // `npm run unit -- --coverage`: the rules are the product's words, so every line and branch of them is held.
     coverage: {
       provider: 'v8',

@@ -4,7 +4,7 @@ import { depositUntilGone, expectAllKept, nothingAcknowledged } from './support/
 import { commandLine } from './support/processes.ts';
 import { storesUnderTest } from './support/stores.ts';
 
-const KILLS = 20;
+const KILLS = process.env['TEST_FULL'] === '1' ? 20 : 5;
 const CLIENTS = 4;
 /** Twenty processes, one after the other. */
 const PATIENCE_MS = 600_000;

@@ -153,6 +153,8 @@ export const test = base.extend<Fixtures>({
         },
       };
     });
+    // A test that has held the timers, and failed before it let them go, is alone in that.
+    vi.useRealTimers();
     root?.unmount();
     container.remove();
     await sdk.session.signOut();
