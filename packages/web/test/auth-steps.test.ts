@@ -55,6 +55,16 @@ describe('the wait between two codes (spec 4, 9)', () => {
     expect(useResend.getState().secondsLeft).toBe(40);
   });
 
+  it('binds nobody whose clock was set back', async () => {
+    const clock = fakeClock();
+    const { useResend, start } = createResendCountdown(clock);
+    start();
+    const { now } = clock;
+    clock.now = () => now() - 600_000;
+    await clock.advance(1000);
+    expect(useResend.getState().secondsLeft).toBe(0);
+  });
+
   it('starts anew with another code, on one timer', async () => {
     const clock = fakeClock();
     const { useResend, start } = createResendCountdown(clock);

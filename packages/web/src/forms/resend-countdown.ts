@@ -25,7 +25,9 @@ export function createResendCountdown(clock: Clock): ResendCountdown {
   let ticking = false;
   function tick() {
     // Taken from the clock each time: a sleeping phone skips ticks.
-    const secondsLeft = Math.max(0, Math.ceil((until - clock.now()) / 1000));
+    const left = Math.ceil((until - clock.now()) / 1000);
+    // More than the whole wait is left where the clock was set back: then nothing binds.
+    const secondsLeft = left > SMS_RESEND_S ? 0 : Math.max(0, left);
     useResend.setState({ secondsLeft });
     ticking = secondsLeft > 0;
     if (ticking) clock.setTimeout(tick, 1000);

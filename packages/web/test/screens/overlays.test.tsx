@@ -18,9 +18,9 @@ describe.for(LAYOUTS)('%s', (layout) => {
 test('has customer service at hand on a page of the phone', async ({ open }) => {
   const { user } = await open('/profile/more', 'player');
   await user.click(await screen.findByRole('button', { name: 'Customer service' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await dialog.findByRole('button', { name: /Live Service/ });
-  await user.click(dialog.getByRole('button', { name: 'Close' }));
-  await expectGone(() => screen.queryByRole('dialog'));
+  const queryChat = () => screen.queryByRole('button', { name: /Live Service/ });
+  const chat = await screen.findByRole('button', { name: /Live Service/ });
+  await user.click(within(chat.closest('dialog')!).getByRole('button', { name: 'Close' }));
+  await expectGone(queryChat);
   expect(window.location.pathname).toBe('/profile/more');
 });

@@ -6,6 +6,7 @@ import { said } from '../toasts.ts';
 import { test } from './screen-test.tsx';
 import { elapse } from './support/elapse.ts';
 import { expectAddress, fill } from './support/page.ts';
+import { endCodeWait } from './support/code.ts';
 
 /** Every error number of login with its own message (spec 8), and two without. */
 const LOGIN_ERRCODES: readonly { errcode: number; message: RegExp }[] = [
@@ -97,6 +98,7 @@ test('makes no call while a field is empty', async ({ open, world }) => {
 
 test('replaces a forgotten password with a code', async ({ open, world }) => {
   await world.reset({ scenario: 'phone-otp' });
+  endCodeWait();
   const { user } = await open('/register');
   fill(await screen.findByLabelText('Mobile number'), '3001234567');
   await user.click(screen.getByText('Send code'));
