@@ -156,7 +156,8 @@ export const test = base.extend<Fixtures>({
     // A test that has held the timers, and failed before it let them go, is alone in that.
     vi.useRealTimers();
     root?.unmount();
-    container.remove();
+    // What was rendered outside of the container goes, too.
+    document.body.replaceChildren();
     await sdk.session.signOut();
     vi.unstubAllGlobals();
   },

@@ -7,5 +7,5 @@ test('tells a player with coins when there is relief, and offers a break', async
   await screen.findByText('Nothing here for now');
   expect(screen.queryByRole('button', { name: /^Take the coins/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Log out' }));
-  await screen.findByRole('dialog');
+  await screen.findByRole('dialog', { name: 'Log out?' });
 });
