@@ -45,7 +45,7 @@ export const checks = {
     counted('generators', 'openapi/generators/run.mjs', args, quiet),
   types: () => quietly(at('node_modules/typescript7/bin/tsc'), ['-b']),
   unused: () => quietly(toolFile('knip'), ['--no-progress']),
-  unit: async ({ full = false, shard, quiet = false } = {}) => {
+  unit: async ({ full = false, shard } = {}) => {
     const report = `${cacheDir}/unit.json`;
     rmSync(report, { force: true });
     // Before any test: the packed server carries them, and no test may see them come.
@@ -53,7 +53,7 @@ export const checks = {
     const result = await node(
       toolFile('vitest'),
       ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...shardOf(shard)],
-      { env: envOf(full), quiet },
+      { env: envOf(full) },
     );
     return { ...result, ...countVitest(report) };
   },
@@ -107,9 +107,8 @@ export const runChecks = () => runSteps([{ steps: STATIC, atOnce: 2 }]);
 export const testAll = () =>
   runSteps([
     { steps: [step('build')], needed: true },
-    { steps: [...STATIC, step('generators'), step('budgets')], atOnce: 2 },
-    // Both wait much of their time.
-    { steps: [step('e2e'), step('unit', () => checks.unit({ quiet: true }))], atOnce: 2 },
+    { steps: [...STATIC, step('generators')], atOnce: 2 },
+    { steps: [step('unit'), step('budgets'), step('e2e')] },
   ]);
 
 /** Everything: all stores, generators, bundlers, layouts, widths, engines and Nodes. */
