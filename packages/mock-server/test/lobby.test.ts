@@ -141,7 +141,12 @@ describe('the lobby of a player', () => {
     const world = await newWorld('default', { activityIds: [4, 20, 30, 39, 42] });
     const token = await world.token();
     const before = await world.done('getActivityIds', {}, { token });
-    expect(before).toMatchObject({ activityIds: [4, 20, 30, 39, 42], hasTurntable: true, isBankrupt: false });
+    expect(before).toMatchObject({
+      activityIds: [4, 20, 30, 39, 42],
+      hasTurntable: true,
+      isBankrupt: false,
+      loginPaying: false,
+    });
     expect(before['activityMap']).toMatchObject({ '4': { sort: 1 }, '42': { sort: 5 } });
     await world.control('PATCH', 'players/10000001', {
       coin: 0,

@@ -61,9 +61,9 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     await press('Log in');
     await pass(200);
     await press('Log in');
-    await pass(200);
+    await pass(299);
     expect(server.of('accountLogin')).toHaveLength(0);
-    await pass(100);
+    await pass(1);
     await until(() => sdk.session.getToken() !== null);
     await pass(1000);
     expect(server.of('accountLogin')).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { build } from '#lib/build.ts';
 import { classNames } from '#lib/class-names.ts';
 import { formatDayTime, formatTime } from '#lib/time.ts';
 import { shortCoins } from '#ui/money/short-coins.ts';
@@ -33,6 +34,10 @@ describe('the three regions (spec 9)', () => {
     expect(currencyWord).toEqual({ pk: 'rupees', ph: 'pesos', th: 'baht' });
     expect(countryName).toEqual({ pk: 'Pakistan', ph: 'the Philippines', th: 'Thailand' });
   });
+});
+
+it('a build without platform flags belongs to neither platform', () => {
+  expect([build.platformA, build.platformB]).toEqual([false, false]);
 });
 
 it('class names leave out what is off', () => {

@@ -35,7 +35,8 @@ describe.for(LAYOUTS)('%s', (layout) => {
     const { user } = await open(DEPOSIT, 'player', { layout });
     const { pass } = holdTimers();
     await pay(user, 'Bank transfer');
-    await screen.findByText('Inviting agent');
+    const label = await screen.findByText('Inviting agent');
+    expect(label.parentElement?.textContent).toContain('Rs 1,000.00');
     screen.getByText('Account number');
     const order = await shownOrder();
     await user.click(screen.getByText('I have paid'));

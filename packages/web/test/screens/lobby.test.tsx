@@ -12,7 +12,8 @@ test.for(LAYOUTS)('shows a visitor the lobby on %s', async (layout, { open }) =>
   await expectAddress(/^\/lobby\/home/);
   const popular = await findPopular();
   expect(within(popular).getAllByRole('listitem')).toHaveLength(15);
-  within(popular).getByRole('link', { name: 'Play Peacock Palace' });
+  const game = within(popular).getByRole('link', { name: 'Play Peacock Palace' });
+  expect(game.textContent).toContain('Peacock Palace');
   await screen.findByRole('region', { name: 'Offers' });
   within(await screen.findByRole('list', { name: 'Rewards' })).getByRole('link', { name: /Spin/ });
   const wins = await screen.findByRole('region', { name: 'Latest big wins' });

@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import InstallPrompt from '#features/popups/InstallPrompt.tsx';
+import { useKeptNotices } from '#state/notices.ts';
+import { click } from './auth-bench.tsx';
+
+const NOW = 1_763_712_000_000;
+const tip = () => useKeptNotices.getState().installTip;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it.each(['Got it', null])('records the add-to-desktop tip with its time, closed by %s', async (button) => {
+  vi.spyOn(Date, 'now').mockReturnValue(NOW);
+  useKeptNotices.setState({ installTip: { time: null, ios: false, nonChrome: false } });
+  const { getByRole, unmount } = render(
+    <MemoryRouter>
+      <InstallPrompt open onReady={() => undefined} onClose={() => undefined} />
+    </MemoryRouter>,
+  );
+  if (button !== null) await click(getByRole('button', { name: button }));
+  else unmount();
+  expect(tip().time).toBe(NOW);
+});
