@@ -17,7 +17,7 @@ it.each(['Got it', null])('records the add-to-desktop tip with its time, closed 
   useKeptNotices.setState({ installTip: { time: null, ios: false, nonChrome: false } });
   const { getByRole, unmount } = render(
     <MemoryRouter>
-      <InstallPrompt open onReady={() => undefined} onClose={() => undefined} />
+      <InstallPrompt open onReady={() => undefined} onNothing={() => undefined} onClose={() => undefined} />
     </MemoryRouter>,
   );
   if (button !== null) await click(getByRole('button', { name: button }));
