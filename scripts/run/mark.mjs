@@ -3,7 +3,17 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from 'node:path';
 import { at, cacheDir } from './paths.mjs';
 
-const IGNORED = new Set(['node_modules', 'dist', 'coverage', 'test-results', '.git']);
+/** Folders that no build reads: what builds and tests write, and the tests. */
+const IGNORED = new Set([
+  'node_modules',
+  'dist',
+  'out',
+  'coverage',
+  'test',
+  'test-results',
+  '.cache',
+  '.git',
+]);
 
 function* files(entry) {
   if (!existsSync(entry)) return;
