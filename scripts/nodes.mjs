@@ -42,7 +42,8 @@ async function startOn(binary) {
 async function unitsOn(binary, release) {
   const report = path.join(cacheDir, 'nodes', `${release}.json`);
   rmSync(report, { force: true });
-  const args = ['run', '--reporter=json', `--outputFile.json=${report}`];
+  // The dots tell of errors outside of tests too, which the report does not have.
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const { code, output } = await program(binary, [toolFile('vitest'), ...args]);
   const { passed = 0, failed = 0 } = countVitest(report);
   if (code !== 0) console.log(output);

@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 configure({
   // A wait ends with its condition; a busy machine is no failure.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 30_000,
   // What React does between two acts of a person. Testing Library's own wrapper waits by a timer, which fake timers stop.
   async asyncWrapper(act) {
     environment.IS_REACT_ACT_ENVIRONMENT = false;

@@ -42,7 +42,7 @@ async function findPopup(query: () => HTMLElement | null): Promise<void> {
       await vi.advanceTimersByTimeAsync(IDLE_MS);
       expect(query()).not.toBeNull();
     },
-    { timeout: 15_000, interval: 20 },
+    { timeout: 30_000, interval: 20 },
   );
 }
 

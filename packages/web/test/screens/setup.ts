@@ -4,7 +4,7 @@ import { completeModalDialogs } from './support/modal-dialogs.ts';
 // The client renders as it does in a browser, by React's own scheduler; a test waits for what it looks for. A wait ends
 // with its condition; a busy machine is no failure.
 configure({
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: 30_000,
   asyncWrapper: (act) => act(),
   eventWrapper: (act) => {
     act();

@@ -79,7 +79,7 @@ export async function expectSilentRefusals(
     const before = await world.calls(read);
     await world.fault({ operationId, errcode, times: 1 });
     await user.click(button());
-    await vi.waitFor(async () => expect(await world.calls(read)).toBeGreaterThan(before), 15_000);
+    await vi.waitFor(async () => expect(await world.calls(read)).toBeGreaterThan(before), 30_000);
     await world.verify({ operationId, errcode, times: 1 });
     await waitFor(() => expect(isEnabled(button())).toBe(true));
     expect(queryReceipt()).toBeNull();

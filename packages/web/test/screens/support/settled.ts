@@ -13,7 +13,7 @@ export async function waitUntilSettled(): Promise<void> {
       quiet = queryClient.isFetching() === 0 ? quiet + 1 : 0;
       expect(quiet).toBe(QUIET_LOOKS);
     },
-    { interval: 20, timeout: 15_000 },
+    { interval: 20, timeout: 30_000 },
   );
 }
 
