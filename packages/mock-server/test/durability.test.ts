@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { depositUntilGone, expectAllKept, nothingAcknowledged } from './support/deposits-under-load.ts';
 import { commandLine } from './support/processes.ts';
-import { storesUnderTest } from './support/stores.ts';
+import { FULL, storesUnderTest } from './support/stores.ts';
 
-const KILLS = process.env['TEST_FULL'] === '1' ? 20 : 5;
+const KILLS = FULL ? 20 : 3;
 const CLIENTS = 4;
 /** Twenty processes, one after the other. */
 const PATIENCE_MS = 600_000;

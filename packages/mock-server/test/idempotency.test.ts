@@ -168,7 +168,7 @@ describe('a key', () => {
     expect((await ask('recharge3', DEPOSIT, 'intention-0002')).body.errcode).toBe(0);
   });
 
-  it('reads as little beside a thousand others as beside a few', async () => {
+  it('reads as little beside hundreds of others as beside a few', async () => {
     const { world, ask } = await player();
     const { store } = await server.world(world.name);
     const [loads, scans] = [vi.spyOn(store, 'load'), vi.spyOn(store, 'scan')];
@@ -180,7 +180,7 @@ describe('a key', () => {
     await reads('intention-first');
     const early = await reads('intention-early');
     expect(early).toBeGreaterThan(0);
-    for (let n = 0; n < 1000; n++) await ask('appFreeSignUserReceive', {}, `intention-many-${n}`);
+    for (let n = 0; n < 300; n++) await ask('appFreeSignUserReceive', {}, `intention-many-${n}`);
     expect(await reads('intention-late')).toBe(early);
     expect(scans).not.toHaveBeenCalled();
   });

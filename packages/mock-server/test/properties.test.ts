@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freshWorlds, startServer, type Answer } from './support/client.ts';
 import { readContract } from './support/contract.ts';
-import { roundsFor } from './support/stores.ts';
+import { FULL, roundsFor } from './support/stores.ts';
 import { SEED } from './support/fuzz.ts';
 import {
   bookIn,
@@ -20,7 +20,7 @@ const newWorld = freshWorlds(server);
 const { operations } = await readContract(server);
 
 /** In the long run together 10,000 steps. */
-const GAMES = roundsFor(process.env['TEST_FULL'] === '1' ? 25 : 10);
+const GAMES = roundsFor(FULL ? 25 : 10);
 const STEPS = 400;
 const CHECK_EVERY = 25;
 const PATIENCE_MS = 900_000;

@@ -5,7 +5,7 @@ import type { LedgerEntry } from '../src/domain/money/ledger.ts';
 import type { Player } from '../src/domain/player/player.ts';
 import { DEVICE, freshWorlds, startServer, worldOf, type TestWorld } from './support/client.ts';
 import { CHANNELS, order } from './support/deposits.ts';
-import { roundsFor } from './support/stores.ts';
+import { FULL, roundsFor } from './support/stores.ts';
 import { SEED } from './support/fuzz.ts';
 import { expectValidPlayer } from './support/invariants.ts';
 import { CARD, SAFE_PASSWORD } from './support/withdrawals.ts';
@@ -14,7 +14,7 @@ import { CARD, SAFE_PASSWORD } from './support/withdrawals.ts';
 const server = await startServer({ passwordCost: 1024 });
 const newWorld = freshWorlds(server);
 
-const RUNS = roundsFor(60);
+const RUNS = roundsFor(FULL ? 60 : 20);
 const STEPS = 30;
 const PATIENCE_MS = 300_000;
 const MINUTE = 60_000;

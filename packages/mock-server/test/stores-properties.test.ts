@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../src/store/port.ts';
 import { EMPTY, find, open } from './support/stored-worlds.ts';
-import { storesUnderTest } from './support/stores.ts';
+import { FULL, storesUnderTest } from './support/stores.ts';
 import { SEED } from './support/fuzz.ts';
 
-const GAMES = 25;
+const GAMES = FULL ? 25 : 8;
 const STEPS = 40;
 const PATIENCE_MS = 300_000;
 

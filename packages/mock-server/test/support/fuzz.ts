@@ -3,8 +3,10 @@ import { expect } from 'vitest';
 import { COMMON, type Answer, type TestWorld } from './client.ts';
 import { createArbitraries, hostile } from './arbitrary.ts';
 import type { ContractOperation, TestContract } from './contract.ts';
+import { FULL } from './stores.ts';
 
-export const RUNS = 200;
+/** How many bodies each call gets. */
+export const RUNS = FULL ? 200 : 50;
 
 /** `FUZZ_SEED=17 npm run unit -- fuzz` takes another way than every day's. */
 export const SEED = Number(process.env['FUZZ_SEED'] ?? 20_251_121);

@@ -43,6 +43,9 @@ export function storesUnderTest(): readonly StoreUnderTest[] {
   ];
 }
 
+/** Whether the long run is on: `npm run test:full`. */
+export const FULL = process.env['TEST_FULL'] === '1';
+
 /** The cases of a long suite that a store gets: every tenth where each call waits for a disk or a database. */
 export function casesFor<T>(inMemory: readonly T[]): readonly T[] {
   return process.env['STORE_UNDER_TEST'] === undefined
