@@ -51,7 +51,10 @@ for (const layout of ['mobile', 'desktop'] as const) {
         }
       });
 
-      test('leads a visitor to the log-in where it is for players, and back', async ({ open }) => {
+      // One guard serves both layouts, and its component test has every route of both.
+      const visitorLane = layout === 'mobile' ? [] : ['@full'];
+      const asVisitor = 'leads a visitor to the log-in where it is for players, and back';
+      test(asVisitor, { tag: visitorLane }, async ({ open }) => {
         const page = await open(HOME);
         await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
         // A page for both has a row of its own as a visitor sees it.
