@@ -113,11 +113,14 @@ export default defineConfig({
         extends: at('packages/web/vite.config.ts'),
         root: at('packages/web'),
         ssr: { resolve: source },
+        // React as players get it: its development build takes twice the time to render.
+        plugins: [{ name: 'production-jsx', config: () => ({ oxc: { jsx: { development: false } } }) }],
         test: {
           name: 'screens',
           include: ['test/screens/*.test.tsx'],
           environment: 'happy-dom',
           execArgv: storageOfThePage,
+          env: { NODE_ENV: 'production' },
           setupFiles: [at('packages/web/test/screens/setup.ts')],
           isolate: false,
           ...patience,
