@@ -32,6 +32,8 @@ export default defineConfig({
     // A visit of the installed site fetches every later screen while it is idle, which costs each test more than its own
     // work. What the worker does has tests of its own, which let it in.
     serviceWorkers: 'block',
+    // The lobby's lights keep a processor busy as long as they move. Tests of what moves ask for it, and the long run has it.
+    contextOptions: { reducedMotion: FULL ? 'no-preference' : 'reduce' },
     launchOptions: {
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

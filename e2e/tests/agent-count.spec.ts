@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { bindMobile } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
 
+// What moves is a part of what is tested.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const PAGE = '/activity/agentCount';
 
 const receiptOf = (page: Page) => page.getByRole('dialog', { name: 'You received' });

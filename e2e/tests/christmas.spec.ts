@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { depositElsewhere } from '../support/seasons.ts';
 import { expect, test } from '../support/test.ts';
 
+// What moves is a part of what is tested.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const PAGE = '/activity/christmas';
 
 const receiptOf = (page: Page) => page.getByRole('dialog', { name: 'You received' });

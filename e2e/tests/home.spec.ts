@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, isPhone, test } from '../support/test.ts';
 
+// What moves is a part of what is tested.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const popular = (page: Page) => page.getByRole('list', { name: 'Popular games' });
 const wins = (page: Page) => page.getByRole('region', { name: 'Latest big wins' });
 

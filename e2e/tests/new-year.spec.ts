@@ -3,6 +3,9 @@ import { depositElsewhere } from '../support/seasons.ts';
 import { bindMobile, elsewhere } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
 
+// What moves is a part of what is tested.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const PAGE = '/activity/newYear';
 
 const receiptOf = (page: Page) => page.getByRole('dialog', { name: 'You received' });

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
+// What moves is a part of what is tested.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** A finger from one place to another, in steps, and up. */
 async function swipe(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   const touch = await page.context().newCDPSession(page);

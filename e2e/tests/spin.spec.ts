@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { elsewhere } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
 
+// What moves is a part of what is tested.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const PAGE = '/activity/spin';
 
 const keyOf = (page: Page) => page.getByRole('button', { name: /^Spin\b/ });

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, isPhone, test } from '../support/test.ts';
 
+// What moves is a part of what is tested.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** A line on which every file takes its time, so that parts of a page come one after the other. */
 async function overASlowLine(page: Page): Promise<void> {
   const line = await page.context().newCDPSession(page);

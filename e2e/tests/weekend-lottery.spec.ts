@@ -3,6 +3,9 @@ import type { MockWorld } from '@tara/mock-server/playwright';
 import { elsewhere } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
 
+// What moves is a part of what is tested.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const PAGE = '/activity/weekendLottery';
 
 const keyOf = (page: Page) => page.getByRole('button', { name: /^Ride/ });
