@@ -99,6 +99,7 @@ describe('a mail', () => {
       coin: 1_050_00,
     });
     expect(await errcode(world, token, 'receiveMail', id)).toBe(2802);
+    expect((await list(world, token)).mails).toMatchObject([{ id, read: 1, received: 1 }]);
     expect(await world.control('GET', 'players/10000001')).toMatchObject({
       user: { coin: 1_050_00 },
       turnoverLeft: 100_00,

@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { useThrottled } from '#lib/use-throttled.ts';
+import { useIdle } from '#features/popups/use-idle.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -74,5 +75,37 @@ describe('what is throttled', () => {
     const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
     expect(times.length).toBeGreaterThan(5);
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(500);
+  });
+});
+
+describe('a moment without activity', () => {
+  const IDLE_MS = 4000;
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  afterEach(() => document.body.replaceChildren());
+
+  it('comes after four seconds, counted from the last touch, move or key', () => {
+    const { result } = renderHook(() => useIdle(true));
+    pass(IDLE_MS - 1);
+    window.dispatchEvent(new Event('pointermove'));
+    pass(IDLE_MS - 1);
+    expect(result.current).toBe(false);
+    pass(1);
+    expect(result.current).toBe(true);
+  });
+
+  it('does not come while a dialog is open or a field has focus', () => {
+    const { result } = renderHook(() => useIdle(true));
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.setAttribute('open', '');
+    pass(3 * IDLE_MS);
+    expect(result.current).toBe(false);
+    dialog.remove();
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    pass(3 * IDLE_MS);
+    expect(result.current).toBe(false);
+    field.remove();
+    pass(2 * IDLE_MS);
+    expect(result.current).toBe(true);
   });
 });

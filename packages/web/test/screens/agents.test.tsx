@@ -144,6 +144,7 @@ describe('the rewards for friends', () => {
     await bindMobile(world, await elsewhere());
     const { user } = await open(PAGE, 'player');
     await expectText(() => itemsOf('Rewards for friends')[0], '1 / 2');
+    await expectText(() => itemsOf('Rewards for friends')[0], '1 more friend to go');
     expect(screen.queryByRole('button', { name: /^Receive/ })).toBeNull();
     await user.click(await findSettledButton('Invite a friend'));
     await screen.findByRole('dialog', { name: 'Invite friends' });

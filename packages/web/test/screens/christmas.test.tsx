@@ -46,6 +46,19 @@ test('marks a day that was missed', async ({ open, world }) => {
   expect(days()[1]?.textContent).toContain('Today');
 });
 
+test('opens the one box that is left before today is signed in', async ({ open, world, elsewhere }) => {
+  await world.reset(SEASON);
+  await (await elsewhere()).post('/app/v1/appChristmasUserSign', {});
+  await world.advance(DAY_MS);
+  const { user } = await open(PAGE, 'player');
+  await findReadyButton(SIGN);
+  await user.click(screen.getByRole('button', { name: OPEN }));
+  await takeReceipt(user, /./);
+  await screen.findByRole('heading', { name: '1 box opened' });
+  expect(screen.queryByRole('button', { name: OPEN })).toBeNull();
+  screen.getByRole('button', { name: SIGN });
+});
+
 test('signs in once after another device signed in', async ({ open, world, elsewhere }) => {
   await world.reset(SEASON);
   const sdk = await elsewhere();

@@ -125,6 +125,13 @@ test('lists the prize of a rocket first among the latest wins', async ({ open, w
   expect(listItems('Latest wins')[0]?.textContent).toContain(prize);
 });
 
+test('says where wins would be that there are none yet', async ({ open, world }) => {
+  await world.reset({ ...SEASON, config: { lists: 'empty' } });
+  await open(PAGE, 'player');
+  await screen.findByText('Large wins of these days show here.');
+  expect(screen.queryByRole('list', { name: 'Latest wins' })).toBeNull();
+});
+
 test('ends New Year while the page is open', async ({ open, world }) => {
   await world.reset(SEASON);
   await world.advance(14 * DAY_MS - 120_000);

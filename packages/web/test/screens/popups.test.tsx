@@ -73,6 +73,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await findPopup(queryOffer);
     const offer = within(queryOffer()!);
     offer.getByText('+100.00', { exact: false });
+    offer.getByText(/^bonus coins on Rs 500, with /);
     expect(offer.getByRole('timer').textContent).toMatch(/^23:5\d:|^1d/);
     await expectText(queryOffer, 'Play the bonus coins 3 times before you withdraw them.');
     await user.click(offer.getByRole('button', { name: 'Not now' }));

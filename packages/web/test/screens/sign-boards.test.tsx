@@ -19,6 +19,7 @@ test('gives more for days in a row, and begins anew after a missed day', async (
   await user.dblClick(await findReadyButton(CLAIM));
   await takeReceipt(user, /×5/);
   await screen.findByText(/^1 day in a row/);
+  await screen.findByText('Claimed. Day 2 opens tomorrow.');
   expect(await world.calls('appFreeSignUserReceive')).toBe(1);
 
   await world.advance(DAY_MS);

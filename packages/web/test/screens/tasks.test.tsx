@@ -5,7 +5,7 @@ import { test } from './screen-test.tsx';
 import { queryReceipt, takeReceipt } from './support/claims.ts';
 import { CHANNELS, orderElsewhere } from './support/orders.ts';
 import { expectAddress, expectGone, expectText, itemsOf } from './support/page.ts';
-import { findSettledButton } from './support/settled.ts';
+import { findSettledButton, waitUntilSettled } from './support/settled.ts';
 import { completeTwoTasks, logInElsewhere } from './support/tasks.ts';
 
 const PAGE = '/profile/task';
@@ -34,6 +34,20 @@ test('claims several rewards by one button, which shows and pays their sum', asy
   expect(queryReceipt()).toBeNull();
   expect(await world.calls('receiveTaskAward')).toBe(2);
   expect((await world.player())['coin']).toBe(1_007_00);
+});
+
+test('marks the tasks in the menu while a reward waits', async ({ open, elsewhere }) => {
+  const { user, reload } = await open('/lobby/home', 'player');
+  const findTasks = async () => {
+    await user.click(await screen.findByRole('button', { name: /^Open menu/ }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await waitUntilSettled();
+    return menu.getByRole('link', { name: /^Tasks/ }).textContent;
+  };
+  expect(await findTasks()).toBe('Tasks');
+  await completeTwoTasks(await elsewhere());
+  await reload();
+  expect(await findTasks()).toBe('Tasksreward to claim');
 });
 
 test('shows a lost claim as unknown after a reload, and pays it once', async ({ open, world, elsewhere }) => {
