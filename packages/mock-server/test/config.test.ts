@@ -24,7 +24,7 @@ interface Config {
   appWebConfig: Record<string, unknown> & {
     appRechargeTypeList: { id: number }[];
     appRechargeTypeMap: Record<string, { sort: number }>;
-    appGameTypeList: { id: number }[];
+    appGameTypeList: { id: number; name: string }[];
     appGameBrandList: object[];
     appNoticeConfigList: { clickAction: string }[];
     appLobbyAdConfigList: { clickAction: string }[];
@@ -108,7 +108,14 @@ describe('appConfig', () => {
 describe('the seed world', () => {
   it('has 120 games of 6 types and 12 brands, hot and new ones and some in maintenance', async () => {
     const { appWebConfig, gameList = [] } = await load(await newWorld());
-    expect(appWebConfig.appGameTypeList.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(appWebConfig.appGameTypeList.map(({ id, name }) => `${id} ${name}`)).toEqual([
+      '1 Slots',
+      '2 Fish',
+      '3 Poker',
+      '4 Sports',
+      '5 Live',
+      '6 Games',
+    ]);
     expect(appWebConfig.appGameBrandList).toHaveLength(12);
     expect(new Set(gameList.map(({ id }) => id)).size).toBe(120);
     expect(new Set(gameList.map(({ typeId }) => typeId)).size).toBe(6);

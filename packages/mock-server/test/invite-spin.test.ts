@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { loadSeed } from '../src/seed/seed.ts';
 import { freshWorlds, NOON, startServer, type TestWorld } from './support/client.ts';
 import { depositFor, invite, inviteMany } from './support/friends.ts';
 
 const server = await startServer();
 const newWorld = freshWorlds(server);
+const HOUR = 60 * 60_000;
 
 interface Spin {
   spinCount: number;
@@ -116,9 +118,11 @@ describe('the invite spin', () => {
 
   it('says in short how it stands', async () => {
     const { world, token, look } = await scene();
-    const { itemStatus, expireTime } = await look();
     const { actInviteUserStatus } = await world.done('actInviteUserStatus', {}, { token });
-    expect(actInviteUserStatus).toEqual({ itemStatus, expireTime });
+    // The player of the seed is registered when its world begins, and with that the first round.
+    const expireTime = NOON + loadSeed().invitations.inviteSpin.roundHours * HOUR;
+    expect(actInviteUserStatus).toEqual({ itemStatus: 0, expireTime });
+    expect(await look()).toMatchObject({ itemStatus: 0, expireTime });
   });
 
   it('records who helped and what it brought, newest first, in pages and with masked names', async () => {

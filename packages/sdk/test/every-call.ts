@@ -28,7 +28,7 @@ const COMMON_FIELDS = new Set(['clientReferrer', 'channel', 'appId', 'platform']
 const SECRETS = new Set(['password', 'oldPassword', 'safeboxPassword']);
 
 /** The example of a request without what the SDK adds by itself. */
-function exampleOf({ requestBody }: Operation): Record<string, unknown> {
+export function exampleOf({ requestBody }: Operation): Record<string, unknown> {
   const media = requestBody?.content['application/json'];
   const [first] = Object.values(media?.examples ?? {});
   const shared = document.components.examples?.[first?.$ref?.split('/').at(-1) ?? '']?.value;

@@ -84,6 +84,8 @@ describe('signing in (spec 4, 7.2)', () => {
   it.each([
     ['a refusal', errcodeResponse(1019)],
     ['a failing status', fakeResponse(500, { code: 500, errcode: 500 })],
+    ['a failing code with errcode 0', fakeResponse(200, { ...session('tok-1'), code: 500, errcode: 0 })],
+    ['another code with errcode 0', fakeResponse(200, { ...session('tok-1'), code: 201, errcode: 0 })],
     ['an HTML page', fakeResponse(200, '<html>')],
   ])('stays out after %s', async (_, answer) => {
     const store = openStore();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Path } from '../src/index.ts';
-import { operations, type Operation } from './every-call.ts';
+import { exampleOf, operations, type Operation } from './every-call.ts';
 import { COMMON, signedInBench } from './fixtures.ts';
 import { contract } from './mock.ts';
 
@@ -746,6 +746,7 @@ const calls: Record<string, [path: string, body: object, answer: object][]> = {
       {
         appChristmasUser: {
           day: 2,
+          signDays: [1],
           openCount: 2,
           opened: 1,
           itemStatus: 0,
@@ -931,6 +932,7 @@ describe.each(Object.entries(calls))('%s', (_, rows) => {
     const operation = operations.find(({ path }) => path === below(name));
     if (!operation) throw new Error(`no call ${name}`);
     const example = exampleAnswer(operation.post);
+    expect(Object.keys(exampleOf(operation.post))).toEqual(expect.arrayContaining(Object.keys(body)));
     const { sdk, server } = await signedInBench();
     server.on(name, example);
     const post = sdk.post as unknown as (path: string, body: object) => Promise<object>;

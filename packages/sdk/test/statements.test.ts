@@ -335,12 +335,22 @@ describe.each(Object.entries(answers))('%s', (_, rows) => {
 });
 
 describe('the session of a player', () => {
-  it('has the balances, levels, games, codes and activities that the log-in answered', async () => {
+  it('has the balances, levels, state flags, games, codes and activities that the log-in answered', async () => {
     const sdk = await (await newWorld()).sdk();
     await sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' });
     expect(sdk.session.getSnapshot()).toMatchObject({
       status: 'player',
-      user: { coin: 100_000, lottery: 1250, vip: 2, vipExp: 18_500 },
+      user: {
+        coin: 100_000,
+        lottery: 1250,
+        vip: 2,
+        vipExp: 18_500,
+        hasSafeboxPassword: false,
+        hasKyc: false,
+        hasUserOther: false,
+        firstRecharge: 0,
+        memberDot: 0,
+      },
       gameUser: {
         appUserBankList: [],
         gameLikes: { '1001': 1, '1004': 1, '1007': 1, '1012': 1 },

@@ -5,7 +5,6 @@ import { sdk } from '#api/sdk.ts';
 import LoginScreen from '#features/auth/LoginScreen.tsx';
 import {
   address,
-  button,
   click,
   field,
   open,
@@ -245,6 +244,13 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     ]);
     expect(links).toContainEqual(['/forget', 'Forgot password?']);
     expect(links).toContainEqual(['/register', 'New here? Create account+58']);
-    expect(button('Back')).toBeDefined();
+  });
+
+  it.each(['mobile', 'desktop'] as const)('has a button that leads back, on %s', async (layout) => {
+    chooseLayout(layout);
+    await visitor(webConfig());
+    await open(<LoginScreen />, '/login');
+    await press('Back');
+    expect(address()).toBe('/lobby/home');
   });
 });

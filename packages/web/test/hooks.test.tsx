@@ -80,7 +80,10 @@ describe('what is throttled', () => {
 
 describe('a moment without activity', () => {
   const IDLE_MS = 4000;
-  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const pass = (ms: number) =>
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
   afterEach(() => document.body.replaceChildren());
 
   it('comes after four seconds, counted from the last touch, move or key', () => {

@@ -13,11 +13,13 @@ const drawn = (container: HTMLElement) => ({
 it('the payment code is 200 wide, and can be read where a third of it is hidden', () => {
   const order = { orderId: 'TS-1', amount: 500_00, time: 0 } as never;
   const details = { order, qr: { qrCodeText: text } as never, payUntil: 0, expired: true, keys: null };
-  const shown = drawn(
-    render(<QrDetails {...details} onTimeUp={() => undefined} onRenew={() => undefined} />).container,
+  const { container } = render(
+    <QrDetails {...details} onTimeUp={() => undefined} onRenew={() => undefined} />,
   );
+  const shown = drawn(container);
   const like = (level: 'H' | 'M') =>
     drawn(render(<QRCodeSVG value={text} size={200} level={level} />).container);
+  expect(container.textContent).toContain('TS-1');
   expect(shown.code).toBeTruthy();
   expect(shown).toEqual(like('H'));
   expect(shown.code).not.toBe(like('M').code);

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
+import { queryClient } from '#api/query.ts';
+import { sdk } from '#api/sdk.ts';
 import { test, type Client } from './screen-test.tsx';
 import { endCodeWait } from './support/code.ts';
 import { expectAddress, expectGone, fill, isIdle } from './support/page.ts';
@@ -12,6 +14,11 @@ type Layout = (typeof LAYOUTS)[number];
 const press = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 const isInvalid = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true';
+/** Which calls of the player alone the client has answers of. */
+const readOfPlayer = () =>
+  ['/app/v1/getActivityIds', '/app/v1/getTaskUser', '/app/v1/hasMailUnread'].filter((path) =>
+    queryClient.getQueriesData({ queryKey: [path] }).some(([, data]) => data !== undefined),
+  );
 const queryQuestion = () => screen.queryByRole('dialog', { name: 'Log out?' });
 
 async function visit({ reload }: Client, path: string): Promise<void> {
@@ -47,10 +54,21 @@ async function logOut(user: UserEvent): Promise<void> {
 test.for(LAYOUTS)(
   'asks before it logs out, ends on log-in and forgets the player, on %s',
   async (layout, { open, world }) => {
-    const client = await open('/lobby/home', 'player', { layout });
+    const client = await open('/lobby/wallets/deposit', 'player', { layout });
+    fill(await screen.findByLabelText('Amount'), '777');
+    await visit(client, '/lobby/home');
     await walkToLogout(client.user, layout);
+    expect(sessionStorage.getItem('tara.drafts')).toContain('777');
+    expect(readOfPlayer()).not.toEqual([]);
     await logOut(client.user);
     await screen.findByLabelText('Phone or username');
+    expect(sdk.session.getSnapshot()).toMatchObject({
+      status: 'visitor',
+      user: null,
+      gameUser: { gameLikes: {}, gameHistory: [], appUserBankList: [], inviteCode: '' },
+    });
+    expect(readOfPlayer()).toEqual([]);
+    expect(sessionStorage.getItem('tara.drafts')).toBeNull();
     expect(screen.queryByText('Your session ended', { exact: false })).toBeNull();
     await waitFor(() =>
       expect(Object.keys(localStorage).filter((key) => /accessToken|userInfo|gameUser/.test(key))).toEqual(

@@ -150,6 +150,15 @@ describe('the rewards for friends', () => {
     await screen.findByRole('dialog', { name: 'Invite friends' });
   });
 
+  test('say of each step how many friends it takes or how many are missing', async ({ open, world }) => {
+    await world.reset(INVITER);
+    await open(PAGE, 'player');
+    await screen.findAllByRole('button', { name: /^Receive/ });
+    const rows = itemsOf('Rewards for friends').map(({ textContent }) => textContent);
+    const texts = ['1 friendReady', '5 friends6 / 6', '9 more friends to go'];
+    for (const [row, text] of texts.entries()) expect(rows[row]).toContain(`coins${text}`);
+  });
+
   test('lead to binding a mobile number before sharing', async ({ open }) => {
     const { user } = await open(PAGE, 'player');
     await screen.findByText(/^Bind a mobile number first/);

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { WorldStart } from '@tara/mock-server/vitest';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { test } from './screen-test.tsx';
 import { expectText, findReadyButton, queryReceipt } from './support/claims.ts';
 import { elapse } from './support/elapse.ts';
 import { buyOffer, makeDeposit } from './support/paid-deposit.ts';
+import { waitUntilSettled } from './support/settled.ts';
 
 const PAGE = '/activity/firstCharge';
 const DAY_MS = 86_400_000;
@@ -42,6 +43,23 @@ test('says why a claim is refused, and shows what another device claimed', async
   await expectText(points, 'Claimed');
   expect(queryReceipt()).toBeNull();
 });
+
+test.for(['mobile', 'desktop'] as const)(
+  'reads the list of activities anew when the last reward is claimed, on %s',
+  async (layout, { open, world, elsewhere }) => {
+    const sdk = await elsewhere();
+    await buyOffer(world, sdk);
+    for (const propId of [2001, 2002])
+      await sdk.post('/app/v1/appRechargeBonusCollection9Receive', { propId });
+    const { user } = await open(PAGE, 'player', { layout });
+    const claim = await findReadyButton(/^Claim/);
+    await waitUntilSettled();
+    const lists = await world.calls('getActivityIds');
+    await user.click(claim);
+    await screen.findByText('All claimed');
+    await vi.waitFor(async () => expect(await world.calls('getActivityIds')).toBeGreaterThan(lists));
+  },
+);
 
 test('counts down by the clock of the server, ends the offer and leads back', async ({ open, world }) => {
   await world.reset(OPEN);

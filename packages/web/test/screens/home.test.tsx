@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { test } from './screen-test.tsx';
 import { expectGone } from './support/page.ts';
@@ -7,6 +7,13 @@ const HOME = '/lobby/home';
 const LAYOUTS = ['mobile', 'desktop'] as const;
 
 describe.for(LAYOUTS)('%s', (layout) => {
+  test('names the brand in the header and in the title', async ({ open }) => {
+    await open(HOME, 'visitor', { layout });
+    const [second] = await screen.findAllByText('Slots', { selector: 'b' });
+    expect(second?.parentElement?.textContent).toBe('Tara Slots');
+    await waitFor(() => expect(document.title).toMatch(/ · Tara Slots$/));
+  });
+
   test('shows on the picture what is new for the player', async ({ open, world }) => {
     const queryDot = () =>
       layout === 'mobile'
@@ -65,4 +72,20 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await user.click((await within(foot).findAllByRole('button', { name: 'Live Service' }))[0]!);
     await waitFor(() => expect(screen.getByRole('dialog').querySelector('iframe')).not.toBeNull());
   });
+});
+
+test('shows the way back to the top where the lobby has scrolled more than 100 px', async ({ open }) => {
+  await open(HOME);
+  await screen.findByRole('list', { name: 'Popular games' });
+  const queryTop = () => screen.queryByRole('button', { name: 'Back to top' });
+  const scrollTo = (top: number) => {
+    const lobby = screen.getByRole('main');
+    lobby.scrollTop = top;
+    fireEvent.scroll(lobby);
+  };
+  expect(queryTop()).toBeNull();
+  scrollTo(101);
+  await waitFor(() => expect(queryTop()).not.toBeNull());
+  scrollTo(100);
+  await expectGone(queryTop);
 });

@@ -19,11 +19,14 @@ test('leads from a notice of a game to the game', async ({ open }) => {
   expect(play.getAttribute('href')).toMatch(/\/start\?gameId=1003/);
 });
 
-test('says that a notice is unknown, and leads to the others, each with its day', async ({ open }) => {
+test('says that a notice is unknown, and leads to the others, each with its day and its first words', async ({
+  open,
+}) => {
   const { user } = await open('/notice/detail/999');
   await screen.findByText('This news is no longer there');
   await user.click(screen.getByRole('link', { name: 'All news' }));
   await waitFor(() => expect(news()).toHaveLength(3));
+  expect(news()[1]?.textContent).toContain('Every friend who joins by your link gives you another turn');
   for (const { textContent } of news())
     expect(textContent).toMatch(/(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2}/);
 });

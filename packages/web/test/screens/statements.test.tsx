@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { test } from './screen-test.tsx';
 import { elapse } from './support/elapse.ts';
 import { fill } from './support/page.ts';
+import { waitUntilSettled } from './support/settled.ts';
 
 const HOME = '/lobby/home';
 const LAYOUTS = ['mobile', 'desktop'] as const;
@@ -152,10 +153,18 @@ describe.for(LAYOUTS)('%s', (layout) => {
   test('takes what the profile says over', async ({ open, world }) => {
     const { user } = await open('/lobby/rewards', 'player', { layout });
     const home = await screen.findByRole('link', { name: 'Home' });
-    await world.patchPlayer({ coin: 777_00 });
-    elapse(layout === 'mobile' ? 10_000 : 60_000);
+    // The start brings the player too, and must have been answered.
+    await waitUntilSettled();
+    await world.patchPlayer({ coin: 777_00, memberDot: 1, mobile: '3001234567' });
+    // Home asks at most once in five seconds, those of the test before included.
+    elapse(layout === 'mobile' ? 30_000 : 120_000);
     await user.click(home);
     expect((await screen.findAllByText(/777\.00/)).length).toBeGreaterThan(0);
+    expect(JSON.parse(localStorage.getItem('tara.userInfo') ?? '{}')).toMatchObject({
+      coin: 777_00,
+      memberDot: 1,
+      mobile: '3001234567',
+    });
   });
 
   test('shows each way to the social media of the site, opened outside', async ({ open }) => {
