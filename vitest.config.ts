@@ -31,6 +31,15 @@ const ON_EVERY_STORE =
   process.env['TEST_FULL'] === '1' ? [...MONEY_ON_EVERY_STORE, ...REST_ON_EVERY_STORE] : MONEY_ON_EVERY_STORE;
 /** Files of one worker share their modules: these tests have no state in them, and loading them anew costs half of the time. */
 const shared = { isolate: false, ...patience };
+/** Tests of the client that replace modules or load them anew: nothing of theirs may reach another file. */
+const OWN_MODULES = [
+  'auth-variant.test.tsx',
+  'config.test.tsx',
+  'in-app.test.tsx',
+  'paged-list.test.tsx',
+  'storage.test.ts',
+  'toast-offline.test.tsx',
+].map((file) => `test/${file}`);
 const source = { conditions: ['source'] };
 /**
  * Node 25 and newer have a `localStorage` of their own, which is undefined without a file to keep it in. A test
@@ -95,20 +104,22 @@ export default defineConfig({
           ...shared,
         },
       })),
-      {
+      ...(['web', 'web-own-modules'] as const).map((name) => ({
         extends: at('packages/web/vite.config.ts'),
         root: at('packages/web'),
         // For the tests that run as Node does; the client's own configuration serves the others.
         ssr: { resolve: source },
         test: {
-          name: 'web',
-          include: ['test/*.test.{ts,tsx}'],
+          name,
+          ...(name === 'web'
+            ? { include: ['test/*.test.{ts,tsx}'], exclude: OWN_MODULES, isolate: false }
+            : { include: OWN_MODULES }),
           environment: 'happy-dom',
           execArgv: storageOfThePage,
           setupFiles: [at('packages/web/test/setup.ts')],
           ...patience,
         },
-      },
+      })),
       {
         extends: at('packages/web/vite.config.ts'),
         root: at('packages/web'),

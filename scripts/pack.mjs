@@ -1,13 +1,11 @@
 // Makes the tarballs of the packages as they are published: built, their versions spelled out, without what only this
-// repository needs. `node scripts/pack.mjs [sdk|mock-server] [folder] [--built]`: both where none is named; the folder is
-// `dist/package` of the package unless it is named. `--built` takes the last build instead of making one. Prints the path
-// of each tarball in a line of its own, last of all.
+// repository needs. `node scripts/pack.mjs [sdk|mock-server] [folder]`: both where none is named; the folder is
+// `dist/package` of the package unless it is named. Prints the path of each tarball in a line of its own, last of all.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { buildPages } from './run/build.mjs';
+import { buildPages, buildSdk } from './run/build.mjs';
 import { at, toolFile } from './run/paths.mjs';
 import { node } from './run/process.mjs';
 
@@ -64,19 +62,21 @@ function tarballOf(folder) {
   return path.join(folder, filename);
 }
 
-async function pack(name, { folder, isBuilt }) {
+async function pack(name, folder) {
   const home = at(`packages/${name}`);
   const out = path.resolve(folder ?? path.join(home, 'dist/package'));
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  if (isBuilt) {
+  if (name === 'sdk') {
+    await buildSdk();
     const inside = path.join(home, 'dist/package');
     cpSync(path.join(home, 'dist'), path.join(out, 'dist'), {
       recursive: true,
       filter: (file) => file !== inside,
     });
   } else {
-    if (name === 'mock-server') await buildPages();
+    // The build that this repository runs has no types.
+    await buildPages();
     const tsup = toolFile('tsup', 'tsup', `packages/${name}`);
     const options = ['--out-dir', path.join(out, 'dist')];
     const { code, output } = await node(tsup, options, { cwd: home, quiet: true });
@@ -89,14 +89,9 @@ async function pack(name, { folder, isBuilt }) {
   return tarballOf(out);
 }
 
-const { values, positionals } = parseArgs({
-  options: { built: { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
-const [named, folder] = PACKAGES.includes(positionals[0]) ? positionals : [undefined, undefined];
-if (named === undefined && positionals.length > 0)
-  throw new Error(`name one of ${PACKAGES.join(', ')}, not "${positionals[0]}"`);
+const [named, folder] = process.argv.slice(2);
+if (named !== undefined && !PACKAGES.includes(named))
+  throw new Error(`name one of ${PACKAGES.join(', ')}, not "${named}"`);
 const tarballs = [];
-for (const name of named === undefined ? PACKAGES : [named])
-  tarballs.push(await pack(name, { folder, isBuilt: values.built }));
+for (const name of named === undefined ? PACKAGES : [named]) tarballs.push(await pack(name, folder));
 for (const tarball of tarballs) console.log(tarball);

@@ -1,16 +1,15 @@
 // Measures what the packed SDK costs a page (gzip), bundled as its users do, and prints the table; over budget fails.
-// `tsx scripts/sdk-budgets.mjs [--built] [bundler ...]`: `--built` packs the last build instead of making one.
+// `tsx scripts/sdk-budgets.mjs [bundler ...]`
 import { rmSync } from 'node:fs';
 import { installPackage } from '../packages/sdk/test/installed-package.ts';
 import { bundlers } from '../packages/sdk/test/package-bundlers.ts';
 import { costOf, rows } from '../packages/sdk/test/package-sizes.ts';
 
 const args = process.argv.slice(2);
-const built = args.includes('--built');
 const names = Object.keys(bundlers).filter((name) => args.includes(name));
 const used = names.length > 0 ? names : Object.keys(bundlers);
 
-const { folder, app } = await installPackage({ built });
+const { folder, app } = await installPackage();
 let over = 0;
 console.log(
   `\n  budget of the SDK (gzip)${used

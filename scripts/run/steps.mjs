@@ -26,23 +26,14 @@ async function runOne({ name, run }) {
   };
 }
 
-/** Runs a group's steps in their order, `atOnce` of them at a time. @returns their results, in the same order */
-async function runGroup({ steps, atOnce = 1 }) {
+async function runLane(steps) {
   const results = [];
-  let next = 0;
-  const work = async () => {
-    while (next < steps.length) {
-      const index = next;
-      next += 1;
-      results[index] = await runOne(steps[index]);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  for (const step of steps) results.push(await runOne(step));
   return results;
 }
 
 function printReport(results, seconds) {
-  console.log('\nSeconds of each step (steps of one group run side by side):');
+  console.log('\nSeconds of each step (the lanes of a group run side by side):');
   for (const one of results)
     console.log(
       `  ${one.seconds.toFixed(1).padStart(7)}  ${one.name.padEnd(18)} ${one.passed} passed, ${one.failed} failed`,
@@ -59,22 +50,20 @@ function printReport(results, seconds) {
 }
 
 /**
- * Runs groups of steps one after the other, prints what each took and, at the end, `N passed, N failed`.
- * @param {{ steps: { name: string, run: () => Promise<object> }[], atOnce?: number, needed?: boolean }[]} groups a group
- *   that is `needed` ends the run where it fails
+ * Runs groups one after the other, prints what each step took and, at the end, `N passed, N failed`. The lanes of a group
+ * run side by side, the steps of a lane one after the other.
+ * @param {{ name: string, run: () => Promise<object> }[][][]} groups the run ends after a group whose step `build` failed
  * @returns exit code
  */
 export async function runSteps(groups) {
   const start = Date.now();
-  const generated = await runOne({ name: 'generate', run: () => generate() });
-  const results = [];
-  if (generated.code === 0) {
-    for (const group of groups) {
-      const done = await runGroup(group);
-      results.push(...done);
-      if (group.needed && done.some(({ code }) => code !== 0)) break;
-    }
-  } else results.push(generated);
+  const results = [await runOne({ name: 'generate', run: () => generate() })];
+  const isBroken = () =>
+    results.some(({ name, code }) => code !== 0 && (name === 'generate' || name === 'build'));
+  for (const lanes of groups) {
+    if (isBroken()) break;
+    results.push(...(await Promise.all(lanes.map(runLane))).flat());
+  }
   printReport(results, secondsSince(start));
   const sum = (key) => results.reduce((total, one) => total + one[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

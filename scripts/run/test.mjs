@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { findBrowser, runPlaywright } from './browser.mjs';
 import { buildAll, buildPages } from './build.mjs';
 import { countFlows, countPlaywright, countVitest } from './counts.mjs';
@@ -62,7 +63,7 @@ export const checks = {
     return { code: 0, output: '' };
   },
   budgets: async (bundlers = ['esbuild']) => {
-    const sdk = await checks.sdkSizes('--built', ...bundlers);
+    const sdk = await checks.sdkSizes(...bundlers);
     const web = await node(at('scripts/budgets.mjs'));
     return sdk.code === 0 ? web : sdk;
   },
@@ -87,28 +88,22 @@ export const checks = {
 
 const step = (name, run = () => checks[name]()) => ({ name, run });
 
-/** The checks that need no build and no browser, the longest first. */
-const STATIC = [
-  'types',
-  'lint',
-  'flows',
-  'contract',
-  'unused',
-  'format',
-  'styles',
-  'statements',
-  'rooms',
-  'workflow',
-].map((name) => step(name));
+/** The checks that need no build and no browser: those that keep all processors busy, and the others beside them. */
+const BUSY = [step('types'), step('lint')];
+const LIGHT = ['flows', 'contract', 'unused', 'format', 'styles', 'statements', 'rooms', 'workflow'].map(
+  (name) => step(name),
+);
 
-export const runChecks = () => runSteps([{ steps: STATIC, atOnce: 2 }]);
+export const runChecks = () => runSteps([[BUSY, LIGHT]]);
 
 /** What holds for each change. */
 export const testAll = () =>
   runSteps([
-    { steps: [step('build')], needed: true },
-    { steps: [...STATIC, step('generators')], atOnce: 2 },
-    { steps: [step('unit'), step('budgets'), step('e2e')] },
+    [
+      [step('build'), ...BUSY],
+      [...LIGHT, step('generators')],
+    ],
+    [[step('unit'), step('budgets'), step('e2e')]],
   ]);
 
 /** Everything: all stores, generators, bundlers, layouts, widths, engines and Nodes. */
@@ -117,7 +112,8 @@ function fullSteps(shard) {
   return {
     ownShards: [step('unit', () => checks.unit(options)), step('e2e', () => checks.e2e([], options))],
     others: [
-      ...STATIC,
+      ...BUSY,
+      ...LIGHT,
       step('generators', () => checks.generators([])),
       step('budgets', () => checks.budgets([])),
       step('engines'),
@@ -141,11 +137,10 @@ function parseShard(text) {
  * @param args `--shard 2/8`, and names of steps where only these are wanted, e.g. `e2e`
  */
 export async function testFull(args) {
-  const at = args.findIndex((arg) => arg.startsWith('--shard'));
-  const shard = at === -1 ? undefined : (args[at].split('=')[1] ?? args[at + 1] ?? '');
-  const names = args.filter(
-    (arg, place) => place !== at && !(place === at + 1 && at !== -1 && arg === shard),
-  );
+  const {
+    values: { shard },
+    positionals: names,
+  } = parseArgs({ args, options: { shard: { type: 'string' } }, allowPositionals: true });
   const { index, count } = shard === undefined ? { index: 1, count: 1 } : parseShard(shard);
   const { ownShards, others } = fullSteps(shard);
   const known = [...ownShards, ...others].map(({ name }) => name);
@@ -154,5 +149,5 @@ export async function testFull(args) {
   const wanted = ({ name }) => names.length === 0 || names.includes(name);
   const steps = [...others.filter((_, place) => place % count === index - 1), ...ownShards].filter(wanted);
   console.log(`Part ${index} of ${count}: ${steps.map(({ name }) => name).join(', ')}`);
-  return runSteps([{ steps: [step('build')], needed: true }, { steps }]);
+  return runSteps([[[step('build')]], [steps]]);
 }

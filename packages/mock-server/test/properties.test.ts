@@ -20,8 +20,8 @@ const newWorld = freshWorlds(server);
 const { operations } = await readContract(server);
 
 /** In the long run together 10,000 steps. */
-const GAMES = roundsFor(FULL ? 25 : 10);
-const STEPS = 400;
+const GAMES = roundsFor(FULL ? 25 : 5);
+const STEPS = FULL || process.env['STORE_UNDER_TEST'] === undefined ? 400 : 200;
 const CHECK_EVERY = 25;
 const PATIENCE_MS = 900_000;
 
@@ -145,7 +145,7 @@ describe('whatever six players do', () => {
       const steps = fc.array(step, { minLength: STEPS, maxLength: STEPS });
       await fc.assert(fc.asyncProperty(steps, game), { numRuns: GAMES, seed: SEED, endOnFailure: true });
       // It would prove little if nobody had ever got anything.
-      expect(done.size).toBeGreaterThan(30);
+      expect(done.size).toBeGreaterThan(GAMES === 1 ? 20 : 30);
     },
   );
 });

@@ -33,20 +33,14 @@ export function linkBeside(app: string, name: string): void {
 /**
  * The package as an integrator gets it: packed, unpacked into a folder outside of this repository, used from there.
  * node-forge, which is optional, is not there.
- * @param built whether the last build is packed; otherwise one is made
  */
-export async function installPackage({ built = false } = {}): Promise<Installed> {
+export async function installPackage(): Promise<Installed> {
   // The real path: a bundler that follows links would otherwise see two folders.
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'tara-sdk-')));
   const app = path.join(folder, 'app');
   const installed = path.join(app, 'node_modules/@tara/sdk');
   const script = path.join(repository, 'scripts/pack.mjs');
-  const { stdout } = await run(process.execPath, [
-    script,
-    'sdk',
-    path.join(folder, 'package'),
-    ...(built ? ['--built'] : []),
-  ]);
+  const { stdout } = await run(process.execPath, [script, 'sdk', path.join(folder, 'package')]);
   const tarball = stdout.trim().split('\n').at(-1) ?? '';
   mkdirSync(installed, { recursive: true });
   await run('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed]);

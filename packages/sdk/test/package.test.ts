@@ -19,6 +19,7 @@ const RESOLUTIONS = [
   ['node16 without the types of a page', 'Node16', ['ES2022']],
 ] as const;
 const here = import.meta.dirname;
+const tsc = path.join(repository, 'node_modules/typescript/bin/tsc');
 
 let folder = '';
 let app = '';
@@ -226,7 +227,6 @@ describe('where it is used', () => {
         noEmit: true,
       };
       writeFileSync(path.join(app, config), JSON.stringify({ compilerOptions, files: ['app.ts'] }));
-      const tsc = path.join(repository, 'node_modules/typescript/bin/tsc');
       const result = await run(process.execPath, [tsc, '-p', config], { cwd: app }).catch(
         (error: { stdout: string }) => error,
       );
@@ -258,7 +258,6 @@ describe('where it is used', () => {
         skipLibCheck: true,
       };
       writeFileSync(path.join(starts, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
-      const tsc = path.join(repository, 'node_modules/typescript/bin/tsc');
       const result = await run(process.execPath, [tsc, '-p', starts], { cwd: app }).catch(
         (error: { stdout: string }) => error,
       );

@@ -10,11 +10,17 @@ type RequestBody<P extends Path> =
     ? { requestBody?: { content: Content<P> } }
     : { requestBody: { content: Content<P> } };
 
-/** The contract as it is through the SDK: bodies without the common fields, answers that are successes. */
+/**
+ * The contract as it is through the SDK: bodies without the common fields, answers that are successes. Spelled out rather
+ * than made of the contract's operations by `Omit`, with which the compiler takes a minute for one call.
+ */
 export type SdkPaths = {
-  [P in Path]: Omit<paths[P], 'post'> & {
-    post: Omit<paths[P]['post'], 'requestBody' | 'responses'> &
-      RequestBody<P> & { responses: { 200: { headers: object; content: { 'application/json': Data<P> } } } };
+  [P in Path]: {
+    parameters: paths[P]['parameters'];
+    post: RequestBody<P> & {
+      parameters: paths[P]['post']['parameters'];
+      responses: { 200: { headers: object; content: { 'application/json': Data<P> } } };
+    };
   };
 };
 
