@@ -51,28 +51,30 @@ for (const layout of ['mobile', 'desktop'] as const) {
         }
       });
 
-      // One guard serves both layouts, and its component test has every route of both.
-      const visitorLane = layout === 'mobile' ? [] : ['@full'];
-      const asVisitor = 'leads a visitor to the log-in where it is for players, and back';
-      test(asVisitor, { tag: visitorLane }, async ({ open }) => {
-        const page = await open(HOME);
-        await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
-        // A page for both has a row of its own as a visitor sees it.
-        const forBoth = new Set(screens.filter(({ as }) => as === 'visitor').map(({ route }) => route));
-        for (const row of rows) {
-          if (row.as === 'player' && forBoth.has(row.route)) continue;
-          const path = row[layout] ?? '';
-          await navigate(page, path);
-          if (row.as === 'player') {
-            await softly(page, path).toHaveURL(new RegExp(`/login\\?from=${encodeURIComponent(path)}`));
-          } else {
-            await softly(page.getByText(row.ready).first(), path).toBeAttached();
-            await standsAt(page, path);
+      // The guard's component test has every route of both layouts.
+      test(
+        'leads a visitor to the log-in where it is for players, and back',
+        { tag: '@full' },
+        async ({ open }) => {
+          const page = await open(HOME);
+          await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+          // A page for both has a row of its own as a visitor sees it.
+          const forBoth = new Set(screens.filter(({ as }) => as === 'visitor').map(({ route }) => route));
+          for (const row of rows) {
+            if (row.as === 'player' && forBoth.has(row.route)) continue;
+            const path = row[layout] ?? '';
+            await navigate(page, path);
+            if (row.as === 'player') {
+              await softly(page, path).toHaveURL(new RegExp(`/login\\?from=${encodeURIComponent(path)}`));
+            } else {
+              await softly(page.getByText(row.ready).first(), path).toBeAttached();
+              await standsAt(page, path);
+            }
+            await navigate(page, HOME);
+            await softly(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
           }
-          await navigate(page, HOME);
-          await softly(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
-        }
-      });
+        },
+      );
 
       for (const [says, fault, noise] of [
         // Calls that hang would take all connections, and with them the screens' own files.
