@@ -31,7 +31,10 @@ const ON_EVERY_STORE =
   process.env['TEST_FULL'] === '1' ? [...MONEY_ON_EVERY_STORE, ...REST_ON_EVERY_STORE] : MONEY_ON_EVERY_STORE;
 /** Files of one worker share their modules: these tests have no state in them, and loading them anew costs half of the time. */
 const shared = { isolate: false, ...patience };
-/** Tests of the client that replace modules or load them anew: nothing of theirs may reach another file. */
+/**
+ * Tests of the client in a process of their own: they replace modules, or need a library as it is at first (what other
+ * tests have shown waits in that of the toasts for somebody to show it).
+ */
 const OWN_MODULES = [
   'auth-variant.test.tsx',
   'config.test.tsx',
@@ -39,6 +42,7 @@ const OWN_MODULES = [
   'paged-list.test.tsx',
   'storage.test.ts',
   'toast-offline.test.tsx',
+  'toast.test.tsx',
 ].map((file) => `test/${file}`);
 const source = { conditions: ['source'] };
 /**

@@ -14,8 +14,8 @@ export default defineConfig({
   testDir: './tests',
   outputDir: './test-results',
   fullyParallel: true,
-  // A test mostly waits for its page, so that more of them than processors are done sooner.
-  workers: Math.max(2, availableParallelism() * 2),
+  // A test also waits for its page, so that more of them than processors are done sooner.
+  workers: Math.ceil(availableParallelism() * 1.5),
   // A flaky test is a broken one: no second try.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
