@@ -37,10 +37,7 @@ const shared = { isolate: false, ...patience };
  */
 const OWN_MODULES = [
   'auth-variant.test.tsx',
-  'config.test.tsx',
-  'in-app.test.tsx',
   'paged-list.test.tsx',
-  'storage.test.ts',
   'toast-offline.test.tsx',
   'toast.test.tsx',
 ].map((file) => `test/${file}`);
