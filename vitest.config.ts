@@ -31,16 +31,6 @@ const ON_EVERY_STORE =
   process.env['TEST_FULL'] === '1' ? [...MONEY_ON_EVERY_STORE, ...REST_ON_EVERY_STORE] : MONEY_ON_EVERY_STORE;
 /** Files of one worker share their modules: these tests have no state in them, and loading them anew costs half of the time. */
 const shared = { isolate: false, ...patience };
-/**
- * Tests of the client in a process of their own: they replace modules, or need a library as it is at first (what other
- * tests have shown waits in that of the toasts for somebody to show it).
- */
-const OWN_MODULES = [
-  'auth-variant.test.tsx',
-  'paged-list.test.tsx',
-  'toast-offline.test.tsx',
-  'toast.test.tsx',
-].map((file) => `test/${file}`);
 const source = { conditions: ['source'] };
 /**
  * Node 25 and newer have a `localStorage` of their own, which is undefined without a file to keep it in. A test
@@ -105,22 +95,20 @@ export default defineConfig({
           ...shared,
         },
       })),
-      ...(['web', 'web-own-modules'] as const).map((name) => ({
+      {
         extends: at('packages/web/vite.config.ts'),
         root: at('packages/web'),
         // For the tests that run as Node does; the client's own configuration serves the others.
         ssr: { resolve: source },
         test: {
-          name,
-          ...(name === 'web'
-            ? { include: ['test/*.test.{ts,tsx}'], exclude: OWN_MODULES, isolate: false }
-            : { include: OWN_MODULES }),
+          name: 'web',
+          include: ['test/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           execArgv: storageOfThePage,
           setupFiles: [at('packages/web/test/setup.ts')],
           ...patience,
         },
-      })),
+      },
       {
         extends: at('packages/web/vite.config.ts'),
         root: at('packages/web'),

@@ -1,12 +1,9 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 /** The real one, whatever a test does to the timers. */
 const { setImmediate } = globalThis;
-
-// Files of one worker share what is installed, not the client's own modules: each begins signed out, with nothing kept.
-vi.resetModules();
 
 // Vitest has no globals here, so Testing Library does neither by itself.
 environment.IS_REACT_ACT_ENVIRONMENT = true;
