@@ -119,8 +119,6 @@ export const test = base.extend<Fixtures>({
   open: async ({ world }, provide) => {
     vi.stubGlobal('fetch', await fetchOf(world));
     vi.stubGlobal('XMLHttpRequest', FetchingXmlHttpRequest);
-    // The event log then goes by fetch, as does what it sends after the test.
-    vi.spyOn(navigator, 'sendBeacon').mockReturnValue(false);
     const container = document.body.appendChild(document.createElement('div'));
     let root: Root | undefined;
     const show = (layout: LayoutName) => {
