@@ -21,7 +21,34 @@ describe('worlds', () => {
       await other.control<{ now: number }>('GET', 'clock'),
     ];
     expect(mine.now - theirs.now).toBe(60_000);
-    expect(await other.control('GET', 'requests')).toHaveLength(2);
+    expect(await other.control('GET', 'requests')).toHaveLength(1);
+  });
+
+  it.each([
+    ['without a token', 401, { url: 'app/v1/refreshData', payload: {} }],
+    [
+      'with a body that breaks its schema',
+      400,
+      { url: 'app/v1/anonymous/appConfig', payload: { gameListVersion: 'x' } },
+    ],
+    [
+      'of another media type',
+      415,
+      { url: '__mock/players', payload: 'a', headers: { 'content-type': 'text/plain' } },
+    ],
+    [
+      'of a page of another site',
+      403,
+      { url: '__mock/players', payload: { account: 'guest1' }, headers: { origin: 'https://evil.example' } },
+    ],
+    ['of a control call that is refused', 400, { url: '__mock/players', payload: {} }],
+    ['to an address that does not exist', 404, { url: 'app/v1/nothing', payload: {} }],
+  ])('do not come into being by a call %s', async (_, status, { url, ...call }) => {
+    const name = `refused-${status}-${url.length}`;
+    const reply = await server.inject({ method: 'POST', url: `/w/${name}/${url}`, ...call });
+    expect(reply.statusCode).toBe(status);
+    const worlds = await worldOf(server, 'default').control<{ world: string }[]>('GET', 'worlds');
+    expect(worlds.map(({ world }) => world)).not.toContain(name);
   });
 
   it('stand at the root as the world default', async () => {

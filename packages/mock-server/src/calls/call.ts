@@ -1,3 +1,4 @@
+import type { Operation } from '#contract/document.ts';
 import type { Transaction } from '#store/transaction.ts';
 import type { WorldConfig } from '#config/world-config.ts';
 import type { WorldContent } from '#seed/content.ts';
@@ -7,8 +8,9 @@ import type { KeyedCall } from './keyed-call.ts';
 
 /** One call on its way through the server. */
 export interface Call {
+  readonly operation: Operation;
   readonly world: World;
-  /** The instant of the call: it does not move while the call runs. */
+  /** The instant of the call, or of the attempt of its transaction: it does not move while that runs. */
   readonly now: number;
   /** When the world began. */
   readonly startedAt: number;

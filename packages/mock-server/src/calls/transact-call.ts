@@ -3,6 +3,7 @@ import type { Operation } from '#contract/document.ts';
 import type { Transaction } from '#store/transaction.ts';
 import { endOfKey, isCurrent, type KeptAnswer } from '#worlds/kept-answers.ts';
 import { withTransaction, type UnitOfWork } from '#worlds/unit-of-work.ts';
+import { busyError, isBusyFor } from './busy.ts';
 import type { Call } from './call.ts';
 import type { KeyedCall } from './keyed-call.ts';
 
@@ -45,22 +46,28 @@ function keep(tx: Transaction, keyed: KeyedCall, answer: object, now: number): v
  * The transaction that is a call: what it does and the answer to its Idempotency-Key are written together. Where the key
  * has an answer already, that is the answer and `work` does not run. Of two calls with one key the store lets only one
  * through, so the other finds its answer.
- * @param work comes to the answer of the call; a refusal that it throws undoes what was done, one that it returns does
+ * @param work gets the call as of the attempt that is committed and comes to its answer; a refusal that it throws undoes what was done, one that it returns does
  *   not. It may run twice.
  * @throws {BusinessError} whatever `work` threw or returned, the refusal that the key got before, `idempotencyKeyReused`.
  */
 export async function transactCall<R extends object>(
   call: Call,
-  work: (unit: UnitOfWork) => Promise<R | BusinessError> | R | BusinessError,
+  work: (unit: UnitOfWork, call: Call) => Promise<R | BusinessError> | R | BusinessError,
 ): Promise<R> {
-  const { world, now, keyed } = call;
-  const answer = await withTransaction(world, now, async (unit) => {
-    if (!keyed) return work(unit);
+  const { world, keyed, operation } = call;
+  const answer = await withTransaction(world, async (unit) => {
+    const { now, startedAt, config, content } = unit;
+    const current: Call = { ...call, now, startedAt, config, content };
+    const run = (): ReturnType<typeof work> => {
+      if (isBusyFor(operation, config)) throw busyError(operation);
+      return work(unit, current);
+    };
+    if (!keyed) return run();
     Object.assign(keyed, { replayed: false, kept: false });
     const before = readKept(keyed, await unit.tx.draft(keyed.documentKey), now);
     // It was kept for this very call, so it has the shape of its answer.
     if (before) return before as R | BusinessError;
-    const made = await work(unit);
+    const made = await run();
     keep(unit.tx, keyed, made, now);
     return made;
   });

@@ -1,4 +1,4 @@
-import { withTransaction, nextRng } from '#worlds/unit-of-work.ts';
+import { withTransaction } from '#worlds/unit-of-work.ts';
 import { accountKey, playerKey } from '#domain/player/documents.ts';
 import { OUTBOX_LOG, type SentSms } from '#domain/accounts/otp.ts';
 import type { Player } from '#domain/player/player.ts';
@@ -8,14 +8,14 @@ import { ControlError, created, ok, type ControlCall, type ControlHandlers } fro
 
 async function mintSession({ world, body }: ControlCall<'mintSession'>) {
   const { playerId, account, ttlMs } = body;
-  const minted = await withTransaction(world, world.clock.now(), async (unit) => {
+  const minted = await withTransaction(world, async (unit) => {
     const { tx } = unit;
     const id =
       playerId ?? (account === undefined ? undefined : (await tx.peek(accountKey(account)))?.playerId);
     const draft = id === undefined ? undefined : await tx.draft(playerKey(id));
     if (!draft) throw new ControlError(404, 'There is no such player; name one by playerId or account.');
     if (draft.disabled) throw new ControlError(409, 'The player is disabled.');
-    const context = unit.contextFor(nextRng(world, draft));
+    const context = unit.contextFor(draft);
     const { token, expiresAt } = await openSession(draft, tx, context, ttlMs);
     return { playerId: draft.id, token, expireTime: expiresAt };
   });
@@ -30,7 +30,7 @@ async function revokeSessions({ world, query }: ControlCall<'revokeSessions'>) {
       : [playerId];
   let count = 0;
   for (const id of ids) {
-    count += await withTransaction(world, world.clock.now(), async ({ tx }) => {
+    count += await withTransaction(world, async ({ tx }) => {
       const draft = await tx.draft(playerKey(id));
       return draft ? closeSessions(draft, tx) : 0;
     });
@@ -55,7 +55,7 @@ export const accessCalls = {
   },
   clearOutbox: async ({ world }) => {
     const { length } = await outbox(world);
-    await withTransaction(world, world.clock.now(), ({ tx }) => tx.clearLog(OUTBOX_LOG));
+    await withTransaction(world, ({ tx }) => tx.clearLog(OUTBOX_LOG));
     return ok({ count: length });
   },
 } satisfies ControlHandlers;

@@ -1,4 +1,4 @@
-import { draftPlayer, withTransaction, nextRng } from '#worlds/unit-of-work.ts';
+import { draftPlayer, withTransaction } from '#worlds/unit-of-work.ts';
 import { KycStatus } from '#contract/generated.ts';
 import { identityKey } from '#domain/player/documents.ts';
 import { approveKyc, normalIdNumber, rejectKyc } from '#domain/kyc/verification.ts';
@@ -14,11 +14,10 @@ function withPlayer<R>(
   work: (draft: Player, tx: Transaction, context: DomainContext) => Promise<R> | R,
 ): Promise<R> {
   const id = params.playerId;
-  const now = world.clock.now();
-  return withTransaction(world, now, async (unit) => {
-    const draft = await draftPlayer(unit, world, id, now);
+  return withTransaction(world, async (unit) => {
+    const draft = await draftPlayer(unit, id);
     if (!draft) throw new ControlError(404, `No player has the id ${id}.`);
-    return work(draft, unit.tx, unit.contextFor(nextRng(world, draft)));
+    return work(draft, unit.tx, unit.contextFor(draft));
   });
 }
 

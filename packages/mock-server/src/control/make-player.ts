@@ -9,7 +9,7 @@ import { nextPlayerId } from '#domain/player/counters.ts';
 import { accountKey, mobileKey, playerKey } from '#domain/player/documents.ts';
 import { newPlayer } from '#domain/player/new-player.ts';
 import type { Player } from '#domain/player/player.ts';
-import { nextRng, type UnitOfWork } from '#worlds/unit-of-work.ts';
+import type { UnitOfWork } from '#worlds/unit-of-work.ts';
 import type { World } from '#worlds/world.ts';
 
 /** Players made without a password take the demo player's. */
@@ -40,11 +40,11 @@ export function passwordHashOf(
 
 /** Adds a player as if it had registered, without the registration reward. Account and mobile number must be free. */
 export async function makePlayer(
-  { tx, contextFor }: UnitOfWork,
+  { tx, now, config, contextFor }: UnitOfWork,
   world: World,
   { account, passwordHash, coin = 0, lottery = 0, mobile = '', pid = 0 }: Beginning,
 ): Promise<Player> {
-  const { countryCode } = world.config;
+  const { countryCode } = config;
   const id = await nextPlayerId(tx);
   const draft = newPlayer({
     id,
@@ -55,12 +55,12 @@ export async function makePlayer(
     mobile,
     countryCode,
     pid,
-    registeredAt: world.clock.now(),
+    registeredAt: now,
   });
   tx.create(playerKey(id), draft);
   tx.create(accountKey(account), { playerId: id });
   if (mobile !== '') tx.create(mobileKey(countryCode, mobile), { playerId: id });
-  const context = contextFor(nextRng(world, draft));
+  const context = contextFor(draft);
   const origins = { reason: 'seed', reference: 'control' } as const;
   post(draft, { currency: 'coin', amount: coin, ...origins }, context);
   post(draft, { currency: 'points', amount: lottery, ...origins }, context);

@@ -17,7 +17,6 @@ function makeMissing(
   const store = world.unrecordedStore;
   return withTransaction(
     world,
-    world.clock.now(),
     async (unit) => {
       let made = 0;
       for (const account of accounts) {
@@ -27,7 +26,7 @@ function makeMissing(
       }
       return made;
     },
-    store,
+    { store },
   );
 }
 

@@ -1,4 +1,4 @@
-import { draftPlayer, withTransaction, nextRng } from '#worlds/unit-of-work.ts';
+import { draftPlayer, withTransaction } from '#worlds/unit-of-work.ts';
 import { ExchangeStatus, RechargeStatus } from '#contract/generated.ts';
 import { failOrder, settleOrder } from '#domain/deposits/deposits.ts';
 import { playerOfOrder } from '#domain/money/order-ids.ts';
@@ -83,10 +83,9 @@ function failEndedOrder(orderId: string): never {
 /** Ends a waiting order; one that has ended this way already stays so, any other end is a conflict. */
 async function endOrder(world: World, orderId: string, end: End) {
   const playerId = playerOfOrder(orderId);
-  const now = world.clock.now();
-  const ended = await withTransaction(world, now, async (unit) => {
-    const draft = playerId === undefined ? undefined : await draftPlayer(unit, world, playerId, now);
-    const context = draft && unit.contextFor(nextRng(world, draft));
+  const ended = await withTransaction(world, async (unit) => {
+    const draft = playerId === undefined ? undefined : await draftPlayer(unit, playerId);
+    const context = draft && unit.contextFor(draft);
     const found =
       context && (endDeposit(draft, orderId, end, context) ?? endWithdrawal(draft, orderId, end, context));
     if (!found) throw new ControlError(404, `There is no order ${orderId}.`);

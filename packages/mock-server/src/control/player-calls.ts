@@ -1,4 +1,4 @@
-import { draftPlayer, withTransaction, nextRng, readPlayer } from '#worlds/unit-of-work.ts';
+import { draftPlayer, withTransaction, readPlayer } from '#worlds/unit-of-work.ts';
 import { accountKey, mobileKey, playerKey, type Pointer } from '#domain/player/documents.ts';
 import type { Player } from '#domain/player/player.ts';
 import type { World } from '#worlds/world.ts';
@@ -29,11 +29,11 @@ async function createPlayer({ world, body, server }: ControlCall<'createPlayer'>
   const { password, ...beginning } = body;
   const { account, mobile = '', pid = 0 } = body;
   const passwordHash = await passwordHashOf(world, account, { password, cost: server.passwordCost });
-  const player = await withTransaction(world, world.clock.now(), async (unit) => {
+  const player = await withTransaction(world, async (unit) => {
     const { tx } = unit;
     if (await tx.draft(accountKey(account)))
       throw new ControlError(409, `The account ${account} exists already.`);
-    if (mobile !== '' && (await tx.draft(mobileKey(world.config.countryCode, mobile)))) {
+    if (mobile !== '' && (await tx.draft(mobileKey(unit.config.countryCode, mobile)))) {
       throw new ControlError(409, `The mobile number ${mobile} is bound already.`);
     }
     if (pid !== 0 && !(await tx.peek(playerKey(pid))))
@@ -52,12 +52,11 @@ async function createPlayers({ world, body, server }: ControlCall<'createPlayers
 
 async function patchPlayer({ world, params, body }: ControlCall<'patchPlayer'>) {
   const id = params.playerId;
-  const now = world.clock.now();
-  const player = await withTransaction(world, now, async (unit) => {
+  const player = await withTransaction(world, async (unit) => {
     // What has fallen due comes first: nothing is added to a balance that was set afterwards.
-    const draft = await draftPlayer(unit, world, id, now);
+    const draft = await draftPlayer(unit, id);
     if (!draft) throw new ControlError(404, `No player has the id ${id}.`);
-    await applyPatch(draft, body, unit.tx, unit.contextFor(nextRng(world, draft)));
+    await applyPatch(draft, body, unit.tx, unit.contextFor(draft));
     return draft;
   });
   return ok(await playerView(world, player));

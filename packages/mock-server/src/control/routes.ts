@@ -91,7 +91,9 @@ export function createControl({ server, operated, token, checkAnswers }: Control
             origin: request.siteOrigin,
             server,
           };
-          if (!WITHOUT_WORLD.has(operation.id)) await call.world.requireCurrent();
+          // Who only reads, or removes, needs no world that is stored.
+          if (operation.method !== 'get' && operation.method !== 'delete') await call.world.keep();
+          if (!WITHOUT_WORLD.has(operation.id)) await call.world.refresh();
           const { status, body } = await handler(call as never);
           const violation =
             checkAnswers && body !== undefined ? operation.checkAnswer(status)?.(body) : undefined;

@@ -60,22 +60,26 @@ async function resetWorld(call: ControlCall<'resetWorld'>) {
 }
 
 /** @throws {ControlError} 409 when it would go back, or too far. */
-function movedClock(clock: ClockState, { advanceMs, now, frozen }: ControlBody<'moveClock'>): ClockState {
-  const shown = timeOf(clock);
+function movedClock(
+  clock: ClockState,
+  machineNow: number,
+  { advanceMs, now, frozen }: ControlBody<'moveClock'>,
+): ClockState {
+  const shown = timeOf(clock, machineNow);
   if (now !== undefined && now < shown) throw new ControlError(409, 'The clock never goes back.');
   if (!isClockTime(shown + (advanceMs ?? 0)))
     throw new ControlError(409, 'The clock goes no further than to the year 2100.');
-  const held = frozen === true ? frozenClock(clock) : clock;
-  const moved = advanceMs === undefined ? held : clockSetTo(held, timeOf(held) + advanceMs);
-  const set = now === undefined ? moved : clockSetTo(moved, now);
-  return frozen === false ? runningClock(set) : set;
+  const held = frozen === true ? frozenClock(clock, machineNow) : clock;
+  const goal = now ?? (advanceMs === undefined ? undefined : shown + advanceMs);
+  const set = goal === undefined ? held : clockSetTo(held, goal, machineNow);
+  return frozen === false ? runningClock(set, machineNow) : set;
 }
 
 async function moveClock({ world, body }: ControlCall<'moveClock'>) {
   if (body.advanceMs !== undefined && body.now !== undefined) {
     throw new ControlError(400, 'Move the clock by a step or to a time, not both.');
   }
-  await world.moveClock((clock) => movedClock(clock, body));
+  await world.moveClock((clock, machineNow) => movedClock(clock, machineNow, body));
   await runAllDueTimers(world, world.clock.now());
   return ok(clockNow(world));
 }

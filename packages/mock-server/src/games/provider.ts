@@ -1,4 +1,4 @@
-import { draftPlayer, withTransaction, nextRng, type UnitOfWork } from '#worlds/unit-of-work.ts';
+import { draftPlayer, withTransaction, type UnitOfWork } from '#worlds/unit-of-work.ts';
 import { launchKey } from '#domain/player/documents.ts';
 import { inMaintenance, listedGame } from '#domain/games/games.ts';
 import { InsufficientBalance } from '#domain/money/ledger.ts';
@@ -24,11 +24,10 @@ const SESSION_LENGTH = 32;
 /** Runs a call of the provider as one transaction; what it refuses, it undoes. */
 async function inGameTransaction<R>(
   world: World,
-  work: (unit: UnitOfWork, now: number) => Promise<R>,
+  work: (unit: UnitOfWork) => Promise<R>,
 ): Promise<R> {
-  const now = world.clock.now();
   try {
-    return await withTransaction(world, now, (unit) => work(unit, now));
+    return await withTransaction(world, work);
   } catch (error) {
     if (error instanceof InsufficientBalance) throw new GameError('not-enough-coins');
     if (error instanceof ContentionError) throw new GameError('busy');
@@ -36,8 +35,8 @@ async function inGameTransaction<R>(
   }
 }
 
-function playableGame(world: World, gameId: number): Game {
-  const game = listedGame(world.content, gameId);
+function playableGame({ content }: UnitOfWork, gameId: number): Game {
+  const game = listedGame(content, gameId);
   if (!game) throw new GameError('game-unknown');
   if (inMaintenance(game)) throw new GameError('game-in-maintenance');
   return game;
@@ -54,14 +53,15 @@ function mayPlay(player: Player | undefined): player is Player {
  * of somebody who has signed out; `game-unknown`, `game-in-maintenance`.
  */
 export function openGameSession(world: World, { token, gameId }: OpenRequest): Promise<OpenAnswer> {
-  return inGameTransaction(world, async (unit, now) => {
+  return inGameTransaction(world, async (unit) => {
+    const { now } = unit;
     const launch = await unit.tx.draft(launchKey(token));
     const valid = launch && !launch.used && launch.gameId === gameId && now - launch.issuedAt <= LAUNCH_MS;
-    const player = valid ? await draftPlayer(unit, world, launch.playerId, now) : undefined;
+    const player = valid ? await draftPlayer(unit, launch.playerId) : undefined;
     if (!launch || !mayPlay(player)) throw new GameError('token-invalid');
-    const game = playableGame(world, gameId);
+    const game = playableGame(unit, gameId);
     launch.used = true;
-    const session = unit.contextFor(nextRng(world, player)).secrets.text(SESSION_LENGTH);
+    const session = unit.contextFor(player).secrets.text(SESSION_LENGTH);
     unit.tx.create(gameSessionKey(session), { playerId: player.id, gameId, lastAt: now });
     return {
       session,
@@ -89,19 +89,20 @@ async function playedBefore({ tx }: UnitOfWork, request: RoundRequest): Promise<
  * @throws {GameError} `session-expired`, `signed-out`, `not-enough-coins`, `round-mismatch`, `bad-request`, `game-in-maintenance`.
  */
 export function playRound(world: World, request: RoundRequest): Promise<RoundAnswer> {
-  return inGameTransaction(world, async (unit, now) => {
+  return inGameTransaction(world, async (unit) => {
+    const { now } = unit;
     const before = await playedBefore(unit, request);
     if (before) return before;
     const { session, roundId, bet, risk } = request;
     if (!isBet(bet)) throw new GameError('bad-request', 'This is not one of the bets.');
     const gameSession = await unit.tx.draft(gameSessionKey(session));
     const live = gameSession && now - gameSession.lastAt <= IDLE_MS;
-    const player = live ? await draftPlayer(unit, world, gameSession.playerId, now) : undefined;
+    const player = live ? await draftPlayer(unit, gameSession.playerId) : undefined;
     if (!gameSession || !player) throw new GameError('session-expired');
     if (!mayPlay(player)) throw new GameError('signed-out');
-    const game = playableGame(world, gameSession.gameId);
+    const game = playableGame(unit, gameSession.gameId);
     gameSession.lastAt = now;
-    const context = unit.contextFor(nextRng(world, player));
+    const context = unit.contextFor(player);
     const draw = (random: () => number) => drawRound(game, bet, risk, random);
     const outcome = settleRound(
       player,

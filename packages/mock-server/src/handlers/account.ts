@@ -1,7 +1,6 @@
 import type { Call } from '#calls/call.ts';
 import { transactCall } from '#calls/transact-call.ts';
 import { transactPlayer } from '#calls/transact-player.ts';
-import { nextRng } from '#worlds/unit-of-work.ts';
 import { command, conditionalCommand, query, visitor, type Body } from '#calls/handler.ts';
 import { isPhone } from '#domain/accounts/account-rules.ts';
 import { cardFields } from '#domain/money/bank-cards.ts';
@@ -35,18 +34,18 @@ async function checkCode(
 }
 
 async function resetPassword({ account, countryCode, code, password }: Body<'forgetPassword'>, call: Call) {
-  const { world } = call;
   const passwordHash = await hashNewPassword(password, account, call);
-  return transactCall(call, async ({ tx }) => {
+  return transactCall(call, async (unit) => {
+    const { tx } = unit;
     const owner = await tx.peek(mobileKey(countryCode, account));
     const draft = owner && (await tx.draft(playerKey(owner.playerId)));
     if (!draft) throw new BusinessError('forgottenAccountUnknown');
-    const businessError = await checkCode(tx, { countryCode, mobile: account, code }, call);
+    const businessError = await checkCode(tx, { countryCode, mobile: account, code }, unit);
     if (businessError) return businessError;
     if (draft.disabled) throw new BusinessError('accountDisabled');
     draft.passwordHash = passwordHash;
     clearLockout(draft.lockout);
-    nextRng(world, draft);
+    unit.contextFor(draft);
     await closeSessions(draft, tx);
     return {};
   });
@@ -83,7 +82,7 @@ export const accountHandlers = {
       if (!isPhone(mobile, config)) throw new BusinessError('mobileInvalid', { pointer: '/mobile' });
       if (await tx.draft(mobileKey(countryCode, mobile))) throw new BusinessError('mobileTaken');
       const asked = config.otpStatus === 1 || code !== '';
-      const businessError = asked ? await checkCode(tx, { countryCode, mobile, code }, call) : undefined;
+      const businessError = asked ? await checkCode(tx, { countryCode, mobile, code }, commandCall) : undefined;
       if (businessError) return businessError;
       if (newHash) draft.passwordHash = newHash();
       Object.assign(draft, { mobile, countryCode });

@@ -1,5 +1,5 @@
 import type { Call } from '#calls/call.ts';
-import { nextRng, type UnitOfWork } from '#worlds/unit-of-work.ts';
+import type { UnitOfWork } from '#worlds/unit-of-work.ts';
 import { createRng } from '#random/rng.ts';
 import { uuidFrom } from '#random/uuid.ts';
 import { nextPlayerId } from '#domain/player/counters.ts';
@@ -11,9 +11,9 @@ import { newPlayer, type NewPlayerInput } from '#domain/player/new-player.ts';
 
 /** Writes a new account with all that points to it, and gives it what every newcomer gets. */
 export async function openAccount(
-  { tx, contextFor }: UnitOfWork,
+  { tx, now, contextFor }: UnitOfWork,
   newcomer: Omit<NewPlayerInput, 'id' | 'uuid' | 'registeredAt'>,
-  { world, now }: Call,
+  { world }: Call,
   prepare: (player: Player) => void = () => undefined,
 ): Promise<{ player: Player; context: DomainContext }> {
   const { account, mobile, countryCode } = newcomer;
@@ -21,7 +21,7 @@ export async function openAccount(
   const uuid = uuidFrom(createRng(world.origin.seed, 'uuid', id));
   const player = newPlayer({ ...newcomer, id, uuid, registeredAt: now });
   prepare(player);
-  const context = contextFor(nextRng(world, player));
+  const context = contextFor(player);
   tx.create(playerKey(id), player);
   tx.create(accountKey(account), { playerId: id });
   if (mobile !== '') tx.create(mobileKey(countryCode, mobile), { playerId: id });

@@ -50,27 +50,33 @@ async function superiorOf(tx: Transaction, inviteCode: string | undefined): Prom
  */
 export async function register(input: Registration, code: string, call: Call) {
   const { account, countryCode, outValue } = input;
-  const { world, now, config, passwordCost } = call;
-  const plain = checkSignIn(account, input.password, call);
-  checkWay(code, call);
-  if (!isNewAccount(account, config)) throw new BusinessError('signInInputInvalid', { pointer: '/account' });
+  const { world, passwordCost } = call;
+  const check = (current: Call): string => {
+    const plain = checkSignIn(account, input.password, current);
+    checkWay(code, current);
+    if (!isNewAccount(account, current.config))
+      throw new BusinessError('signInInputInvalid', { pointer: '/account' });
+    return plain;
+  };
   const salt = createRng(world.origin.seed, 'salt', account);
-  const passwordHash = await hashPassword(plain, salt, passwordCost);
-  const mobile = config.registerType === LoginType.account ? '' : account;
+  const passwordHash = await hashPassword(check(call), salt, passwordCost);
 
-  return transactCall(call, async (unit) => {
-    const { tx } = unit;
+  return transactCall(call, async (unit, current) => {
+    const { tx, now, config } = unit;
+    // Once more: the switches may have changed while the hash was made.
+    check(current);
+    const mobile = config.registerType === LoginType.account ? '' : account;
     await requireFree(tx, account, mobile, countryCode);
     if (code !== '') {
-      const check = redeemCode(await tx.draft(otpKey(countryCode, mobile)), code, now, config.fixedOtp);
-      if (check === 'locked') return new BusinessError('tooManyAttempts', { pointer: '/code' });
-      if (check === 'wrong') return new BusinessError('registrationCodeWrong', { pointer: '/code' });
+      const verdict = redeemCode(await tx.draft(otpKey(countryCode, mobile)), code, now, config.fixedOtp);
+      if (verdict === 'locked') return new BusinessError('tooManyAttempts', { pointer: '/code' });
+      if (verdict === 'wrong') return new BusinessError('registrationCodeWrong', { pointer: '/code' });
     }
     await countRegistration(tx, input.phoneinfoJsonModel, config, now);
     const pid = await superiorOf(tx, outValue);
     const accountType = config.registerType;
     const newcomer = { account, accountType, passwordHash, mobile, countryCode, pid };
-    const { player, context } = await openAccount(unit, newcomer, call);
-    return sessionAnswer(player, await signIn(player, tx, context), call);
+    const { player, context } = await openAccount(unit, newcomer, current);
+    return sessionAnswer(player, await signIn(player, tx, context), current);
   });
 }

@@ -55,7 +55,7 @@ export async function withSafePassword<R extends object>(
       return await transactPlayer(
         call,
         player.id,
-        (draft, commandCall) => judge(draft, comparison, call.now) ?? work(draft, commandCall),
+        (draft, commandCall) => judge(draft, comparison, commandCall.now) ?? work(draft, commandCall),
       );
     } catch (error) {
       if (!(error instanceof HashMovedError)) throw error;

@@ -1,6 +1,6 @@
 import type { Call } from '#calls/call.ts';
 import { transactCall } from '#calls/transact-call.ts';
-import { draftPlayer, nextRng, readPlayer } from '#worlds/unit-of-work.ts';
+import { draftPlayer, readPlayer } from '#worlds/unit-of-work.ts';
 import { visitor, type Body } from '#calls/handler.ts';
 import { accountKey, mobileKey, type Pointer } from '#domain/player/documents.ts';
 import { clearLockout, countFailure, isLocked } from '#domain/accounts/lockout.ts';
@@ -23,13 +23,16 @@ async function findPlayer({ world, config }: Call, account: string): Promise<num
  * attempts made at once are all counted.
  */
 async function logIn({ account, password }: Body<'accountLogin'>, call: Call) {
-  const { world, now } = call;
+  const { world } = call;
   const plain = checkSignIn(account, password, call);
   const playerId = await findPlayer(call, account);
   const known = await readPlayer(world, playerId);
   const right = known !== undefined && (await verifyPassword(plain, known.passwordHash));
-  return transactCall(call, async (unit) => {
-    const draft = await draftPlayer(unit, world, playerId, now);
+  return transactCall(call, async (unit, current) => {
+    const { now } = unit;
+    // Once more: the switches may have changed while the hash was compared.
+    checkSignIn(account, password, current);
+    const draft = await draftPlayer(unit, playerId);
     if (!draft) throw new BusinessError('accountNotFound');
     if (isLocked(draft.lockout, now)) {
       throw new BusinessError('tooManyAttempts', { retryAfterMs: draft.lockout.until - now });
@@ -40,8 +43,8 @@ async function logIn({ account, password }: Body<'accountLogin'>, call: Call) {
     }
     if (draft.disabled) throw new BusinessError('accountDisabled');
     clearLockout(draft.lockout);
-    const token = await signIn(draft, unit.tx, unit.contextFor(nextRng(world, draft)));
-    return sessionAnswer(draft, token, call);
+    const token = await signIn(draft, unit.tx, unit.contextFor(draft));
+    return sessionAnswer(draft, token, current);
   });
 }
 

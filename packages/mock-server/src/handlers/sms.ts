@@ -9,10 +9,10 @@ import { BusinessError } from '#contract/business-error.ts';
 
 /** Sends a code: at most one a minute and ten a day to one number (spec 4; the outbox is the phone). */
 export function sendCode({ countryCode, mobile, type }: Body<'smsSend'>, call: Call): Promise<object> {
-  const { world, now, config } = call;
-  if (!isPhone(mobile, config)) throw new BusinessError('smsMobileInvalid', { pointer: '/mobile' });
-  if (!config.smsDelivery) throw new BusinessError('smsNotDelivered');
-  return transactCall(call, async ({ tx }) => {
+  const { world } = call;
+  return transactCall(call, async ({ tx, now, config }) => {
+    if (!isPhone(mobile, config)) throw new BusinessError('smsMobileInvalid', { pointer: '/mobile' });
+    if (!config.smsDelivery) throw new BusinessError('smsNotDelivered');
     const known = await tx.draft(otpKey(countryCode, mobile));
     const wait = known ? known.sentAt + RESEND_MS - now : 0;
     if (wait > 0) throw new BusinessError('smsTooSoon', { retryAfterMs: wait });

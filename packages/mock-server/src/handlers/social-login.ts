@@ -1,7 +1,7 @@
 import { LoginType } from '#contract/generated.ts';
 import type { Call } from '#calls/call.ts';
 import { transactCall } from '#calls/transact-call.ts';
-import { draftPlayer, nextRng, type UnitOfWork } from '#worlds/unit-of-work.ts';
+import { draftPlayer, type UnitOfWork } from '#worlds/unit-of-work.ts';
 import { visitor, type Body } from '#calls/handler.ts';
 import { accountKey } from '#domain/player/documents.ts';
 import type { Player } from '#domain/player/player.ts';
@@ -51,20 +51,19 @@ async function openLinked(
 }
 
 async function logIn({ state, code, phoneinfoJsonModel }: Body<'lineLogin'>, call: Call) {
-  const { world, now, config, content } = call;
-  if (config.systemBusy) throw new BusinessError('signInBusy');
-  return transactCall(call, async (unit) => {
-    const { tx } = unit;
+  return transactCall(call, async (unit, current) => {
+    const { tx, now, config, content } = unit;
+    if (config.systemBusy) throw new BusinessError('signInBusy');
     const redeemed = redeemSocialCode(await tx.draft(socialCodeKey(code)), state, now);
     const identity = content.socialIdentities.find(({ id }) => id === redeemed);
     if (!identity || !config.socialLogin) throw new BusinessError('socialCodeInvalid', { pointer: '/code' });
     const owner = await tx.draft(socialKey(identity.id));
-    const known = owner && (await draftPlayer(unit, world, owner.playerId, now));
+    const known = owner && (await draftPlayer(unit, owner.playerId));
     // Returned, so that the code stays used.
     if (known?.disabled) return new BusinessError('accountDisabled');
-    const player = known ?? (await openLinked(unit, identity, phoneinfoJsonModel, call));
-    const token = await signIn(player, tx, unit.contextFor(nextRng(world, player)));
-    return sessionAnswer(player, token, call);
+    const player = known ?? (await openLinked(unit, identity, phoneinfoJsonModel, current));
+    const token = await signIn(player, tx, unit.contextFor(player));
+    return sessionAnswer(player, token, current);
   });
 }
 

@@ -15,9 +15,9 @@ function taskActionOf({ action, data }: Body<'actionLog'>, { content }: Call): T
 
 /** Counts a task action of a player. */
 function recordTaskAction(playerId: number, taskAction: TaskAction, call: Call): Promise<object> {
-  return transactCall(call, async ({ tx }) => {
+  return transactCall(call, async ({ tx }, current) => {
     const draft = await tx.draft(playerKey(playerId));
-    if (draft) countTaskAction(draft, taskAction, 1, call);
+    if (draft) countTaskAction(draft, taskAction, 1, current);
     return {};
   });
 }

@@ -12,10 +12,10 @@ export function measuredDatabase(database: Database, metrics: StoreMetrics): Dat
     const before = known.get(world);
     if (before) return before;
     const { store } = world;
-    const commit = async (changes: readonly Change[]): Promise<boolean> => {
+    const commit = async (changes: readonly Change[], decidedBy?: number): Promise<boolean> => {
       const elapsed = stopwatch();
       try {
-        const isCommitted = await store.commit(changes);
+        const isCommitted = await store.commit(changes, decidedBy);
         if (isCommitted) metrics.committed(elapsed());
         else metrics.conflicted();
         return isCommitted;

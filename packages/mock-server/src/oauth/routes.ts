@@ -30,8 +30,7 @@ function refuse(reply: FastifyReply, status: number, reason: string, { prefix }:
 
 /** Makes a code that signs its bearer in as that identity, once. */
 function issueCode(world: World, identity: string, state: string): Promise<string> {
-  const now = world.clock.now();
-  return withTransaction(world, now, async ({ tx }) => {
+  return withTransaction(world, async ({ tx, now }) => {
     const ordinal = await nextSocialCode(tx);
     const secrets = world.secrets ?? createRng(world.origin.seed, 'social-code', ordinal);
     const code = secrets.text(CODE_LENGTH);
@@ -77,6 +76,7 @@ export function registerOauth(app: FastifyInstance, worldOf: (request: FastifyRe
     if (typeof asked === 'string') return refuse(reply, 400, asked, world);
     const identity = choiceOf(request, world);
     if (identity === undefined) return refuse(reply, 400, 'Nobody of that name is on the page.', world);
+    await world.keep();
     const answer =
       identity === '' ? { error: 'access_denied' } : { code: await issueCode(world, identity, asked.state) };
     return reply.header('cache-control', 'no-store').redirect(redirectAnswer(asked, answer), 303);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { draftPlayer, withTransaction, nextRng } from '#worlds/unit-of-work.ts';
+import { draftPlayer, withTransaction } from '#worlds/unit-of-work.ts';
 import { failOrder, settleOrder } from '#domain/deposits/deposits.ts';
 import { playerOfOrder } from '#domain/money/order-ids.ts';
 import type { World } from '#worlds/world.ts';
@@ -41,12 +41,11 @@ async function withOrder(
 ): Promise<DepositOrder | undefined> {
   const playerId = playerOfOrder(orderId);
   if (playerId === undefined) return undefined;
-  const now = world.clock.now();
-  return withTransaction(world, now, async (unit) => {
-    const draft = await draftPlayer(unit, world, playerId, now);
+  return withTransaction(world, async (unit) => {
+    const draft = await draftPlayer(unit, playerId);
     const order = draft?.orders.find((candidate) => candidate.id === orderId && candidate.token === token);
     if (!draft || !order || order.kind === 'bank') return undefined;
-    if (decision === 'approve') settleOrder(draft, order, unit.contextFor(nextRng(world, draft)));
+    if (decision === 'approve') settleOrder(draft, order, unit.contextFor(draft));
     if (decision === 'decline') failOrder(draft, order);
     return { ...order };
   });

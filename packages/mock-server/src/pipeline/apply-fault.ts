@@ -41,33 +41,37 @@ function faultAnswer(
   return { status: httpStatus, body: failure(httpStatus, waiting) };
 }
 
-async function delayBy(latency: Latency | undefined, openRng: () => Promise<() => number>): Promise<void> {
-  if (!latency) return;
-  const delay = delayOf(latency, await openRng());
+/** @returns whether there was a delay */
+async function delayBy(latency: Latency | undefined, openRng: () => Promise<() => number>): Promise<boolean> {
+  const delay = latency ? delayOf(latency, await openRng()) : 0;
   if (delay > 0) await wait(delay, undefined, { ref: false });
+  return delay > 0;
 }
 
-/** Runs a call under the world's faults. */
+/**
+ * Runs a call under the world's faults.
+ * @param run gets whether the call was delayed, so that what was read of the world before is out of date
+ */
 export async function applyFault(
   target: FaultedCall,
-  run: () => Promise<OutgoingAnswer>,
+  run: (isDelayed: boolean) => Promise<OutgoingAnswer>,
 ): Promise<OutgoingAnswer> {
   const { operation, world, playerId, latency } = target;
   const call = { operationId: operation.id, secured: operation.secured, playerId };
   const match = await world.faults.hit(call);
   if (!match) {
-    await delayBy(
+    const isDelayed = await delayBy(
       latency,
       async () => createRng(world.origin.seed, 'latency', await world.journal.size()).next,
     );
-    return run();
+    return run(isDelayed);
   }
   const { fault, draw } = match;
   target.onFault(fault.faultId);
-  await delayBy(fault.latency ?? latency, async () => draw);
+  const isDelayed = await delayBy(fault.latency ?? latency, async () => draw);
   const instead = faultAnswer(fault, target);
   if (instead) return instead;
-  const answer = await run();
+  const answer = await run(isDelayed);
   if (fault.effect === 'dropAfter') return DROPPED;
   if (fault.effect === 'truncate') return { ...answer, faultEffect: 'truncate' };
   if (fault.effect === 'hang') return { ...answer, status: 0, faultEffect: 'hang' };

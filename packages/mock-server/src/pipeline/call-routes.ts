@@ -3,6 +3,7 @@ import { authenticate, runHandler } from './run-handler.ts';
 import { countRequest } from './request-limit.ts';
 import type { Call } from '#calls/call.ts';
 import type { KeyedCall } from '#calls/keyed-call.ts';
+import { SignedOutError } from '#calls/transact-player.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import type { Latency } from '#faults/rule.ts';
 import { applyFault } from './apply-fault.ts';
@@ -67,11 +68,6 @@ function keyedCall(
   return { operation, documentKey, fingerprint, replayed: false, kept: false };
 }
 
-/** An answer carries the time of its world, which clients count offers by. */
-function tellTime({ world, reply }: CallContext): void {
-  reply.header('date', new Date(world.clock.now()).toUTCString());
-}
-
 /** A deprecated call says so in every answer, a failure's too. */
 function tellDeprecation(deprecation: Deprecation) {
   const headers = deprecationHeaders(deprecation);
@@ -81,6 +77,11 @@ function tellDeprecation(deprecation: Deprecation) {
 }
 
 const UNAUTHENTICATED: AnswerEnvelope = { code: 401, errcode: 401 };
+
+function refuseSignedOut(error: unknown): OutgoingAnswer {
+  if (error instanceof SignedOutError) return { status: 401, body: UNAUTHENTICATED };
+  throw error;
+}
 
 /** Makes the routes of the contract's calls, for the root and for the worlds' prefix. */
 export function createCallRoutes({
@@ -128,12 +129,20 @@ export function createCallRoutes({
     // For the log of the server (http/request-outcome.ts).
     request.playerId = playerId;
     const handler = handlers[operation.id];
-    const run = async (): Promise<OutgoingAnswer> => {
+    const run = async (isDelayed: boolean): Promise<OutgoingAnswer> => {
+      if (isDelayed) {
+        // The world has gone on meanwhile, and the token may have ended.
+        await world.refresh();
+        if (playerId !== undefined && (await authenticate(world, token)) === undefined)
+          return { status: 401, body: UNAUTHENTICATED };
+      }
       await countRequest(world, operation, playerId, callContext.reply);
       if (operation.secured && playerId === undefined) return { status: 401, body: UNAUTHENTICATED };
       await readBody(operation, request);
-      await world.requireCurrent();
+      await world.keep();
+      await world.refresh();
       const call: Call = {
+        operation,
         world,
         now: world.clock.now(),
         startedAt: world.startedAt,
@@ -156,7 +165,7 @@ export function createCallRoutes({
     };
     const answer = await applyFault(
       { operation, world, playerId, latency, onFault: (faultId) => void (callContext.faultId = faultId) },
-      run,
+      (isDelayed) => run(isDelayed).catch(refuseSignedOut),
     );
     return newer(answer, operation, world.config.newerAnswers);
   };
@@ -166,7 +175,6 @@ export function createCallRoutes({
     const elapsed = stopwatch();
     try {
       const answer = await answerCall(callContext);
-      tellTime(callContext);
       const body = answer.prepared ? { errcode: 0 } : answer.body;
       await writeCallEntry(callContext, {
         status: answer.status,
@@ -176,7 +184,6 @@ export function createCallRoutes({
       });
       return answers.send(answer, request, reply);
     } catch (error) {
-      tellTime(callContext);
       const status = error instanceof TransportFailure ? error.status : 500;
       const body =
         error instanceof TransportFailure ? { errcode: status, error: error.detail } : { errcode: status };

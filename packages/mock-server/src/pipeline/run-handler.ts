@@ -5,8 +5,8 @@ import { BusinessError } from '#contract/business-error.ts';
 import { ContentionError } from '#store/transaction.ts';
 import { TransportFailure } from '#http/envelope.ts';
 import type { PreparedBody } from '#http/prepared.ts';
-import type { WorldConfig } from '#config/world-config.ts';
 import type { World } from '#worlds/world.ts';
+import { busyError, isBusyFor } from '#calls/busy.ts';
 import type { Call } from '#calls/call.ts';
 import { runOnce } from '#calls/transact-call.ts';
 import { transactPlayer } from '#calls/transact-player.ts';
@@ -36,23 +36,9 @@ export async function authenticate(world: World, token: string): Promise<number 
   return player && !player.disabled ? player.id : undefined;
 }
 
-/** How calls say that they are busy: signing in and the first charge have numbers of their own (spec 8). */
-const BUSY = ['temporarilyUnavailable', 'signInBusy', 'firstChargeBusy'] as const;
-
-function busy({ errcodes }: Operation): BusinessError {
-  const reason = BUSY.find((one) => errcodes.some(({ name }) => name === one));
-  return new BusinessError(reason ?? 'temporarilyUnavailable');
-}
-
-/** Whether the world is too busy for a call; what a busy system says to those who sign in is the handlers' own. */
-function isBusyFor({ isMoney, errcodes }: Operation, { systemBusy, allBusy }: WorldConfig): boolean {
-  const hasNumber = errcodes.some(({ name }) => BUSY.some((one) => one === name));
-  return (isMoney && systemBusy) || (hasNumber && allBusy);
-}
-
 function businessErrorOf(error: unknown, operation: Operation): BusinessError | undefined {
   if (error instanceof BusinessError) return error;
-  return error instanceof ContentionError ? busy(operation) : undefined;
+  return error instanceof ContentionError ? busyError(operation) : undefined;
 }
 
 interface HandlerRun {
@@ -65,7 +51,7 @@ interface HandlerRun {
 
 async function answerOf(run: HandlerRun): Promise<HandlerResult> {
   const { operation, handler, input, call, playerId } = run;
-  if (isBusyFor(operation, call.config)) return busy(operation);
+  if (isBusyFor(operation, call.config)) return busyError(operation);
   if (handler.kind === 'visitor') return handler.run(input, call);
   if (handler.kind === 'command')
     return transactPlayer(call, playerId, (draft, commandCall) => handler.run(draft, input, commandCall));

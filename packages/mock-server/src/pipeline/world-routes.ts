@@ -34,22 +34,13 @@ function worldOf(request: FastifyRequest): World {
   return requestContextOf(request).world;
 }
 
-/** Whether a request only looks: a world that it asks for does not come into being by it. */
-function isLook({ method }: FastifyRequest): boolean {
-  return method === 'GET' || method === 'HEAD' || method === 'DELETE';
-}
-
-async function openRequestContext(
-  worlds: Worlds,
-  name: string,
-  request: FastifyRequest,
-): Promise<RequestContext> {
+async function openRequestContext(worlds: Worlds, name: string): Promise<RequestContext> {
   let recording: Recording | undefined;
   const observe = (store: Store): Store => {
     recording = recordStore(store);
     return recording.store;
   };
-  const world = isLook(request) ? await worlds.look(name, observe) : await worlds.get(name, observe);
+  const world = await worlds.look(name, observe);
   return {
     world,
     get recording() {
@@ -90,7 +81,7 @@ export async function registerInWorlds(
       if (!isWorldName(name)) {
         throw new TransportFailure('callUnknown', { message: `${WORLD_NAME_RULE}.` });
       }
-      request.requestContext = await openRequestContext(worlds, name, request);
+      request.requestContext = await openRequestContext(worlds, name);
     });
     instance.addHook('onSend', async (request) => {
       // Calls of the contract are recorded before they are sent.

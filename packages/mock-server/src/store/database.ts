@@ -17,9 +17,14 @@ export interface Database {
   create(name: string, record: unknown, contents: StoreContents): Promise<void>;
   /** Forgets a world with all that it holds; calls that are under way in it write nothing any more. */
   remove(name: string): Promise<void>;
-  /** Notes that a world is in use at an instant of machine time. */
+  /**
+   * The time that worlds with running clocks follow, in ms since 1970 UTC: the same for all processes that share the store. It
+   * never goes back.
+   */
+  now(): number;
+  /** Notes that a world is in use at an instant of `now()`. */
   touch(name: string, at: number): Promise<void>;
-  /** Names of the worlds that have not been touched since an instant of machine time. */
+  /** Names of the worlds that have not been touched since an instant of `now()`. */
   unusedSince(at: number): Promise<readonly string[]>;
   /** How many items of lists wait to be written. */
   waiting(): number;
@@ -39,12 +44,13 @@ export interface StoredWorld {
   readonly generation: number;
   /** What a world is beside its documents, plain JSON: small, for it is read by every call and written as a whole. */
   readonly record: unknown;
-  /** Of this generation. @throws {WorldReplacedError} from a commit when the world has been replaced. */
+  /**
+   * Of this generation. A commit is refused when the version has moved on from the one it was decided by.
+   * @throws {WorldReplacedError} from a commit when the world has been replaced.
+   */
   readonly store: Store;
   /** Calls received and events reported outlive an import; the history ends with its generation. */
   list(name: ListName): RecentList;
-  /** Whether this generation is still the world's. */
-  isCurrent(): Promise<boolean>;
   /** @returns the world with that record; undefined when its version has moved on: nothing was done then. */
   write(record: unknown): Promise<StoredWorld | undefined>;
   /** Begins the next generation. @returns as `write` does. @throws {SnapshotMissingError} */

@@ -9,9 +9,11 @@ export interface Store {
   tail(key: string, count?: number): Promise<StoredLog>;
   /**
    * All of the changes or none of them.
-   * @returns false when a document has moved on since it was read: the caller runs its transaction again.
+   * @param decidedBy the version of the world whose clock and switches the changes follow from; left out where they follow
+   * from documents alone
+   * @returns false when a document, or the world, has moved on since it was read: the caller runs its transaction again.
    */
-  commit(changes: readonly Change[]): Promise<boolean>;
+  commit(changes: readonly Change[], decidedBy?: number): Promise<boolean>;
   /**
    * Runs work when the work of this process that asked for the same key before is done: many who want one document would
    * otherwise refuse each other's commits. It is no lock: other processes go on.

@@ -49,12 +49,12 @@ export function recordStore(inner: Store): Recording {
   return {
     store: {
       ...inner,
-      commit: async (changes) => {
+      commit: async (changes, decidedBy) => {
         const clears = changes.filter(({ kind }) => kind === 'clear');
         const emptied = await Promise.all(
           clears.map(async ({ key }) => (await inner.tail(key, 1)).items.length > 0),
         );
-        const committed = await inner.commit(changes);
+        const committed = await inner.commit(changes, decidedBy);
         // An empty log that is emptied is nothing that happened.
         if (committed)
           for (const change of changes)

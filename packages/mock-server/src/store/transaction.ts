@@ -56,7 +56,11 @@ type Outcome<R> =
   /** The document that most likely was in the way. */
   | { readonly committed: false; readonly contended: string };
 
-async function attempt<R>(store: Store, work: (tx: Transaction) => Promise<R> | R): Promise<Outcome<R>> {
+async function attempt<R>(
+  store: Store,
+  work: (tx: Transaction) => Promise<R> | R,
+  decidedBy: (() => number) | undefined,
+): Promise<Outcome<R>> {
   const drafts = new Map<string, Draft>();
   const appends = new Map<string, unknown[]>();
   const cleared = new Set<string>();
@@ -101,22 +105,27 @@ async function attempt<R>(store: Store, work: (tx: Transaction) => Promise<R> | 
   }
   for (const key of cleared) changes.push({ kind: 'clear', key });
   for (const [key, items] of appends) changes.push({ kind: 'append', key, items });
-  if (changes.length === 0 || (await store.commit(changes))) return { committed: true, result };
+  if (changes.length === 0 || (await store.commit(changes, decidedBy?.()))) return { committed: true, result };
   return { committed: false, contended: changes[0]?.key ?? '' };
 }
 
 /**
  * Runs `work` and commits what it did, all or nothing; when a document it drafted has moved on, it runs again on the
  * new state. `work` must therefore do nothing outside the transaction.
+ * @param decidedBy the version of the world that `work` has followed; see `Store.commit`
  * @throws {ContentionError} when it never came through; whatever `work` throws (nothing is written then).
  */
-export async function transact<R>(store: Store, work: (tx: Transaction) => Promise<R> | R): Promise<R> {
+export async function transact<R>(
+  store: Store,
+  work: (tx: Transaction) => Promise<R> | R,
+  decidedBy?: () => number,
+): Promise<R> {
   let contended: string | undefined;
   for (let count = 0; count < MAX_ATTEMPTS; count++) {
     const outcome: Outcome<R> =
       contended === undefined
-        ? await attempt(store, work)
-        : await store.inTurn(contended, () => attempt(store, work));
+        ? await attempt(store, work, decidedBy)
+        : await store.inTurn(contended, () => attempt(store, work, decidedBy));
     if (outcome.committed) return outcome.result;
     ({ contended } = outcome);
   }

@@ -8,14 +8,50 @@ export interface ClockState {
 const FIRST_INSTANT = Date.UTC(2000, 0, 1);
 const LAST_INSTANT = Date.UTC(2100, 0, 1);
 
+/** How far two instants that clocks can show are apart at most, in ms. */
+export const CLOCK_RANGE_MS = LAST_INSTANT - FIRST_INSTANT;
+
 /** Whether a clock can show an instant. */
 export function isClockTime(instant: number): boolean {
   return Number.isInteger(instant) && instant >= FIRST_INSTANT && instant <= LAST_INSTANT;
 }
 
-/** The one place in this package that reads the machine's time: ms since 1970 UTC. */
+/** How fast a steady time runs while it is ahead of its source, so that the source catches up. */
+const CATCHING_UP_RATE = 0.99;
+
+/** A time that never goes back and never stands still, in ms since 1970 UTC. */
+export interface SteadyTime {
+  now(): number;
+  /** Moves the time on to an instant that has been seen; an earlier one changes nothing. */
+  moveOnTo(instant: number): void;
+}
+
+/**
+ * Makes a steady time of a source that may step back, e.g. the machine's clock when it is set: the steady time then runs on,
+ * slightly slower than the source.
+ * @param source ms since 1970 UTC
+ */
+export function createSteadyTime(source: () => number): SteadyTime {
+  let latest = 0;
+  let readAt = performance.now();
+  return {
+    now: () => {
+      const readNow = performance.now();
+      latest = Math.max(source(), latest + (readNow - readAt) * CATCHING_UP_RATE);
+      readAt = readNow;
+      return Math.floor(latest);
+    },
+    moveOnTo: (instant) => {
+      latest = Math.max(latest, instant);
+    },
+  };
+}
+
+const machine = createSteadyTime(() => Date.now());
+
+/** The machine's time, ms since 1970 UTC; it never goes back while the process runs. The one place that reads it. */
 export function machineTime(): number {
-  return Date.now();
+  return machine.now();
 }
 
 /** A clock that stands still at an instant; left out, one that runs with the machine. */
@@ -23,26 +59,29 @@ export function startClock(startAt?: number): ClockState {
   return { offsetMs: 0, frozenAt: startAt ?? null };
 }
 
-/** What a clock shows: ms since 1970 UTC. */
-export function timeOf({ offsetMs, frozenAt }: ClockState): number {
-  return frozenAt ?? machineTime() + offsetMs;
+/**
+ * What a clock shows: ms since 1970 UTC. A clock that runs stops at the bounds of what a clock can show.
+ * @param machineNow the time of the machine, or of the database that several machines share
+ */
+export function timeOf({ offsetMs, frozenAt }: ClockState, machineNow: number): number {
+  return Math.min(LAST_INSTANT, Math.max(FIRST_INSTANT, frozenAt ?? machineNow + offsetMs));
 }
 
 /** The clock moved to an instant; one that stands still goes on standing, there. */
-export function clockSetTo(clock: ClockState, instant: number): ClockState {
+export function clockSetTo(clock: ClockState, instant: number, machineNow: number): ClockState {
   return clock.frozenAt === null
-    ? { offsetMs: instant - machineTime(), frozenAt: null }
+    ? { offsetMs: instant - machineNow, frozenAt: null }
     : { ...clock, frozenAt: instant };
 }
 
 /** The clock standing still at the instant that it shows. */
-export function frozenClock(clock: ClockState): ClockState {
-  return { ...clock, frozenAt: timeOf(clock) };
+export function frozenClock(clock: ClockState, machineNow: number): ClockState {
+  return { ...clock, frozenAt: timeOf(clock, machineNow) };
 }
 
 /** The clock running on from the instant that it shows. */
-export function runningClock({ offsetMs, frozenAt }: ClockState): ClockState {
-  return { offsetMs: frozenAt === null ? offsetMs : frozenAt - machineTime(), frozenAt: null };
+export function runningClock({ offsetMs, frozenAt }: ClockState, machineNow: number): ClockState {
+  return { offsetMs: frozenAt === null ? offsetMs : frozenAt - machineNow, frozenAt: null };
 }
 
 /** How long this process runs, in milliseconds; unlike the clock nobody moves it. */

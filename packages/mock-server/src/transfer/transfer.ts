@@ -66,7 +66,7 @@ export function exportWorlds({ file, store, worlds: wanted, skipDamaged }: Trans
         let data: WorldExport;
         try {
           const world = await worlds.look(name);
-          await world.requireCurrent();
+          await world.refresh();
           data = await world.export();
         } catch (error) {
           damaged.push({ world: name, reason: reasonOf(error) });

@@ -25,7 +25,6 @@ export function damagedWorld(
       due: refuse,
       contents: refuse,
     },
-    isCurrent: refuse,
     write: refuse,
     snapshots: refuse,
     saveSnapshot: refuse,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { worldConfigSchema, type WorldConfigOverrides } from '#config/world-config.ts';
 import { NO_FAULTS, type FaultsState } from '#faults/faults.ts';
 import { MAX_SEED } from '#random/rng.ts';
-import { isClockTime, timeOf, type ClockState } from '#time/clock.ts';
+import { CLOCK_RANGE_MS, isClockTime, timeOf, type ClockState } from '#time/clock.ts';
 import { isScenario, type ScenarioName } from './scenarios.ts';
 
 /** What a world is made from; the same origin gives the same world. */
@@ -25,9 +25,13 @@ export interface WorldRecord extends Settings {
   readonly faults: FaultsState;
 }
 
-const clockSchema = z
-  .strictObject({ offsetMs: z.number(), frozenAt: z.int().nullable() })
-  .refine((state) => isClockTime(Math.round(timeOf(state))), 'no clock shows that time');
+const clockTimeSchema = z.int().refine(isClockTime, 'no clock shows that time');
+
+/** A clock that runs stops by itself at the bounds of what it can show: how far it has come is no reason to refuse it. */
+const clockSchema = z.strictObject({
+  offsetMs: z.number().min(-CLOCK_RANGE_MS).max(CLOCK_RANGE_MS),
+  frozenAt: clockTimeSchema.nullable(),
+});
 
 /** The parts of a schema for settings that come from outside. */
 export const SETTINGS_SHAPE = {
@@ -39,7 +43,7 @@ export const SETTINGS_SHAPE = {
     seed: z.int().min(0).max(MAX_SEED),
     config: worldConfigSchema.partial(),
   }),
-  startedAt: z.int().refine(isClockTime, 'no clock shows that time'),
+  startedAt: clockTimeSchema,
   clock: clockSchema,
 };
 
@@ -73,6 +77,6 @@ export function readRecord(stored: unknown): WorldRecord {
 }
 
 /** The record of a world that begins. */
-export function newRecord(origin: Origin, clock: ClockState): WorldRecord {
-  return { origin, startedAt: timeOf(clock), clock, faults: NO_FAULTS };
+export function newRecord(origin: Origin, clock: ClockState, machineNow: number): WorldRecord {
+  return { origin, startedAt: timeOf(clock, machineNow), clock, faults: NO_FAULTS };
 }

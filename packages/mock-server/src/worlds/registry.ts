@@ -2,14 +2,15 @@ import { TransportFailure } from '#http/envelope.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#time/durations.ts';
 import type { Secrets } from '#random/secrets.ts';
 import type { Database, StoredWorld } from '#store/database.ts';
-import { StoreFailure, WorldReplacedError } from '#store/errors.ts';
+import { StoreFailure, WorldDamagedError, WorldReplacedError } from '#store/errors.ts';
+import type { StoreContents } from '#store/port.ts';
 import { createMemoryDatabase } from '#store/memory/database.ts';
-import { machineTime, startClock, uptime } from '#time/clock.ts';
+import { startClock, uptime } from '#time/clock.ts';
 import { DEFAULT_WORLD, isWorldName, WORLD_NAME_RULE } from './address.ts';
 import { contentsOf } from './beginning.ts';
 import { damagedWorld } from './damaged-world.ts';
 import { createReadings } from './readings.ts';
-import { newRecord, type Origin } from './record.ts';
+import { newRecord, type Origin, type WorldRecord } from './record.ts';
 import { deliverWaiting } from './unit-of-work.ts';
 import type { World } from './world.ts';
 import { WorldView, type Observe, type WorldSource } from './world-view.ts';
@@ -34,14 +35,17 @@ const SWEEP_MS = MINUTE_MS;
 /** How often a process looks for what another one has left undelivered in a world that is called. */
 const DELIVERY_MS = 10 * SECOND_MS;
 
-/** All worlds of a server. A world comes into being when it is first asked for. */
+/** All worlds of a server. A world comes into being with the first call that is let through. */
 export interface Worlds {
   /**
    * The world of that name, which comes into being where it does not exist.
    * @throws {RangeError} when no world can have that name; {TooManyWorldsError} when there is no room for a new one.
    */
-  get(name: string, observe?: Observe): Promise<World>;
-  /** The world of that name; where it does not exist, one as it would begin, which nobody keeps. @throws {RangeError} */
+  get(name: string): Promise<World>;
+  /**
+   * The world of that name; where it does not exist, one as it would begin, which is not stored before its `keep()`.
+   * @throws {RangeError} when no world can have that name
+   */
   look(name: string, observe?: Observe): Promise<World>;
   /** Names of the worlds that exist. */
   names(): Promise<readonly string[]>;
@@ -61,6 +65,12 @@ export interface WorldsOptions {
   secrets?: Secrets;
 }
 
+/** What a world begins with. */
+interface Beginning {
+  readonly record: WorldRecord;
+  readonly contents: StoreContents;
+}
+
 export function createWorlds(
   { seed, scenario, now, maxWorlds = DEFAULT_MAX_WORLDS, secrets, ...options }: WorldsOptions,
   database: Database,
@@ -75,43 +85,91 @@ export function createWorlds(
   const sweep = async (): Promise<void> => {
     if (idleMs === 0 || uptime() - sweptAt < Math.min(SWEEP_MS, idleMs)) return;
     sweptAt = uptime();
-    const unused = await database.unusedSince(machineTime() - idleMs);
+    const unused = await database.unusedSince(database.now() - idleMs);
     await Promise.all(unused.filter((name) => name !== DEFAULT_WORLD).map((name) => database.remove(name)));
   };
 
   const touch = async (name: string): Promise<void> => {
-    if (idleMs === 0) return;
+    // A durable store keeps the latest of these instants, before which no world's time begins after a restart.
+    if (idleMs === 0 && !isDurable) return;
     const at = uptime();
-    if (at - (touched.get(name) ?? Number.NEGATIVE_INFINITY) < Math.min(SWEEP_MS, idleMs / 4)) return;
+    const interval = idleMs === 0 ? SWEEP_MS : Math.min(SWEEP_MS, idleMs / 4);
+    if (at - (touched.get(name) ?? Number.NEGATIVE_INFINITY) < interval) return;
     touched.set(name, at);
-    await database.touch(name, machineTime());
+    await database.touch(name, database.now());
   };
 
-  const sourceOf = (name: string, from: Database): WorldSource => ({
+  /** What is wrong with what is stored of a world; undefined where it can be read. */
+  const damageOf = (name: string, stored: StoredWorld): string | undefined => {
+    try {
+      readings.of(name, stored);
+      return undefined;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  };
+
+  const findIn = async (home: Database, name: string): Promise<StoredWorld | undefined> => {
+    const stored = await home.find(name);
+    const damage = stored && damageOf(name, stored);
+    if (damage !== undefined) throw new WorldDamagedError(name, damage);
+    return stored;
+  };
+
+  const create = async (
+    name: string,
+    home: Database,
+    { record, contents }: Beginning,
+  ): Promise<StoredWorld> => {
+    await home.create(name, record, contents);
+    const created = await findIn(home, name);
+    if (!created) throw new WorldReplacedError();
+    return created;
+  };
+
+  const sourceOf = (name: string, keep: () => Promise<StoredWorld> | undefined): WorldSource => ({
     name,
     secrets,
     now,
-    find: () => from.find(name),
+    find: () => findIn(database, name),
     read: (stored, written) => readings.of(name, stored, written),
+    machineNow: () => database.now(),
+    keep,
   });
 
-  const begin = async (name: string, into: Database): Promise<StoredWorld> => {
-    const record = newRecord(origin, startClock(now));
-    await into.create(name, record, contentsOf(origin, record.startedAt, secrets));
-    const begun = await into.find(name);
-    if (!begun) throw new WorldReplacedError();
-    return begun;
+  const view = (name: string, stored: StoredWorld, observe?: Observe): World => {
+    const source = sourceOf(name, () => undefined);
+    const reason = damageOf(name, stored);
+    if (reason === undefined) return new WorldView(source, stored, observe);
+    const beginning = newRecord(origin, startClock(now), database.now());
+    return new WorldView(source, damagedWorld(name, stored, { reason, beginning }), observe);
   };
 
-  const view = (name: string, from: Database, stored: StoredWorld, observe?: Observe): World => {
-    const source = sourceOf(name, from);
-    try {
-      return new WorldView(source, stored, observe);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      const beginning = newRecord(origin, startClock(now));
-      return new WorldView(source, damagedWorld(name, stored, { reason, beginning }), observe);
-    }
+  /** A world that does not exist, as it would begin. */
+  const beginningView = async (name: string, observe?: Observe): Promise<World> => {
+    const record = newRecord(origin, startClock(now), database.now());
+    const beginning = { record, contents: contentsOf(origin, record.startedAt, secrets) };
+    let isKept = false;
+    const source = sourceOf(name, () => {
+      if (isKept) return undefined;
+      isKept = true;
+      return keep(name, beginning);
+    });
+    const passing = createMemoryDatabase();
+    const unkept = await create(name, passing, beginning);
+    return new WorldView(
+      { ...source, find: () => findIn(isKept ? database : passing, name) },
+      unkept,
+      observe,
+    );
+  };
+
+  const keep = async (name: string, beginning: Beginning): Promise<StoredWorld> => {
+    if (name !== DEFAULT_WORLD && (await database.names()).length >= maxWorlds)
+      throw new TooManyWorldsError(maxWorlds);
+    const created = await create(name, database, beginning);
+    await touch(name);
+    return created;
   };
 
   const delivered = new Map<string, number>();
@@ -122,7 +180,7 @@ export function createWorlds(
     if (at - (delivered.get(name) ?? Number.NEGATIVE_INFINITY) < DELIVERY_MS) return;
     delivered.set(name, at);
     try {
-      await deliverWaiting(view(name, database, stored));
+      await deliverWaiting(view(name, stored));
     } catch (error) {
       // It is nothing that the call which came by has asked for; a damaged world can still be reset.
       if (!(error instanceof StoreFailure)) throw error;
@@ -133,37 +191,33 @@ export function createWorlds(
     if (!isWorldName(name)) throw new RangeError(`${WORLD_NAME_RULE}, not "${name}"`);
   };
 
-  const make = async (name: string): Promise<StoredWorld> => {
-    requireName(name);
-    if (name !== DEFAULT_WORLD && (await database.names()).length >= maxWorlds)
-      throw new TooManyWorldsError(maxWorlds);
-    return begin(name, database);
+  const look = async (name: string, observe?: Observe): Promise<World> => {
+    await sweep();
+    const stored = await database.find(name);
+    if (!stored) {
+      requireName(name);
+      const world = await beginningView(name, observe);
+      // There is always one to look at, with its journal.
+      if (name === DEFAULT_WORLD) await world.keep();
+      return world;
+    }
+    await touch(name);
+    await deliverLeftovers(name, stored);
+    return view(name, stored, observe);
   };
 
   return {
-    get: async (name, observe) => {
-      await sweep();
-      const stored = (await database.find(name)) ?? (await make(name));
-      await touch(name);
-      await deliverLeftovers(name, stored);
-      return view(name, database, stored, observe);
+    get: async (name) => {
+      const world = await look(name);
+      await world.keep();
+      return world;
     },
-    look: async (name, observe) => {
-      await sweep();
-      const stored = await database.find(name);
-      if (stored) {
-        await touch(name);
-        return view(name, database, stored, observe);
-      }
-      requireName(name);
-      const passing = createMemoryDatabase();
-      return view(name, passing, await begin(name, passing), observe);
-    },
+    look,
     names: () => database.names(),
     drop: async (name) => {
       if (name !== DEFAULT_WORLD) return database.remove(name);
       const known = await database.find(name);
-      if (known) await view(name, database, known).reset(origin);
+      if (known) await view(name, known).reset(origin);
     },
   };
 }

@@ -5,17 +5,17 @@ import { runTimers } from '#domain/timers/run-due-timers.ts';
 import { applyReferral } from '#domain/invitations/friends.ts';
 import type { ReferralMessage } from '#domain/player/referral-message.ts';
 import type { Player } from '#domain/player/player.ts';
-import { WorldReplacedError } from '#store/errors.ts';
+import { StoreFailure } from '#store/errors.ts';
 import type { DocumentKey, Store } from '#store/port.ts';
 import { transact, type Transaction } from '#store/transaction.ts';
 import type { World } from './world.ts';
 import type { DomainContext } from '#domain/player/context.ts';
 
-/** A transaction together with what a state change may use. */
-export interface UnitOfWork {
+/** A transaction together with what a state change may use: the world as it is in the attempt that is committed. */
+export interface UnitOfWork extends Pick<DomainContext, 'now' | 'startedAt' | 'config' | 'content'> {
   readonly tx: Transaction;
-  /** The context of a state change, with a random stream of its own. */
-  contextFor(rng: Rng): DomainContext;
+  /** The context of a change of this player, whose time never goes back, with a random stream of its own. */
+  contextFor(draft: Player): DomainContext;
 }
 
 /** What one player's call means for another one, until it has been delivered. */
@@ -30,7 +30,7 @@ const MESSAGES = 'message:';
 type MessageKey = DocumentKey<WaitingMessage>;
 
 /** The random stream of a player's next writing call; it moves on with the commit, and only with it. */
-export function nextRng(world: World, draft: Player): Rng {
+function nextRng(world: World, draft: Player): Rng {
   draft.rngStreams += 1;
   return createRng(world.origin.seed, 'player', draft.id, draft.rngStreams);
 }
@@ -41,15 +41,16 @@ async function deliver(world: World, key: MessageKey): Promise<void> {
     const waiting = (await world.store.load(key)).value as WaitingMessage | undefined;
     if (!waiting) return;
     const { to, at, message } = waiting;
-    await withTransaction(world, at, async (unit) => {
+    const apply = async (unit: UnitOfWork): Promise<void> => {
       if (!(await unit.tx.draft(key))) return;
       await unit.tx.remove(key);
       const receiver = await unit.tx.draft(playerKey(to));
-      if (receiver) applyReferral(receiver, message, unit.contextFor(nextRng(world, receiver)));
-    });
+      if (receiver) applyReferral(receiver, message, unit.contextFor(receiver));
+    };
+    await withTransaction(world, apply, { at });
   } catch (error) {
-    // What the sender did is done; the receiver went with the world that both were in.
-    if (!(error instanceof WorldReplacedError)) throw error;
+    // What the sender did is done, and is answered so. The message waits for `deliverWaiting`, or went with its world.
+    if (!(error instanceof StoreFailure)) throw error;
   }
 }
 
@@ -60,37 +61,53 @@ export async function deliverWaiting(world: World): Promise<void> {
   for (const [key] of waiting.toSorted(([, one], [, other]) => one.at - other.at)) await deliver(world, key);
 }
 
+interface TransactionOptions {
+  /** The instant of what is done, in ms since 1970 UTC, where it is not that of the world's clock. */
+  readonly at?: number;
+  /** Of the world, where it is not the one that records what can be taken back. */
+  readonly store?: Store;
+}
+
 /**
- * Runs `work` as one transaction of the world. What it leaves for other players is committed with it, and delivered
- * afterwards, each as a transaction of its own.
- * @param store of the world, where it is not the one that records what can be taken back
+ * Runs `work` as one transaction of the world. Time and switches are those of the attempt that is committed: when the world
+ * has moved on meanwhile, `work` runs again. What it leaves for other players is committed with it, and delivered afterwards,
+ * each as a transaction of its own.
  * @throws {WorldReplacedError} when the world was replaced before the commit; whatever `work` throws.
  */
 export async function withTransaction<R>(
   world: World,
-  now: number,
   work: (unit: UnitOfWork) => Promise<R> | R,
-  store: Store = world.store,
+  { at, store = world.store }: TransactionOptions = {},
 ): Promise<R> {
   let outgoing: MessageKey[] = [];
-  const result = await transact(store, (tx) => {
+  let isRepeated = false;
+  const attempt = async (tx: Transaction): Promise<R> => {
+    if (isRepeated) await world.refresh();
+    isRepeated = true;
     outgoing = [];
-    const contextFor = (rng: Rng): DomainContext => ({
-      now,
-      startedAt: world.startedAt,
-      rng,
-      secrets: world.secrets ?? rng,
-      config: world.config,
-      content: world.content,
-      record: (log, item) => tx.append(log, item),
-      send: (to, message) => {
-        const key: MessageKey = `${MESSAGES}${randomUUID()}`;
-        tx.create(key, { to, at: now, message });
-        outgoing.push(key);
-      },
-    });
-    return work({ tx, contextFor });
-  });
+    const { startedAt, config, content } = world;
+    const now = at ?? world.clock.now();
+    const contextFor = (draft: Player): DomainContext => {
+      const rng = nextRng(world, draft);
+      const time = Math.max(now, draft.actedAt ?? 0);
+      return {
+        now: time,
+        startedAt,
+        rng,
+        secrets: world.secrets ?? rng,
+        config,
+        content,
+        record: (log, item) => tx.append(log, item),
+        send: (to, message) => {
+          const key: MessageKey = `${MESSAGES}${randomUUID()}`;
+          tx.create(key, { to, at: time, message });
+          outgoing.push(key);
+        },
+      };
+    };
+    return work({ tx, now, startedAt, config, content, contextFor });
+  };
+  const result = await transact(store, attempt, () => world.version);
   for (const key of outgoing) await deliver(world, key);
   return result;
 }
@@ -101,14 +118,9 @@ function isTimerDue(player: { readonly nextTimerAt: number }, now: number): bool
 }
 
 /** Opens a draft, its due timers run. */
-export async function draftPlayer(
-  unit: UnitOfWork,
-  world: World,
-  id: number,
-  now: number,
-): Promise<Player | undefined> {
+export async function draftPlayer(unit: UnitOfWork, id: number): Promise<Player | undefined> {
   const draft = await unit.tx.draft(playerKey(id));
-  if (draft && isTimerDue(draft, now)) runTimers(draft, unit.contextFor(nextRng(world, draft)));
+  if (draft && isTimerDue(draft, unit.now)) runTimers(draft, unit.contextFor(draft));
   return draft;
 }
 
@@ -141,6 +153,6 @@ export async function runAllDueTimers(world: World, now: number): Promise<void> 
 export async function runDueTimers(world: World, id: number, now: number): Promise<void> {
   const player = await readPlayer(world, id);
   if (player && isTimerDue(player, now)) {
-    await withTransaction(world, now, (unit) => draftPlayer(unit, world, id, now));
+    await withTransaction(world, (unit) => draftPlayer(unit, id), { at: now });
   }
 }

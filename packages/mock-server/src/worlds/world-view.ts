@@ -21,6 +21,10 @@ export interface WorldSource {
   readonly secrets: Secrets | undefined;
   /** At which instant the clock of a new world stands still; undefined: it runs. */
   readonly now: number | undefined;
+  /** The time that running clocks follow, in ms since 1970 UTC: the same for all processes that share the store. */
+  machineNow(): number;
+  /** Stores a world that does not exist yet; undefined for one that does. @throws {TooManyWorldsError} */
+  keep(): Promise<StoredWorld> | undefined;
   /** The world as it is now; undefined when it has been dropped. */
   find(): Promise<StoredWorld | undefined>;
   /** What its record says; `written` is the record where this process has just written it. */
@@ -68,7 +72,7 @@ export class WorldView implements World {
   }
 
   get clock(): Clock {
-    return (this.#clock ??= { now: () => timeOf(this.#record.clock), state: () => this.#record.clock });
+    return (this.#clock ??= { now: () => this.#now(), state: () => this.#record.clock });
   }
 
   get faults(): Faults {
@@ -110,14 +114,32 @@ export class WorldView implements World {
     return this.#record.startedAt;
   }
 
-  async requireCurrent(): Promise<void> {
-    if (!(await this.#stored.isCurrent())) throw new WorldReplacedError();
+  async keep(): Promise<void> {
+    const kept = await this.#source.keep();
+    if (!kept) return;
+    this.#show(kept);
+    this.#store = this.#observed(kept.store);
+  }
+
+  get version(): number {
+    return this.#stored.version;
+  }
+
+  async refresh(): Promise<void> {
+    const latest = await this.#source.find();
+    if (latest?.generation !== this.#stored.generation) throw new WorldReplacedError();
+    if (latest !== this.#stored) this.#show(latest);
   }
 
   reset(origin: Origin, now?: number): Promise<void> {
     return this.#replace(({ faults }) => {
+      const machineNow = this.#source.machineNow();
       const clock = startClock(this.#source.now);
-      const record = newRecord(origin, now === undefined ? clock : clockSetTo(clock, now));
+      const record = newRecord(
+        origin,
+        now === undefined ? clock : clockSetTo(clock, now, machineNow),
+        machineNow,
+      );
       return {
         record: { ...record, faults: withoutRules(faults) },
         contents: contentsOf(origin, record.startedAt, this.secrets),
@@ -150,9 +172,9 @@ export class WorldView implements World {
     });
   }
 
-  moveClock(move: (clock: ClockState) => ClockState): Promise<void> {
+  moveClock(move: (clock: ClockState, machineNow: number) => ClockState): Promise<void> {
     return this.#revise((record) => ({
-      record: { ...record, clock: move(record.clock) },
+      record: { ...record, clock: move(record.clock, this.#source.machineNow()) },
       result: undefined,
     }));
   }
@@ -164,7 +186,7 @@ export class WorldView implements World {
 
   async saveSnapshot(name: string): Promise<number> {
     const { origin, startedAt, clock } = this.#record;
-    const takenAt = timeOf(clock);
+    const takenAt = this.#now();
     await this.#stored.saveSnapshot(name, { takenAt, settings: { origin, startedAt, clock } });
     return takenAt;
   }
@@ -182,6 +204,10 @@ export class WorldView implements World {
     return this.#reading.record;
   }
 
+  #now(): number {
+    return timeOf(this.#record.clock, this.#source.machineNow());
+  }
+
   #observed(store: Store): Store {
     return this.#observe ? this.#observe(store) : store;
   }
@@ -193,13 +219,6 @@ export class WorldView implements World {
     if (!isSame) this.#store = this.#observed(stored.store);
   }
 
-  /** Looks again, after somebody else has changed the record. */
-  async #lookAgain(): Promise<void> {
-    const latest = await this.#source.find();
-    if (latest?.generation !== this.#stored.generation) throw new WorldReplacedError();
-    this.#show(latest);
-  }
-
   async #revise<R>(change: Revision<R>): Promise<R> {
     for (;;) {
       const { record, result } = change(this.#record);
@@ -209,7 +228,7 @@ export class WorldView implements World {
         this.#show(written, record);
         return result;
       }
-      await this.#lookAgain();
+      await this.refresh();
     }
   }
 
@@ -218,7 +237,7 @@ export class WorldView implements World {
       const replacement = make(this.#record);
       const begun = await this.#stored.replace(replacement);
       if (begun) return this.#show(begun, replacement.record);
-      await this.#lookAgain();
+      await this.refresh();
     }
   }
 }

@@ -38,16 +38,28 @@ export interface World {
   readonly startedAt: number;
   /** Where tokens and codes come from; undefined where they follow from the seed. */
   readonly secrets: Secrets | undefined;
-  /** @throws {WorldReplacedError} when the world has been reset, imported, restored or dropped since. */
-  requireCurrent(): Promise<void>;
+  /**
+   * Stores a world that does not exist yet: a call which is refused makes none.
+   * @throws {TooManyWorldsError} when there is no room for a new one.
+   */
+  keep(): Promise<void>;
+  /** Changes whenever the record changes: clock, switches, faults. */
+  readonly version: number;
+  /**
+   * Shows the world as it is now.
+   * @throws {WorldReplacedError} when the world has been reset, imported, restored or dropped since.
+   */
+  refresh(): Promise<void>;
   /** Starts again from a scenario, at `now` or at the server's own time; journal, faults and snapshots end. */
   reset(origin: Origin, now?: number): Promise<void>;
   /** Takes back the latest change of state. Settings and the clock stay as they are. */
   undo(): Promise<Undone>;
   /** Changes settings of the running world and leaves its players alone. */
   reconfigure(overrides: WorldConfigOverrides): Promise<void>;
-  /** @param move gives the clock as it shall be; it may run twice */
-  moveClock(move: (clock: ClockState) => ClockState): Promise<void>;
+  /**
+   * @param move gives the clock as it shall be; it may run twice
+   */
+  moveClock(move: (clock: ClockState, machineNow: number) => ClockState): Promise<void>;
   /** Named moments that can be restored; gone with the next reset. */
   snapshots(): Promise<readonly Moment[]>;
   /** @returns when it was taken, by the world's clock */

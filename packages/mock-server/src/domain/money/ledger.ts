@@ -64,6 +64,7 @@ export function balanceOf(player: Pick<Player, 'coin' | 'lottery' | 'safebox'>, 
 
 /**
  * Moves money: the only way a balance changes. An amount of 0 leaves no line.
+ * The time of an entry is never before that of the entry before it.
  * @throws {InsufficientBalance} when the balance would fall below zero.
  * @throws {RangeError} when the amount is not a whole number of hundredths: a defect of the caller.
  */
@@ -74,9 +75,10 @@ export function post(draft: Player, posting: Posting, context: Pick<DomainContex
   if (posting.amount === 0) return;
   draft[FIELD[posting.currency]] = balance;
   draft.entries += 1;
+  draft.actedAt = Math.max(context.now, draft.actedAt ?? 0);
   context.record(ledgerLog(draft.id), {
     id: draft.entries,
-    time: context.now,
+    time: draft.actedAt,
     ...posting,
     balance,
   } satisfies LedgerEntry);

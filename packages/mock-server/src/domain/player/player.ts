@@ -70,6 +70,8 @@ export interface Player {
   /** Set through the control API in place of what is derived. */
   overrides: { vip?: number; vipExp?: number; activityIds?: ActivityNumber[] };
   lastSeenAt: number;
+  /** The time of the latest change of a balance; none is ever earlier. Left out by older servers. */
+  actedAt?: number;
   /** The next instant at which something of this player falls due; 0 when nothing will. */
   nextTimerAt: number;
   /** Ledger entries so far; numbers the next one. */

@@ -1,3 +1,4 @@
+import { machineTime } from '#time/clock.ts';
 import type { Database, ListName, Replacement, StoredWorld } from '../database.ts';
 import { SnapshotMissingError, WorldReplacedError } from '../errors.ts';
 import type { StoreContents } from '../port.ts';
@@ -45,12 +46,13 @@ function listsAfter({ requests, events, history }: Lists, { isFresh }: Replaceme
 }
 
 /** Refuses commits once the generation is not the world's any more. */
-function fenced(store: MemoryStore, isCurrent: () => boolean): MemoryStore {
+function fenced(store: MemoryStore, generation: number, currentRow: () => Row): MemoryStore {
   return {
     ...store,
-    commit: async (changes) => {
-      if (!isCurrent()) throw new WorldReplacedError();
-      return store.commit(changes);
+    commit: async (changes, decidedBy) => {
+      const row = currentRow();
+      if (row.generation !== generation) throw new WorldReplacedError();
+      return decidedBy === undefined || decidedBy === row.version ? store.commit(changes) : false;
     },
   };
 }
@@ -83,7 +85,6 @@ function viewOf(world: MemoryWorld): StoredWorld {
     record: row.record,
     store: row.store,
     list: (name) => lists[name],
-    isCurrent: async () => isCurrent(),
     write: async (record) =>
       world.row === row ? moveOn({ ...row, version: row.version + 1, record }) : undefined,
     replace: async (replacement) => {
@@ -109,8 +110,7 @@ function viewOf(world: MemoryWorld): StoredWorld {
 
 /** A row whose store takes commits as long as its generation is that of the world's row. */
 function rowWith(currentRow: () => Row, row: Omit<Row, 'store'>, state: StoreState): Row {
-  const isCurrent = (): boolean => currentRow().generation === row.generation;
-  return { ...row, store: fenced(createMemoryStore(state), isCurrent) };
+  return { ...row, store: fenced(createMemoryStore(state), row.generation, currentRow) };
 }
 
 function createMemoryWorld(record: unknown, contents: StoreContents): MemoryWorld {
@@ -129,6 +129,7 @@ export function createMemoryDatabase(): Database {
   const worlds = new Map<string, MemoryWorld>();
   return {
     kind: 'memory',
+    now: machineTime,
     names: async () => [...worlds.keys()],
     find: async (name) => {
       const world = worlds.get(name);

@@ -48,7 +48,8 @@ function isCurrent({ documents, logs }: Current, change: Change): boolean {
 
 /**
  * All of the changes or none of them.
- * @returns false when a document has moved on since it was read
+ * @param decidedBy the version of the world that the changes follow from, if they do
+ * @returns false when a document, or the world, has moved on since it was read
  * @throws {WorldReplacedError} when the space is not the world's any more
  */
 export async function commitChanges(
@@ -56,13 +57,15 @@ export async function commitChanges(
   trx: Work,
   { world, space }: { readonly world: string; readonly space: number },
   changes: readonly Change[],
+  decidedBy: number | undefined,
 ): Promise<boolean> {
   const keys = changes.map(({ key }) => storedKey(key));
   await engine.lockKeys(trx, space, keys);
-  const { rows } = await sql<{ space: number | null; pinned: number | null }>`
-    select (select space from world where name = ${world}) as space,
-           (select max(at) from snapshot where space = ${space}) as pinned`.execute(trx);
+  const { rows } = await sql<{ space: number; version: number; pinned: number | null }>`
+    select space, version, (select max(at) from snapshot where space = ${space}) as pinned
+    from world where name = ${world}`.execute(trx);
   if (rows[0]?.space !== space) throw new WorldReplacedError();
+  if (decidedBy !== undefined && rows[0].version !== decidedBy) return false;
   const current = await readCurrent(trx, space, changes);
   if (!changes.every((change) => isCurrent(current, change))) return false;
   const version = await engine.nextChange(trx);

@@ -1,4 +1,3 @@
-import { machineTime } from '#time/clock.ts';
 import type { Database } from '../database.ts';
 import { reading, type Engine } from './engine.ts';
 import { createLists } from './lists.ts';
@@ -25,6 +24,7 @@ export function createSqlDatabase(engine: Engine): Database {
 
   return {
     kind: engine.kind,
+    now: () => engine.time.now(),
     names: () =>
       read(async () => (await db.selectFrom('world').select('name').execute()).map(({ name }) => name)),
     find: (name) =>
@@ -44,7 +44,7 @@ export function createSqlDatabase(engine: Engine): Database {
             epoch: begun,
             version: begun,
             record: JSON.stringify(record),
-            touched_at: machineTime(),
+            touched_at: engine.time.now(),
           })
           .onConflict((conflict) => conflict.column('name').doNothing())
           .executeTakeFirst();
@@ -56,10 +56,10 @@ export function createSqlDatabase(engine: Engine): Database {
         if (!row) return;
         await engine.lockSpace(trx, row.space);
         await trx.deleteFrom('world').where('name', '=', name).execute();
-        await dropSnapshots(trx, name);
+        await dropSnapshots(engine, trx, name);
         await trx.deleteFrom('list').where('world', '=', name).execute();
         await trx.deleteFrom('list_item').where('world', '=', name).execute();
-        await retireSpace(trx, row.space);
+        await retireSpace(engine, trx, row.space);
       });
       clean();
     },

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { SteadyTime } from '#time/clock.ts';
 import type { ListName, StoreKind } from '../database.ts';
 import type { Tables } from './tables.ts';
 
@@ -38,6 +39,10 @@ export interface ListRow {
 /** What differs between the databases. */
 export interface Engine {
   readonly kind: StoreKind;
+  /** As of `Database.now`. */
+  readonly time: SteadyTime;
+  /** Reads the time that processes with the same database share. @throws what the database throws */
+  synchronize(): Promise<void>;
   /** For reading; each statement sees what is committed. */
   readonly db: Kysely<Tables>;
   /**
@@ -61,6 +66,6 @@ export interface Engine {
   /** Keeps all commits off a space until the transaction ends. */
   lockSpace(trx: Work, space: number): Promise<void>;
   /** What an error of the database means for its caller: the error itself, where it is a defect. */
-  failure(error: unknown, wasWriting: boolean): unknown;
+  failure(error: unknown, mayBeDone: boolean): unknown;
   close(): Promise<void>;
 }

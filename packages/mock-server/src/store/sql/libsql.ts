@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, sql, SqliteDialect } from 'kysely';
 import Libsql from 'libsql';
+import { createSteadyTime, machineTime } from '#time/clock.ts';
 import { StoreFailure, StoreUnavailableError } from '../errors.ts';
 import type { Engine, ListPlace, ListRow, Weight, Work } from './engine.ts';
 import type { Tables } from './tables.ts';
@@ -145,6 +146,7 @@ export async function openLibsql(file: string): Promise<Engine> {
 
   return {
     kind: 'file',
+    time: createSteadyTime(machineTime),
     db,
     run,
     read: (work) => run(work, 'light'),
@@ -155,7 +157,8 @@ export async function openLibsql(file: string): Promise<Engine> {
       );
       return rows[0]?.last ?? 0;
     },
-    // One process, one connection: whoever writes is alone.
+    // One process, one connection: whoever writes is alone, and its time is that of all worlds.
+    synchronize: async () => undefined,
     lockKeys: async () => undefined,
     lockSpace: async () => undefined,
     failure,

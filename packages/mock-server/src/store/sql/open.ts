@@ -17,9 +17,20 @@ async function migrate({ db, kind }: Engine): Promise<void> {
     : error;
 }
 
+/** Time goes on from the latest instant at which a world is known to have been in use. */
+async function beginTime({ db, time, synchronize }: Engine): Promise<void> {
+  await synchronize();
+  const { latest } = await db
+    .selectFrom('world')
+    .select(({ fn }) => fn.max('touched_at').as('latest'))
+    .executeTakeFirstOrThrow();
+  time.moveOnTo(Number(latest ?? 0));
+}
+
 async function openWith(engine: Engine): Promise<Database> {
   try {
     await migrate(engine);
+    await beginTime(engine);
   } catch (error) {
     await engine.close();
     throw engine.failure(error, false);

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { createSharedTime } from '#time/shared-time.ts';
 import { StoreFailure, StoreUnavailableError } from '../errors.ts';
 import type { Engine, ListPlace, ListRow, Weight, Work } from './engine.ts';
 import type { Tables } from './tables.ts';
@@ -11,8 +12,8 @@ const CONNECTIONS = 10;
 /** How long a call waits for a connection, in ms. */
 const CONNECT_MS = 5000;
 
-/** How long a statement may take, in ms: a database that has been cut off says nothing. */
-const QUERY_MS = 60_000;
+/** How long a statement may take, in ms: a database that has been cut off or paused says nothing. */
+const QUERY_MS = 30_000;
 
 /** Errors that say "again": another transaction was in the way (serialization failure, deadlock). */
 const AGAIN: readonly unknown[] = ['40001', '40P01'];
@@ -22,11 +23,17 @@ const ATTEMPTS = 20;
 const UNREACHED = /^(ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)$/;
 /** What the driver says without a code when no connection comes about in time. */
 const NO_CONNECTION = /timeout exceeded when trying to connect/i;
-/** The connection or the server went away: PostgreSQL's classes "connection" and "operator's intervention", and Node's. */
-const LOST = /^(08|57|ECONNRESET$|EPIPE$|ETIMEDOUT$)/;
+/**
+ * The connection or the server went away: PostgreSQL's classes "connection" and "operator's intervention", its timeouts of
+ * transactions, and Node's.
+ */
+const LOST = /^(08|25P03|25P04|57|ECONNRESET$|EPIPE$|ETIMEDOUT$)/;
 const LOST_MESSAGE = /connection (terminated|ended)|not queryable|query read timeout/i;
-/** The server is there and cannot: no room, no memory, a fault of its own. PostgreSQL has undone the transaction. */
-const UNABLE = /^(53|58|XX)/;
+/**
+ * The server is there and cannot: read-only, a role, a database or tables that were taken away, a lock that did not come in
+ * time, no room, no memory, a fault of its own. PostgreSQL has undone the transaction.
+ */
+const UNABLE = /^(25006|28|3D|3F|42501|42P01|53|55P03|58|XX)/;
 const NO_ROOM = '53100';
 
 /** What kept a database from doing something, and whether it may have been done all the same. */
@@ -42,19 +49,52 @@ function causeOf(error: unknown): { readonly reason: string; readonly isUncertai
   return UNABLE.test(name) ? { reason: 'the database is not able to', isUncertain: false } : undefined;
 }
 
-function failure(error: unknown, wasWriting: boolean): unknown {
+function failure(error: unknown, mayBeDone: boolean): unknown {
   const cause = error instanceof StoreFailure ? undefined : causeOf(error);
-  return cause ? new StoreUnavailableError(cause.reason, wasWriting && cause.isUncertain, error) : error;
+  return cause ? new StoreUnavailableError(cause.reason, mayBeDone && cause.isUncertain, error) : error;
 }
 
-/** Writes, again where another transaction was in the way. */
-async function writing<R>(write: () => Promise<R>): Promise<R> {
+/**
+ * The connections of a pool. One on which a statement got no answer is not used again: the server may be at work on it yet,
+ * in a transaction that the next user would commit.
+ */
+function connectionsOf(pool: pg.Pool): PostgresPool {
+  // Also emitted while a connection is in use, where the statement under way fails with it, or the next one.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  // An idle connection that breaks is replaced when the next one is asked for.
+  pool.on('error', () => undefined);
+  return {
+    connect: async () => {
+      const client = await pool.connect();
+      let lost: unknown;
+      return {
+        query: async (statement: string, values: readonly unknown[]) => {
+          if (lost !== undefined) throw lost;
+          try {
+            return await client.query(statement, [...values]);
+          } catch (error) {
+            if (causeOf(error)?.isUncertain === true) lost = error;
+            throw error;
+          }
+        },
+        release: () => client.release(lost !== undefined),
+      } as PostgresPoolClient;
+    },
+    end: () => pool.end(),
+  };
+}
+
+/**
+ * Writes, again where another transaction was in the way.
+ * @param mayBeDone whether what was written last stands, if the connection was lost
+ */
+async function writing<R>(write: () => Promise<R>, mayBeDone: () => boolean): Promise<R> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await write();
     } catch (error) {
       const isAgain = AGAIN.includes((error as { code?: unknown } | undefined)?.code);
-      if (!isAgain || attempt === ATTEMPTS) throw failure(error, true);
+      if (!isAgain || attempt === ATTEMPTS) throw failure(error, mayBeDone());
       await wait(attempt * 5);
     }
   }
@@ -101,20 +141,32 @@ export function openPostgres(connectionString: string): Engine {
           : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
     },
   });
-  // An idle connection that breaks is replaced when the next one is asked for.
-  pool.on('error', () => undefined);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: connectionsOf(pool) }) });
+  const time = createSharedTime(async () => {
+    const { rows } = await sql<{ now: number }>`
+      select (extract(epoch from clock_timestamp()) * 1000)::float8 as now`.execute(db);
+    return rows[0]?.now ?? Number.NaN;
+  });
 
-  const run = <R>(work: (trx: Work) => Promise<R>, weight: Weight = 'full'): Promise<R> =>
-    writing(() =>
-      db.transaction().execute(async (trx) => {
-        if (weight === 'light') await sql`select ${LIGHT}`.execute(trx);
-        return work(trx);
-      }),
+  const run = <R>(work: (trx: Work) => Promise<R>, weight: Weight = 'full'): Promise<R> => {
+    let isCommitting = false;
+    return writing(
+      () => {
+        isCommitting = false;
+        return db.transaction().execute(async (trx) => {
+          if (weight === 'light') await sql`select ${LIGHT}`.execute(trx);
+          const result = await work(trx);
+          isCommitting = true;
+          return result;
+        });
+      },
+      () => isCommitting,
     );
+  };
 
   return {
     kind: 'postgres',
+    time,
     db,
     run,
     read: async (work) => {
@@ -124,7 +176,10 @@ export function openPostgres(connectionString: string): Engine {
         throw failure(error, false);
       }
     },
-    addItems: (place, rows) => writing(() => addItems(db, place, rows)),
+    addItems: (place, rows) => writing(
+        () => addItems(db, place, rows),
+        () => true,
+      ),
     nextChange: async (trx) => {
       const { rows } = await sql<{ next: number }>`select nextval('change') as next`.execute(trx);
       return rows[0]?.next ?? 0;
@@ -140,6 +195,10 @@ export function openPostgres(connectionString: string): Engine {
       await sql`select pg_advisory_xact_lock(1, ${space}::int)`.execute(trx);
     },
     failure,
-    close: () => db.destroy(),
+    synchronize: () => time.synchronize(),
+    close: () => {
+      time.close();
+      return db.destroy();
+    },
   };
 }

@@ -5,13 +5,13 @@ import { forgetEnded, retireSpace } from './spaces.ts';
 import { readJson } from './stored-text.ts';
 
 /** Ends all snapshots of a world. */
-export async function dropSnapshots(trx: Work, world: string): Promise<void> {
+export async function dropSnapshots(engine: Engine, trx: Work, world: string): Promise<void> {
   const spaces = await trx.deleteFrom('snapshot').where('world', '=', world).returning('space').execute();
-  for (const space of new Set(spaces.map((one) => one.space))) await retireSpace(trx, space);
+  for (const space of new Set(spaces.map((one) => one.space))) await retireSpace(engine, trx, space);
 }
 
 /** Deletes a snapshot, and what it alone has shown. */
-async function drop(trx: Work, world: string, snapshot: string): Promise<void> {
+async function drop(engine: Engine, trx: Work, world: string, snapshot: string): Promise<void> {
   const removed = await trx
     .deleteFrom('snapshot')
     .where('world', '=', world)
@@ -20,7 +20,7 @@ async function drop(trx: Work, world: string, snapshot: string): Promise<void> {
     .executeTakeFirst();
   if (!removed) return;
   await forgetEnded(trx, removed.space);
-  await retireSpace(trx, removed.space);
+  await retireSpace(engine, trx, removed.space);
 }
 
 /** The snapshots of a world, and the way to one of its space. */
@@ -52,12 +52,12 @@ export function createSnapshots(
         if (!(await isCurrent(trx))) throw new WorldReplacedError();
         const at = await engine.nextChange(trx);
         // The one of that name before; what both show stays.
-        await drop(trx, world, name);
+        await drop(engine, trx, world, name);
         await trx
           .insertInto('snapshot')
           .values({ world, name, space, at, record: JSON.stringify(record) })
           .execute();
       }),
-    removeSnapshot: (name) => engine.run((trx) => drop(trx, world, name)),
+    removeSnapshot: (name) => engine.run((trx) => drop(engine, trx, world, name)),
   };
 }

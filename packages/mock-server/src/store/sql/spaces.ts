@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { machineTime } from '#time/clock.ts';
 import { MINUTE_MS } from '#time/durations.ts';
 import type { Engine, Work } from './engine.ts';
 
@@ -24,8 +23,8 @@ export async function copySpace(
 }
 
 /** Notes that a space is no world's any more, unless a snapshot shows it. */
-export async function retireSpace(trx: Work, space: number): Promise<void> {
-  await sql`insert into retired (space, at) select cast(${space} as bigint), cast(${machineTime()} as bigint)
+export async function retireSpace({ time }: Engine, trx: Work, space: number): Promise<void> {
+  await sql`insert into retired (space, at) select cast(${space} as bigint), cast(${time.now()} as bigint)
     where not exists (select 1 from snapshot where space = ${space})
       and not exists (select 1 from world where space = ${space})
       and not exists (select 1 from retired where space = ${space})`.execute(trx);
@@ -64,7 +63,7 @@ export async function deleteRetired(engine: Engine): Promise<void> {
   const over = await engine.db
     .selectFrom('retired')
     .select('space')
-    .where('at', '<', machineTime() - READABLE_MS)
+    .where('at', '<', engine.time.now() - READABLE_MS)
     .execute();
   for (const { space } of over) while (await deleteSome(engine, space));
 }

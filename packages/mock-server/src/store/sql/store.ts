@@ -47,10 +47,10 @@ export function createSqlStore(
         return { version, items: items.toReversed() };
       }),
 
-    commit: (changes) =>
+    commit: (changes, decidedBy) =>
       changes.length === 0
         ? Promise.resolve(true)
-        : engine.run((trx) => commitChanges(engine, trx, { world, space }, changes)),
+        : engine.run((trx) => commitChanges(engine, trx, { world, space }, changes, decidedBy)),
 
     inTurn: (key, work) => turns.take(`${space} ${key}`, work),
 

@@ -1,6 +1,6 @@
 import type { Replacement, StoredWorld } from '../database.ts';
 import { SnapshotMissingError } from '../errors.ts';
-import { reading, type Engine, type Work } from './engine.ts';
+import type { Engine, Work } from './engine.ts';
 import type { Lists } from './lists.ts';
 import { createSnapshots, dropSnapshots } from './snapshots.ts';
 import { copySpace, retireSpace } from './spaces.ts';
@@ -94,7 +94,6 @@ export function createStoredWorlds(engine: Engine, lists: Lists, onRetired: () =
       record: recordOf(row),
       store: createSqlStore(engine, turns, { world: name, space }),
       list: (list) => lists.at({ world: name, name: list, scope: list === 'history' ? space : epoch }),
-      isCurrent: () => reading(engine, async () => (await findRow(engine.db, name))?.space === space),
       write: async (record) => {
         const next = await engine.run((trx) => moveOn(trx, { record: JSON.stringify(record) }));
         return next && show(next);
@@ -109,8 +108,8 @@ export function createStoredWorlds(engine: Engine, lists: Lists, onRetired: () =
           const replaced = await moveOn(trx, fields);
           if (!replaced) return undefined;
           await fill(trx, name, contents, { space: begun, version: begun });
-          if (isFresh) await dropSnapshots(trx, name);
-          await retireSpace(trx, space);
+          if (isFresh) await dropSnapshots(engine, trx, name);
+          await retireSpace(engine, trx, space);
           return replaced;
         });
         onRetired();
