@@ -1,9 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COMMON, freshWorlds, startServer } from './support/client.ts';
+import { firstExample, loadContract } from '../src/contract/document.ts';
+import { COMMON, freshWorlds, NOON, startServer, type TestWorld } from './support/client.ts';
 
 const server = await startServer();
 const newWorld = freshWorlds(server);
 
+const CONTRACT = loadContract();
 const DEMO = 10_000_001;
 
 interface View {
@@ -69,6 +72,200 @@ describe('undo', () => {
     await world.done('gameLike', { id: 1005, like: 1 }, { token });
     await world.control('POST', 'snapshots/start/restore');
     expect((await world.tryControl('POST', 'undo')).status).toBe(409);
+  });
+});
+
+describe('the history', () => {
+  interface Entry {
+    id: number;
+    call: string;
+    summary?: string;
+    changes: { document: string; pointer: string; before?: unknown; after?: unknown }[];
+  }
+  const history = (world: TestWorld) => world.control<Entry[]>('GET', 'history');
+  const setCoin = (world: TestWorld, coin: number) => world.control('PATCH', `players/${DEMO}`, { coin });
+  const stateOf = async (world: TestWorld) =>
+    (await world.control<{ state: Record<string, unknown> }>('GET', `players/${DEMO}`)).state;
+
+  /** What an open page sends by itself. */
+  const pageOpen = async (world: TestWorld, token: string, gameId: number | '' = ''): Promise<void> => {
+    await world.done('online', { gameId }, { token });
+    await world.done('exitGame', { gameId: 1005 }, { token });
+    await world.done('actionLog', { action: 'page_view', page: '/lobby/home', eventTime: NOON }, { token });
+    await world.done('refreshData', {}, { token });
+  };
+
+  it('gives a balance back after heartbeats, and leaves what they said', async () => {
+    const world = await newWorld();
+    const token = await world.token();
+    const before = (await demo(world)).user.coin;
+    await setCoin(world, 7);
+    await world.advance(60_000);
+    await pageOpen(world, token);
+    await world.done('online', { gameId: 1005 }, { token });
+    const { lastSeenAt } = await stateOf(world);
+    expect(await world.control('POST', 'undo')).toMatchObject({ summary: 'Change a player', count: 1 });
+    expect((await demo(world)).user.coin).toBe(before);
+    expect(await stateOf(world)).toMatchObject({ lastSeenAt, openGame: 1005 });
+  });
+
+  it('keeps a deposit in the list, however long two pages stay open', async () => {
+    const world = await newWorld();
+    await world.control('POST', 'players', { account: 'other' });
+    const tokens = [await world.token(), await world.token('other')];
+    const deposit = { amount: 500_00, version: 4, actType: 0, rechargeType: 1 };
+    await world.done('recharge3', deposit, { token: tokens[0] ?? '' });
+    const listed = await history(world);
+    expect(listed[0]).toMatchObject({ call: 'recharge3' });
+    for (let minute = 0; minute < 60; minute++)
+      for (const token of tokens) await pageOpen(world, token, minute % 2 === 0 ? 1005 : '');
+    expect(await history(world)).toEqual(listed);
+  });
+
+  it.each(CONTRACT.operations.filter(({ isQuery, isReport }) => isQuery || isReport))(
+    'has no entry of $id, which reads or reports',
+    async ({ path }) => {
+      const { document } = CONTRACT;
+      const media = document.paths[path]?.post?.requestBody.content['application/json'];
+      const world = await newWorld();
+      const token = await world.token();
+      const listed = await history(world);
+      const body = firstExample(document.components.examples, media) as object;
+      expect((await world.call(path.replace('/app/v1/', ''), body, { token })).status).toBe(200);
+      expect(await history(world)).toEqual(listed);
+    },
+  );
+
+  const DUE = {
+    'a read': (world: TestWorld, token: string) => world.done('refreshData', {}, { token }),
+    'a heartbeat': (world: TestWorld, token: string) => world.done('online', { gameId: '' }, { token }),
+    'the clock': (world: TestWorld) => world.advance(1),
+  };
+
+  it.each(Object.keys(DUE) as (keyof typeof DUE)[])(
+    'has no entry of what falls due by %s, which an undo repeats or takes back with its cause',
+    async (by) => {
+      const world = await newWorld();
+      const token = await world.token();
+      await world.control('PATCH', 'config', { settleAfterMs: 60_000 });
+      const { coin } = (await demo(world)).user;
+      await world.done('recharge3', { amount: 500_00, version: 4, actType: 0, rechargeType: 1 }, { token });
+      await setCoin(world, 7_00);
+      const [latest, ...listed] = await history(world);
+      await world.advance(60_000);
+      const arrived = (await demo(world)).user.coin - 7_00;
+      expect(arrived).toBeGreaterThanOrEqual(500_00);
+      expect(await history(world)).toEqual([latest, ...listed]);
+
+      // The balance that is given back was without the deposit, which is due still.
+      await world.control('POST', 'undo');
+      expect((await demo(world)).user.coin).toBe(coin);
+      await DUE[by](world, token);
+      expect((await demo(world)).user.coin).toBe(coin + arrived);
+      expect(await history(world)).toEqual(listed);
+
+      expect(await world.control('POST', 'undo')).toMatchObject({ call: 'recharge3' });
+      await DUE[by](world, token);
+      expect(await demo(world)).toMatchObject({
+        user: { coin },
+        ledger: [{ reason: 'seed' }, { reason: 'seed' }],
+      });
+    },
+  );
+
+  it('says who was changed, by what, and how', async () => {
+    const world = await newWorld();
+    const before = (await demo(world)).user.coin;
+    await setCoin(world, 7);
+    const path = `/w/${world.name}/__mock/players/${DEMO}`;
+    expect(await history(world)).toMatchObject([
+      {
+        call: `PATCH ${path}`,
+        path,
+        summary: 'Change a player',
+        playerId: DEMO,
+        account: 'demoplayer',
+        changes: expect.arrayContaining([
+          { document: `player:${DEMO}`, pointer: '/coin', before, after: 7 },
+        ]) as unknown,
+      },
+    ]);
+    await world.done('gameLike', { id: 1005, like: 1 }, { token: await world.token() });
+    expect((await history(world))[0]).toMatchObject({
+      call: 'gameLike',
+      path: `/w/${world.name}/app/v1/gameLike`,
+      summary: 'Mark or unmark a favourite',
+      account: 'demoplayer',
+    });
+  });
+
+  it('shows no token', async () => {
+    const world = await newWorld();
+    const token = await world.token();
+    expect(JSON.stringify(await history(world))).not.toContain(token);
+  });
+
+  it('is taken back up to an entry, or not at all', async () => {
+    const world = await newWorld();
+    const coins = [(await demo(world)).user.coin, 1, 2, 3];
+    for (const coin of coins.slice(1)) await setCoin(world, coin);
+    const [, , oldest] = await history(world);
+    expect((await world.tryControl('POST', 'undo', { through: 999 })).status).toBe(404);
+    expect(await world.control('POST', 'undo', { through: (oldest?.id ?? 0) + 1 })).toMatchObject({
+      count: 2,
+      id: (oldest?.id ?? 0) + 1,
+    });
+    expect((await demo(world)).user.coin).toBe(1);
+    expect(await history(world)).toEqual([oldest]);
+    expect(await world.control('POST', 'undo', { through: oldest?.id })).toMatchObject({ count: 1 });
+    expect((await demo(world)).user.coin).toBe(coins[0]);
+    expect((await world.tryControl('POST', 'undo', { through: oldest?.id })).status).toBe(404);
+  });
+
+  it('takes back a player who has been online since', async () => {
+    const world = await newWorld();
+    await world.control('POST', 'players', { account: 'brief' });
+    await pageOpen(world, await world.token('brief'));
+    await world.control('POST', 'undo');
+    expect(await world.control('POST', 'undo')).toMatchObject({ summary: 'Make a player', account: 'brief' });
+    expect(await world.control('GET', 'players?account=brief')).toEqual([]);
+  });
+
+  it('leads back through each state, whatever pages send meanwhile', async () => {
+    const settled = async (world: TestWorld) => {
+      const { lastSeenAt: _seen, openGame: _open, rngStreams: _draws, ...state } = await stateOf(world);
+      return { state, ledger: (await demo(world)).ledger };
+    };
+    const asked = fc.oneof(
+      fc.record({ act: fc.constant('coin' as const), value: fc.integer({ min: 0, max: 900_00 }) }),
+      fc.record({ act: fc.constant('like' as const), value: fc.integer({ min: 0, max: 1 }) }),
+      fc.record({ act: fc.constant('avatar' as const), value: fc.integer({ min: 0, max: 9 }) }),
+      fc.record({ act: fc.constant('page' as const), value: fc.integer({ min: 0, max: 1 }) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(asked, { maxLength: 12 }), async (acts) => {
+        const world = await newWorld();
+        const token = await world.token();
+        const states: unknown[] = [];
+        let length = (await history(world)).length;
+        for (const { act, value } of acts) {
+          const before = await settled(world);
+          if (act === 'coin') await setCoin(world, value);
+          else if (act === 'like') await world.done('gameLike', { id: 1005, like: value }, { token });
+          else if (act === 'avatar') await world.done('updateProfile', { avatar: value }, { token });
+          else await pageOpen(world, token, value === 0 ? '' : 1005);
+          const grown = (await history(world)).length;
+          if (grown > length) states.push(before);
+          length = grown;
+        }
+        for (const state of states.toReversed()) {
+          await world.control('POST', 'undo');
+          expect(await settled(world)).toEqual(state);
+          await pageOpen(world, token);
+        }
+      }),
+      { numRuns: 15 },
+    );
   });
 });
 

@@ -67,7 +67,7 @@ describe('the calls', () => {
       await world.call(`made-up-${count}`);
       await world.raw({ method: 'GET', url: `/app/v1/recharge3?count=${count}` });
     }
-    await world.control('POST', 'faults', { operationId: 'lobbyTips', errcode: 4711 });
+    await world.control('POST', 'faults', { operationId: 'lobbyTips', errcode: 2304 });
     await world.call('anonymous/lobbyTips');
     const metrics = await metricsOf(server);
     const names = [...metrics.keys()].filter((name) => name.startsWith('tara_mock_calls_total'));

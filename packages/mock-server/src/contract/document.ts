@@ -27,6 +27,10 @@ export interface Operation {
   readonly isIdempotent: boolean;
   /** Whether it only reads. */
   readonly isQuery: boolean;
+  /** Whether a client reports by it: a heartbeat, a log. */
+  readonly isReport: boolean;
+  /** What it does, in words. */
+  readonly summary: string;
   /** Whether it takes an Idempotency-Key. */
   readonly isKeyed: boolean;
   /** Only of a call that is deprecated. */
@@ -58,6 +62,8 @@ interface Media {
 
 interface RawOperation {
   operationId: OperationId;
+  summary?: string;
+  tags?: string[];
   security?: unknown[];
   'x-money'?: boolean;
   'x-idempotent'?: boolean;
@@ -130,6 +136,8 @@ function readOperation(document: ContractDocument, path: string, raw: RawOperati
     isMoney: raw['x-money'] === true,
     isIdempotent: raw['x-idempotent'] === true,
     isQuery: raw['x-query'] === true,
+    isReport: raw.tags?.includes('telemetry') === true,
+    summary: raw.summary ?? raw.operationId,
     isKeyed: raw['x-idempotency-key'] === true,
     ...deprecationOf(raw),
     errcodes: raw['x-errcodes'] ?? [],

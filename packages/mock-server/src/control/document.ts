@@ -16,6 +16,10 @@ export interface ControlOperation<Id extends AnyId = ControlOperationId> {
   /** Whether the server has it, and no world: it names the server as its own (`servers`). */
   readonly isServers: boolean;
   readonly method: string;
+  /** What it does, in words. */
+  readonly summary: string;
+  /** Whether the history has an entry of what it changes. */
+  readonly isUndoable: boolean;
   /** In Fastify's form: `/__mock/players/:playerId`. */
   readonly path: string;
   readonly parameters: readonly Parameter[];
@@ -122,6 +126,8 @@ export function readControlDocument(
           // The generated types come of the same document.
           id: operation.value['operationId'] as AnyId,
           isServers: 'servers' in operation.value,
+          summary: String(operation.value['summary']),
+          isUndoable: operation.value['x-undoable'] !== false,
           method,
           path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
           parameters: [...parametersOf(item), ...parametersOf(operation)],

@@ -1,3 +1,4 @@
+import { errcodes } from '#contract/generated.ts';
 import { isLatency, type FaultRule } from '#faults/rule.ts';
 import {
   ControlError,
@@ -9,13 +10,19 @@ import {
   type ControlledServer,
 } from './handler.ts';
 
+const REGISTERED: ReadonlySet<number> = new Set(Object.values(errcodes));
+
 function checkRule(rule: FaultRule, server: ControlledServer): FaultRule {
-  const { visitorIds } = server;
   const { operationId, errcode, httpStatus, effect, latency } = rule;
-  if (operationId !== '*') requireOperation(operationId, server);
+  const operation = operationId === '*' ? undefined : requireOperation(operationId, server);
+  if (errcode !== undefined && !REGISTERED.has(errcode)) {
+    const declared = operation?.errcodes.map(({ code, name }) => `${code} ${name}`).join(', ');
+    const hint = declared ? `; ${operationId} declares ${declared}` : '';
+    throw new ControlError(400, `The contract has no errcode ${errcode}${hint}.`, { pointer: '/errcode' });
+  }
   const answers = [errcode, httpStatus, effect].filter((part) => part !== undefined).length;
   if (answers > 1) throw new ControlError(400, 'errcode, httpStatus and effect exclude each other.');
-  if (httpStatus === 401 && visitorIds.includes(operationId)) {
+  if (httpStatus === 401 && operation?.secured === false) {
     throw new ControlError(400, `${operationId} needs no token, so it is never unauthenticated.`, {
       pointer: '/httpStatus',
     });
@@ -30,6 +37,16 @@ function checkRule(rule: FaultRule, server: ControlledServer): FaultRule {
 
 /** What shall go wrong in a world. */
 export const faultCalls = {
+  listCalls: ({ server }) =>
+    ok(
+      server.operations.map(({ id, path, summary, secured, errcodes: declared }) => ({
+        operationId: id,
+        path,
+        summary,
+        secured,
+        errcodes: declared.map(({ code, name, when }) => ({ errcode: code, name, when })),
+      })),
+    ),
   listFaults: ({ world }) => ok(world.faults.list()),
   addFault: async ({ world, body, server }) => created(await world.faults.add(checkRule(body, server))),
   clearFaults: async ({ world }) => ok({ count: await world.faults.clear() }),

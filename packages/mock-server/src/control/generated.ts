@@ -324,9 +324,29 @@ export interface paths {
     put?: never;
     /**
      * Undo the last change
-     * @description Takes back all that the latest call has written, and answers what that was. The clock and the switches stay as they are. 409 when there is nothing to undo, or when a document has been written since by a call still under way.
+     * @description Takes back all that the latest entry of the history has written, or all entries up to one, and answers what that was. The clock and the switches stay as they are; what has fallen due meanwhile happens again. 404 when there is no such entry, 409 when there is nothing to undo, or when the same value has been written since by a call still under way.
      */
     post: operations['undoCall'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/__mock/calls': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The calls of the product
+     * @description Answers the calls that a fault can hit, in the order of the contract, each with the errcodes that it declares.
+     */
+    get: operations['listCalls'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -348,7 +368,7 @@ export interface paths {
     put?: never;
     /**
      * Make something go wrong
-     * @description Puts a fault in force, from the next call on, behind those that are.
+     * @description Puts a fault in force, from the next call on, behind those that are. 400 for an errcode that the contract does not have, 404 for such a call.
      */
     post: operations['addFault'];
     /**
@@ -1083,16 +1103,73 @@ export interface components {
       /** @description What is wrong with what is stored of the world: it cannot be read, and the other fields say how it begins when it is reset. When absent, nothing is wrong. */
       damaged?: string;
     };
-    /** @description A call that changed the world and can be taken back. */
+    /** @description The number of a player, shown on the screens as the player ID. 0 stands for nobody. */
+    PlayerId: number;
+    /** @description A value that a call changed. */
+    StateChange: {
+      /** @description The document, for example player:10000001. */
+      document: string;
+      /** @description JSON pointer into it; empty for the whole document. */
+      pointer: string;
+      /** @description The value until then. Absent where there was nothing, and for a whole document. */
+      before?: components['schemas']['JsonValue'];
+      /** @description The value from then on; of a whole document `created` or `removed`. Absent where nothing is left. */
+      after?: components['schemas']['JsonValue'];
+    };
+    /** @description A call that changed the world and can be taken back. Calls that nobody would take back are none: those that only read, heartbeats, logs, and what falls due when the clock moves. */
     UndoEntry: {
+      /** @description The number of the entry; later ones are higher. */
+      id: number;
       /** @description The operation, or method and path of another address. */
       call: string;
+      /** @description The path, the world's prefix included. Absent in an entry that an earlier version of the server has written. */
+      path?: string;
+      /** @description What the call does, in words. Absent for an address that no contract describes. */
+      summary?: string;
+      /** @description The first player whose document the call changed. Absent when it changed none. */
+      playerId?: components['schemas']['PlayerId'];
+      /** @description The account of that player. Absent when there is no such player. */
+      account?: string;
+      /** @description What the call changed, at most 20 values, secrets left out. */
+      changes: components['schemas']['StateChange'][];
       /** @description When it was made by the world's clock. */
       time: components['schemas']['Timestamp'];
       /** @description How many documents it changed. */
       documents: number;
       /** @description How many lines it added to ledgers and other logs. */
       entries: number;
+    };
+    /** @description What to take back. */
+    UndoRequest: {
+      /** @description The number of the oldest entry to take back; all later ones go with it, all or none. When absent, the latest entry alone is taken back. */
+      through?: number;
+    };
+    /** @description What was taken back; of several entries the oldest. */
+    Undone: components['schemas']['UndoEntry'] & {
+      /** @description How many entries were taken back. */
+      count: number;
+    };
+    /** @description An errcode that a call can answer. */
+    CallErrcode: {
+      /** @description The number. */
+      errcode: number;
+      /** @description Its name in the contract. */
+      name: string;
+      /** @description When the call answers it. */
+      when: string;
+    };
+    /** @description A call of the product. */
+    Call: {
+      /** @description The name of the call. */
+      operationId: string;
+      /** @description Its path, without the world's prefix. */
+      path: string;
+      /** @description What it does, in words. */
+      summary: string;
+      /** @description Whether it needs a token. */
+      secured: boolean;
+      /** @description The errcodes that it declares. */
+      errcodes: components['schemas']['CallErrcode'][];
     };
     /** @description Milliseconds. */
     DelayMs: number;
@@ -1142,13 +1219,11 @@ export interface components {
       | components['schemas']['UniformLatency']
       | components['schemas']['LognormalLatency']
     );
-    /** @description The number of a player, shown on the screens as the player ID. 0 stands for nobody. */
-    PlayerId: number;
     /** @description What shall go wrong, where and how often. At least one of errcode, httpStatus, latency and effect; the first two exclude each other and effect. */
     FaultRule: {
       /** @description Which call is hit, or * for every one. */
       operationId: string;
-      /** @description Answers HTTP 200 with this errcode. Nothing changes in the world. When absent, the rule names no errcode. */
+      /** @description Answers HTTP 200 with this errcode, one of those that the contract has, whether or not the call declares it. Nothing changes in the world. When absent, the rule names no errcode. */
       errcode?: number;
       /**
        * @description Answers this status in the envelope. Nothing changes in the world. A call that needs no token has no 401, so a rule for it is refused, a rule for every call passes it by. When absent, the rule names no status.
@@ -1542,17 +1617,6 @@ export interface components {
       /** @description What the player reads. When absent, the text for an account that the bank does not know. */
       reason?: string;
     };
-    /** @description A value that a call changed. */
-    StateChange: {
-      /** @description The document, for example player:10000001. */
-      document: string;
-      /** @description JSON pointer into it; empty for the whole document. */
-      pointer: string;
-      /** @description The value until then. Absent where there was nothing, and for a whole document. */
-      before?: components['schemas']['JsonValue'];
-      /** @description The value from then on; of a whole document `created` or `removed`. Absent where nothing is left. */
-      after?: components['schemas']['JsonValue'];
-    };
     /** @description A call the world received, also by a name that no call has. Passwords and tokens are left out. */
     JournalEntry: {
       /** @description The number of the entry, counting up from 1; later ones are higher. */
@@ -1605,6 +1669,10 @@ export interface components {
       text?: string;
       /** @description Only entries of the journal with a higher id. When absent, from the first one on. */
       sinceId?: number;
+      /** @description 0 leaves out what a client reports by itself, heartbeats and logs. When absent or 1, they are counted. */
+      reports?: components['schemas']['Flag'];
+      /** @description Only calls of the last so many milliseconds by the world's clock. When absent, of any time. */
+      lastMs?: components['schemas']['Duration'];
       /** @description Fields that the body must hold with these values; it may hold more. When absent, any body fits. */
       request?: components['schemas']['JsonObject'];
       /** @description Exactly so many calls are wanted. When absent, atLeast and atMost decide. */
@@ -2325,10 +2393,23 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "call": "recharge3",
+           *         "id": 7,
+           *         "call": "PATCH /__mock/players/10000001",
+           *         "path": "/__mock/players/10000001",
+           *         "summary": "Change a player",
+           *         "playerId": 10000001,
+           *         "account": "demoplayer",
            *         "time": 1763712000000,
            *         "documents": 1,
-           *         "entries": 0
+           *         "entries": 1,
+           *         "changes": [
+           *           {
+           *             "document": "player:10000001",
+           *             "pointer": "/coin",
+           *             "before": 100000,
+           *             "after": 250000
+           *           }
+           *         ]
            *       }
            *     ]
            */
@@ -2346,7 +2427,16 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "through": 7
+         *     }
+         */
+        'application/json': components['schemas']['UndoRequest'];
+      };
+    };
     responses: {
       /** @description Done. */
       200: {
@@ -2356,13 +2446,66 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "call": "recharge3",
+           *       "id": 7,
+           *       "call": "PATCH /__mock/players/10000001",
+           *       "path": "/__mock/players/10000001",
+           *       "summary": "Change a player",
+           *       "playerId": 10000001,
+           *       "account": "demoplayer",
            *       "time": 1763712000000,
            *       "documents": 1,
-           *       "entries": 0
+           *       "entries": 1,
+           *       "changes": [
+           *         {
+           *           "document": "player:10000001",
+           *           "pointer": "/coin",
+           *           "before": 100000,
+           *           "after": 250000
+           *         }
+           *       ],
+           *       "count": 1
            *     }
            */
-          'application/json': components['schemas']['UndoEntry'];
+          'application/json': components['schemas']['Undone'];
+        };
+      };
+      503: components['responses']['Replaced'];
+      '4XX': components['responses']['Refused'];
+    };
+  };
+  listCalls: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "operationId": "recharge3",
+           *         "path": "/app/v1/recharge3",
+           *         "summary": "Make a deposit order",
+           *         "secured": true,
+           *         "errcodes": [
+           *           {
+           *             "errcode": 2301,
+           *             "name": "rechargeChannelUnknown",
+           *             "when": "The site has no such channel."
+           *           }
+           *         ]
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Call'][];
         };
       };
       503: components['responses']['Replaced'];
@@ -3074,6 +3217,16 @@ export interface operations {
          * @example R2025
          */
         text?: string;
+        /**
+         * @description 0 leaves out what a client reports by itself, heartbeats and logs. When absent or 1, they are in it.
+         * @example 0
+         */
+        reports?: components['schemas']['Flag'];
+        /**
+         * @description Only calls of the last so many milliseconds by the world's clock. When absent, of any time.
+         * @example 60000
+         */
+        lastMs?: components['schemas']['Duration'];
         /**
          * @description Only entries with a higher id. When absent, from the first one on.
          * @example 0

@@ -1,4 +1,5 @@
 import { nearest } from '#contract/nearest-name.ts';
+import type { Operation } from '#contract/document.ts';
 import type { operations } from './generated.ts';
 import type { Frozen } from '#store/transaction.ts';
 import type { Worlds } from '#worlds/registry.ts';
@@ -50,9 +51,8 @@ export interface ControlCall<K extends ControlOperationId> {
 /** What control calls need to know of the server around their world. */
 export interface ControlledServer {
   readonly version: string;
-  readonly operationIds: readonly string[];
-  /** The calls that need no token. */
-  readonly visitorIds: readonly string[];
+  /** The calls of the contract. */
+  readonly operations: readonly Operation[];
   readonly passwordCost: number;
   readonly worlds: Worlds;
 }
@@ -82,10 +82,17 @@ export class ControlError extends Error {
   }
 }
 
-/** @throws {ControlError} 404, with the nearest name, when the contract has no such call. */
-export function requireOperation(operationId: string, { operationIds }: ControlledServer): void {
-  if (operationIds.includes(operationId)) return;
-  const like = nearest(operationId, operationIds) ?? '';
+/**
+ * The call of that name.
+ * @throws {ControlError} 404, with the nearest name, when the contract has no such call.
+ */
+export function requireOperation(operationId: string, { operations: calls }: ControlledServer): Operation {
+  const found = calls.find(({ id }) => id === operationId);
+  if (found) return found;
+  const like = nearest(
+    operationId,
+    calls.map(({ id }) => id),
+  );
   throw new ControlError(404, `No call is named ${operationId}; did you mean ${like}?`, {
     pointer: '/operationId',
   });

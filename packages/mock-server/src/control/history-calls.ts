@@ -1,23 +1,53 @@
+import { PLAYER_PREFIX, playerIdOf } from '#domain/player/documents.ts';
+import type { Player } from '#domain/player/player.ts';
+import { stateChanges } from '#journal/state-changes.ts';
 import type { UndoEntry } from '#worlds/history.ts';
 import { ControlError, ok, type ControlHandlers } from './handler.ts';
 
-function view({ call, time, changes }: UndoEntry) {
+/** Values shown of one entry. */
+const SHOWN = 20;
+
+/** The first player whose document a call has changed. */
+function playerOf({ changes }: UndoEntry): { playerId: number; account: string } | undefined {
+  const document = changes.documents.find(({ key }) => key.startsWith(PLAYER_PREFIX));
+  if (!document) return undefined;
+  const { account } = (document.after ?? document.before) as Player;
+  return { playerId: playerIdOf(document.key), account };
+}
+
+function view(entry: UndoEntry) {
+  const { id, call, path, summary, time, changes } = entry;
   return {
+    id,
     call,
+    ...(path === undefined ? {} : { path }),
+    ...(summary === undefined ? {} : { summary }),
+    ...playerOf(entry),
     time,
     documents: changes.documents.length,
     entries: [...changes.appended.values()].reduce((sum, { length }) => sum + length, 0),
+    changes: stateChanges(changes.documents).slice(0, SHOWN),
   };
 }
 
 /** What calls have changed, and taking it back. */
 export const historyCalls = {
   listHistory: async ({ world }) => ok((await world.history.list()).map(view).toReversed()),
-  undoCall: async ({ world }) => {
-    const undone = await world.undo();
-    if (undone.kind === 'nothing') throw new ControlError(409, 'There is nothing to undo.');
-    if (undone.kind === 'overtaken')
-      throw new ControlError(409, `What ${undone.entry.call} changed has been changed again since.`);
-    return ok(view(undone.entry));
+  undoCall: async ({ world, body }) => {
+    const through = body?.through;
+    const undone = await world.undo(through);
+    if (undone.kind === 'nothing') {
+      throw through === undefined
+        ? new ControlError(409, 'There is nothing to undo.')
+        : new ControlError(404, `The history has no entry ${through}, or no longer.`, {
+            pointer: '/through',
+          });
+    }
+    if (undone.kind === 'overtaken') {
+      const { summary, call } = undone.entry;
+      throw new ControlError(409, `What “${summary ?? call}” changed has been changed again since.`);
+    }
+    const { entries } = undone;
+    return ok({ ...view(entries.at(-1) ?? entries[0]), count: entries.length });
   },
 } satisfies ControlHandlers;

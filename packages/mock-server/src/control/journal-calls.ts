@@ -1,4 +1,5 @@
 import { curlOf } from '#journal/curl.ts';
+import type { JournalFilter } from '#journal/journal.ts';
 import {
   ControlError,
   ok,
@@ -11,6 +12,22 @@ import {
 type Verification = ControlBody<'verifyRequests'>;
 /** How many calls are expected. */
 type Expected = Pick<Verification, 'times' | 'atLeast' | 'atMost'>;
+
+/** What a caller of this API says of the calls that it means. */
+type Wanted = NonNullable<ControlCall<'listRequests'>['query']> & Pick<Verification, 'request'>;
+
+function filterOf(
+  { reports, lastMs, ...filter }: Wanted,
+  { world, server }: Pick<ControlCall<'listRequests'>, 'world' | 'server'>,
+): JournalFilter {
+  return {
+    ...filter,
+    ...(reports === 0
+      ? { without: server.operations.filter(({ isReport }) => isReport).map(({ id }) => id) }
+      : {}),
+    ...(lastMs === undefined ? {} : { since: world.clock.now() - lastMs }),
+  };
+}
 
 /** More than a journal keeps. */
 const ALL = 10_000;
@@ -50,7 +67,7 @@ async function verifyRequests(call: ControlCall<'verifyRequests'>) {
   const wanted = call.body;
   requireValidExpectation(wanted, call);
   const { times: _times, atLeast: _atLeast, atMost: _atMost, ...filter } = wanted;
-  const found = await world.journal.search({ ...filter, limit: ALL });
+  const found = await world.journal.search({ ...filterOf(filter, call), limit: ALL });
   const ids = found.map(({ id }) => id).toReversed();
   const count = ids.length;
   const name = filter.operationId === undefined ? '' : ` of ${filter.operationId}`;
@@ -64,7 +81,7 @@ async function verifyRequests(call: ControlCall<'verifyRequests'>) {
 
 /** The calls that a world received, with their answers, and what clients reported to it. */
 export const journalCalls = {
-  listRequests: async ({ world, query }) => ok(await world.journal.search(query)),
+  listRequests: async (call) => ok(await call.world.journal.search(filterOf(call.query, call))),
   getRequest: async ({ world, params, origin }) => {
     const entry = await world.journal.get(params.requestId);
     if (!entry) throw new ControlError(404, 'The journal has no such entry, or no longer.');

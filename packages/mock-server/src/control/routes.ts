@@ -113,7 +113,12 @@ export function createControl({ server, operated, token, checkAnswers }: Control
       app.route({
         method: operation.method.toUpperCase(),
         url: operation.path,
-        config: { mayBeEmpty: true, controlId: operation.id },
+        config: {
+          mayBeEmpty: true,
+          controlId: operation.id,
+          summary: operation.summary,
+          ...(operation.isUndoable ? {} : { isAutomatic: true }),
+        },
         ...(operation.id === 'importState' ? { bodyLimit: IMPORT_LIMIT } : {}),
         handler: handle,
       });

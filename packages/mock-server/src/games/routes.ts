@@ -93,11 +93,11 @@ export function registerGames(app: FastifyInstance, worldOf: (request: FastifyRe
         .send(themeSheet(face.theme));
     });
 
-    room.post('/__games/api/open', (request) =>
+    room.post('/__games/api/open', { config: { summary: 'Open a game' } }, (request) =>
       openGameSession(worldOf(request), read(openBody, request.body)),
     );
 
-    room.post('/__games/api/round', (request) => {
+    room.post('/__games/api/round', { config: { summary: 'Play a round' } }, (request) => {
       const { risk, ...round } = read(roundBody, request.body);
       const wanted: RoundRequest = risk === undefined ? round : { ...round, risk };
       return playRound(worldOf(request), wanted);

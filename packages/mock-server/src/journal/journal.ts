@@ -45,6 +45,10 @@ export interface JournalFilter {
   /** Fields that the body holds with these values; it may hold more. */
   request?: Readonly<Record<string, unknown>>;
   sinceId?: number;
+  /** Calls that are left out. */
+  without?: readonly string[];
+  /** By the world's clock, in ms since 1970 UTC. */
+  since?: number;
   limit?: number;
 }
 
@@ -95,11 +99,19 @@ function contains(whole: unknown, part: unknown): boolean {
   );
 }
 
-function matcher({ sinceId = 0, text, request, ...exact }: Omit<JournalFilter, 'limit'>) {
+function matcher({
+  sinceId = 0,
+  since = 0,
+  without = [],
+  text,
+  request,
+  ...exact
+}: Omit<JournalFilter, 'limit'>) {
   const needle = text?.toLowerCase();
   const wanted = Object.entries(exact);
   return (entry: JournalEntry): boolean => {
-    if (entry.id <= sinceId) return false;
+    if (entry.id <= sinceId || entry.time < since) return false;
+    if (entry.operationId !== undefined && without.includes(entry.operationId)) return false;
     if (!wanted.every(([key, value]) => entry[key as keyof JournalEntry] === value)) return false;
     if (request === undefined && needle === undefined) return true;
     const masked = maskSecrets(entry);

@@ -70,7 +70,8 @@ export function registerOauth(app: FastifyInstance, worldOf: (request: FastifyRe
       .send(choicePage(request.url, world));
   });
 
-  app.post(AUTHORIZE_PATH, { config: { takesForm: true } }, async (request, reply) => {
+  const config = { takesForm: true, summary: 'Decide a social login' };
+  app.post(AUTHORIZE_PATH, { config }, async (request, reply) => {
     const world = worldOf(request);
     const asked = authorization(request);
     if (typeof asked === 'string') return refuse(reply, 400, asked, world);

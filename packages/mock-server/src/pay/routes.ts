@@ -68,14 +68,18 @@ export function registerPay(app: FastifyInstance, worldOf: (request: FastifyRequ
     return sendPage(reply, 200, orderPage(order, world));
   });
 
-  app.post('/__pay/:orderId', { config: { takesForm: true } }, async (request, reply) => {
-    const world = worldOf(request);
-    const { decision } = (request.body ?? {}) as { decision?: unknown };
-    if (decision !== 'approve' && decision !== 'decline') {
-      return sendPage(reply, 400, missingPage(world.prefix));
-    }
-    const order = await withOrder(world, readRequest(request), decision);
-    if (!order) return sendPage(reply, 404, missingPage(world.prefix));
-    return reply.redirect(payPath(world.prefix, order), 303);
-  });
+  app.post(
+    '/__pay/:orderId',
+    { config: { takesForm: true, summary: 'Decide a payment' } },
+    async (request, reply) => {
+      const world = worldOf(request);
+      const { decision } = (request.body ?? {}) as { decision?: unknown };
+      if (decision !== 'approve' && decision !== 'decline') {
+        return sendPage(reply, 400, missingPage(world.prefix));
+      }
+      const order = await withOrder(world, readRequest(request), decision);
+      if (!order) return sendPage(reply, 404, missingPage(world.prefix));
+      return reply.redirect(payPath(world.prefix, order), 303);
+    },
+  );
 }

@@ -29,7 +29,12 @@ export async function writeCallEntry(
   { operation, world, request, playerId, faultId, replayed }: CallContext,
   { status, body, contractViolation, durationMs }: CallResult,
 ): Promise<void> {
-  const recorded = recordHistory(request, operation.id);
+  const { id: call, summary, isQuery, isReport } = operation;
+  const recorded = recordHistory(request, {
+    call,
+    summary,
+    ...(isQuery || isReport ? { isAutomatic: true } : {}),
+  });
   const changes = stateChanges(changesOf(request));
   const written = world.journal.write({
     requestId: request.id,

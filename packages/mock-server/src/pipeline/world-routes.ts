@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Store } from '#store/port.ts';
 import { recordStore, type DocumentChange, type Recording } from '#store/recording.ts';
 import { DEFAULT_WORLD, isWorldName, namedPrefix, WORLD_NAME_RULE } from '#worlds/address.ts';
+import type { NamedCall } from '#worlds/history.ts';
 import type { Worlds } from '#worlds/registry.ts';
 import type { World } from '#worlds/world.ts';
 import { TransportFailure } from '#http/envelope.ts';
@@ -9,6 +10,12 @@ import { TransportFailure } from '#http/envelope.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     requestContext: RequestContext | null;
+  }
+  interface FastifyContextConfig {
+    /** What a route does, in words; the calls of the contract have theirs there. */
+    summary?: string;
+    /** Whether nobody asks for what the route writes: see `NamedCall`. */
+    isAutomatic?: boolean;
   }
 }
 
@@ -57,12 +64,18 @@ export function changesOf(request: FastifyRequest): readonly DocumentChange[] {
 }
 
 /** Puts what the request wrote into the world's history, once; before its answer leaves, so that an undo finds it. */
-export async function recordHistory(request: FastifyRequest, call: string): Promise<void> {
+export async function recordHistory(
+  request: FastifyRequest,
+  { call, ...named }: Partial<NamedCall>,
+): Promise<void> {
   const { requestContext } = request;
   if (!requestContext || requestContext.recorded) return;
   requestContext.recorded = true;
+  const [path = ''] = request.url.split('?');
   await requestContext.world.history.add({
-    call,
+    ...named,
+    call: call ?? `${request.method} ${path}`,
+    path,
     time: requestContext.world.clock.now(),
     changes: requestContext.recording.changes(),
   });
@@ -86,8 +99,12 @@ export async function registerInWorlds(
     instance.addHook('onSend', async (request) => {
       // Calls of the contract are recorded before they are sent.
       if (request.requestContext?.recorded !== false) return;
-      const [path = ''] = request.url.split('?');
-      await recordHistory(request, `${request.method} ${path}`);
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      const { summary, isAutomatic = isRead } = request.routeOptions.config;
+      await recordHistory(request, {
+        ...(summary === undefined ? {} : { summary }),
+        ...(isAutomatic ? { isAutomatic } : {}),
+      });
     });
     register(instance, worldOf);
   };

@@ -112,8 +112,7 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
     operated: { unready: () => readiness.reason(), metrics: () => metrics.text() },
     server: {
       version: packageVersion(),
-      operationIds: contract.operations.map(({ id }) => id),
-      visitorIds: contract.operations.filter(({ secured }) => !secured).map(({ id }) => id),
+      operations: contract.operations,
       passwordCost,
       worlds,
     },

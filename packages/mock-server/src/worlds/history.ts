@@ -1,88 +1,142 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { RecentList } from '#store/database.ts';
 import type { Change, Store } from '#store/port.ts';
 import type { Changes } from '#store/recording.ts';
 import { isKeptAnswer } from './kept-answers.ts';
+import { isOnlyMoving, reversalOf } from './reversal.ts';
 
-/** A call that changed the world, as far as it can be taken back. */
-export interface UndoEntry {
+/** A call as the history names it. */
+export interface NamedCall {
   /** What was called, e.g. `recharge3` or `POST /w/blue/__mock/players`. */
   readonly call: string;
+  /** The address, without its query. */
+  readonly path?: string;
+  /** In words, where a contract has some. */
+  readonly summary?: string;
+  /**
+   * Whether nobody asked for what it changed: what has fallen due when a client reads or reports, or the clock moves. An undo
+   * takes it back only where it stands in the way; it then happens again by itself.
+   */
+  readonly isAutomatic?: boolean;
+}
+
+/** A call that changed the world, as it is added. */
+export interface NewEntry extends NamedCall {
   readonly time: number;
   readonly changes: Changes;
 }
 
+/** A call that changed the world, as far as it can be taken back. */
+export interface UndoEntry extends NewEntry {
+  /** Later entries have higher numbers. */
+  readonly id: number;
+}
+
 /** What an undo came to. */
 export type Undone =
-  | { readonly kind: 'undone'; readonly entry: UndoEntry }
+  /** @param entries that were taken back, newest first */
+  | { readonly kind: 'undone'; readonly entries: readonly [UndoEntry, ...UndoEntry[]] }
   | { readonly kind: 'nothing' }
-  /** Somebody has written to the same document since. */
+  /** Somebody has written to the same value since. */
   | { readonly kind: 'overtaken'; readonly entry: UndoEntry };
 
 /** The latest changes of a world, newest first to be taken back. The clock is no part of it: time never goes back. */
 export interface History {
-  add(entry: UndoEntry): Promise<void>;
+  add(entry: NewEntry): Promise<void>;
   /** Entries that can be undone, oldest first. */
   list(): Promise<readonly UndoEntry[]>;
-  undo(store: Store): Promise<Undone>;
+  /**
+   * Takes back the latest entry, or all up to one: all of them or none.
+   * @param through the number of the oldest one to take back
+   */
+  undo(store: Store, through?: number): Promise<Undone>;
 }
 
 /** A change as it is stored: plain JSON. */
-interface StoredEntry extends Omit<UndoEntry, 'changes'> {
+interface StoredEntry extends NamedCall {
+  readonly time: number;
   readonly documents: Changes['documents'];
   readonly appended: Readonly<Record<string, readonly unknown[]>>;
 }
 
-function toStored({ call, time, changes }: UndoEntry): StoredEntry {
-  return { call, time, documents: changes.documents, appended: Object.fromEntries(changes.appended) };
+function toStored({ changes, ...entry }: NewEntry): StoredEntry {
+  return { ...entry, documents: changes.documents, appended: Object.fromEntries(changes.appended) };
 }
 
-function fromStored({ call, time, documents, appended }: StoredEntry): UndoEntry {
+function fromStored(id: number, { documents, appended, ...entry }: StoredEntry): UndoEntry {
   return {
-    call,
-    time,
+    ...entry,
+    id,
     changes: { documents, appended: new Map(Object.entries(appended)), final: false },
   };
 }
 
-async function reverse({ documents, appended }: Changes, store: Store): Promise<Change[] | undefined> {
-  const changes: Change[] = [];
-  for (const { key, before, after } of documents) {
-    const current = await store.load(key);
-    if (!isDeepStrictEqual(current.value, after)) return undefined;
-    const expect = current.version;
-    const change = { key, expect, before: current.value };
-    if (before !== undefined) changes.push({ ...change, kind: 'put', value: before });
-    else changes.push({ ...change, kind: 'remove' });
-  }
-  for (const [key, items] of appended) {
-    const end = await store.tail(key, items.length);
-    // A log of several players may have gone on; only its end can be taken off.
-    if (!isDeepStrictEqual(end.items, items)) return undefined;
-    changes.push({ kind: 'shorten', key, expect: end.version, by: items.length });
-  }
-  return changes;
+/** A refusal that a key keeps, or a heartbeat, is nothing that anybody would take back. */
+function isWorthAnEntry({ documents, appended }: Changes): boolean {
+  return appended.size > 0 || documents.some((change) => !isKeptAnswer(change.key) && !isOnlyMoving(change));
 }
+
+function isAskedFor({ isAutomatic }: UndoEntry): boolean {
+  return isAutomatic !== true;
+}
+
+function touchedBy({ changes }: UndoEntry): string[] {
+  return [...changes.documents.map(({ key }) => key), ...changes.appended.keys()];
+}
+
+/** Those that were asked for, and what has followed from them by itself: whatever has touched the same since. */
+function withFollowing(oldestFirst: readonly UndoEntry[]): UndoEntry[] {
+  const touched = new Set<string>();
+  return oldestFirst.filter((entry) => {
+    const keys = touchedBy(entry);
+    if (!isAskedFor(entry) && !keys.some((key) => touched.has(key))) return false;
+    for (const key of keys) touched.add(key);
+    return true;
+  });
+}
+
+/** How entries are taken back, or which of them cannot be. */
+type Plan =
+  | { readonly newestFirst: readonly UndoEntry[]; readonly changes: readonly Change[] }
+  | { readonly overtaken: UndoEntry };
+
+async function planOf(oldestFirst: readonly UndoEntry[], store: Store): Promise<Plan> {
+  const newestFirst = oldestFirst.toReversed();
+  const reversal = await reversalOf(newestFirst, store);
+  return 'changes' in reversal ? { newestFirst, changes: reversal.changes } : reversal;
+}
+
+/** Others may write to the same documents meanwhile; each such write makes one more attempt. */
+const MAX_ATTEMPTS = 100;
 
 /** The history that is kept in a list. */
 export function createHistory(kept: RecentList): History {
+  const all = async (): Promise<UndoEntry[]> =>
+    (await kept.all()).map(({ id, value }) => fromStored(id, value as StoredEntry));
+
   return {
-    add: async ({ changes, ...entry }) => {
-      const { documents, appended, final } = changes;
-      if (final) await kept.clear();
-      // A refusal that a key keeps is nothing that anybody would take back.
-      else if (appended.size > 0 || documents.some(({ key }) => !isKeptAnswer(key)))
-        await kept.add([toStored({ ...entry, changes })]);
+    add: async (entry) => {
+      if (entry.changes.final) await kept.clear();
+      else if (isWorthAnEntry(entry.changes)) await kept.add([toStored(entry)]);
     },
-    list: async () => (await kept.all()).map(({ value }) => fromStored(value as StoredEntry)),
-    undo: async (store) => {
-      const newest = (await kept.all()).at(-1);
-      if (!newest) return { kind: 'nothing' };
-      const entry = fromStored(newest.value as StoredEntry);
-      const changes = await reverse(entry.changes, store);
-      if (!changes || !(await store.commit(changes))) return { kind: 'overtaken', entry };
-      await kept.remove(newest.id);
-      return { kind: 'undone', entry };
+    list: async () => (await all()).filter(isAskedFor),
+    undo: async (store, through) => {
+      for (let attempt = 1; ; attempt++) {
+        const entries = await all();
+        const first = entries.findLastIndex(
+          (entry) => isAskedFor(entry) && (through === undefined || entry.id === through),
+        );
+        const since = entries.slice(first);
+        const [newest, ...older] = since.filter(isAskedFor).toReversed();
+        if (first === -1 || !newest) return { kind: 'nothing' };
+        let plan = await planOf(since.filter(isAskedFor), store);
+        if ('overtaken' in plan) plan = await planOf(withFollowing(since), store);
+        if ('overtaken' in plan) return { kind: 'overtaken', entry: plan.overtaken };
+        if (await store.commit(plan.changes)) {
+          for (const { id } of plan.newestFirst) await kept.remove(id);
+          return { kind: 'undone', entries: [newest, ...older] };
+        }
+        if (attempt === MAX_ATTEMPTS) return { kind: 'overtaken', entry: newest };
+      }
     },
   };
 }

@@ -160,8 +160,8 @@ export class WorldView implements World {
     }));
   }
 
-  undo(): Promise<Undone> {
-    return this.history.undo(this.#stored.store);
+  undo(through?: number): Promise<Undone> {
+    return this.history.undo(this.#stored.store, through);
   }
 
   reconfigure(overrides: WorldConfigOverrides): Promise<void> {

@@ -52,8 +52,8 @@ export interface World {
   refresh(): Promise<void>;
   /** Starts again from a scenario, at `now` or at the server's own time; journal, faults and snapshots end. */
   reset(origin: Origin, now?: number): Promise<void>;
-  /** Takes back the latest change of state. Settings and the clock stay as they are. */
-  undo(): Promise<Undone>;
+  /** Takes back the latest change of state, or all through that entry. Settings and the clock stay as they are. */
+  undo(through?: number): Promise<Undone>;
   /** Changes settings of the running world and leaves its players alone. */
   reconfigure(overrides: WorldConfigOverrides): Promise<void>;
   /**

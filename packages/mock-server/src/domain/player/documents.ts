@@ -56,3 +56,14 @@ export function launchKey(token: string): DocumentKey<GameLaunch> {
   return `launch:${token}`;
 }
 export const COUNTERS: DocumentKey<Counters> = 'counters';
+
+/** Of a player: what a heartbeat says, and how often the random generator was asked. */
+const MOVING_OF_PLAYER: ReadonlySet<string> = new Set<keyof Player>(['lastSeenAt', 'openGame', 'rngStreams']);
+
+/**
+ * Whether a field of a document moves on with calls that nobody would undo: presence, and numbers that are given out once.
+ * Such a change alone is no change of the world, and an undo does not set the field back when it has moved on since.
+ */
+export function isMovingField(key: string, field: string): boolean {
+  return key === COUNTERS || (key.startsWith(PLAYER_PREFIX) && MOVING_OF_PLAYER.has(field));
+}

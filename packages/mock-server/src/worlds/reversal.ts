@@ -1,0 +1,115 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isMovingField } from '#domain/player/documents.ts';
+import type { Change, Store } from '#store/port.ts';
+import type { Changes, DocumentChange } from '#store/recording.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Somebody else has changed the same value since. */
+const CONFLICT = Symbol('conflict');
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The document without the fields that move on by themselves. */
+function settledPart(key: string, value: unknown): unknown {
+  if (!isFields(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([field]) => !isMovingField(key, field)));
+}
+
+/** Whether only fields that move on by themselves have changed. */
+export function isOnlyMoving({ key, before, after }: DocumentChange): boolean {
+  return isDeepStrictEqual(settledPart(key, before), settledPart(key, after));
+}
+
+/**
+ * Sets back each field that a call changed, and leaves the others, which other calls may have changed since.
+ * @param keepsMoved whether a field of this name stays as it is when it has changed since
+ */
+function merged(
+  before: unknown,
+  after: unknown,
+  current: unknown,
+  keepsMoved: (field: string) => boolean = () => false,
+): unknown {
+  if (isDeepStrictEqual(current, after)) return before;
+  if (isDeepStrictEqual(before, after)) return current;
+  if (!isFields(before) || !isFields(after) || !isFields(current)) return CONFLICT;
+  const result = new Map(Object.entries(current));
+  for (const field of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const value = merged(before[field], after[field], current[field]);
+    if (value === CONFLICT) {
+      if (!keepsMoved(field)) return CONFLICT;
+    } else if (value === undefined) result.delete(field);
+    else result.set(field, value);
+  }
+  return Object.fromEntries(result);
+}
+
+function reverted({ key, before, after }: DocumentChange, current: unknown): unknown {
+  // It is gone already: the time of an Idempotency-Key was over.
+  if (before === undefined && current === undefined) return undefined;
+  if (isFields(before) && isFields(after))
+    return merged(before, after, current, (field) => isMovingField(key, field));
+  return isDeepStrictEqual(settledPart(key, current), settledPart(key, after)) ? before : CONFLICT;
+}
+
+/** A store as it would be with some changes taken back. */
+function createOverlay(store: Store) {
+  const documents = new Map<string, { expect: number; before: unknown; value: unknown }>();
+  const logs = new Map<string, { expect: number; by: number }>();
+
+  return {
+    /** @returns whether nobody has changed the same value since */
+    async revert(change: DocumentChange): Promise<boolean> {
+      const { key } = change;
+      let document = documents.get(key);
+      if (!document) {
+        const { version, value } = await store.load(key);
+        document = { expect: version, before: value, value };
+        documents.set(key, document);
+      }
+      const value = reverted(change, document.value);
+      if (value === CONFLICT) return false;
+      document.value = value;
+      return true;
+    },
+    /** @returns whether the items are the end of the log: one of several players may have gone on */
+    async shorten(key: string, items: readonly unknown[]): Promise<boolean> {
+      const by = logs.get(key)?.by ?? 0;
+      const end = await store.tail(key, by + items.length);
+      if (!isDeepStrictEqual(end.items.slice(0, end.items.length - by), items)) return false;
+      logs.set(key, { expect: end.version, by: by + items.length });
+      return true;
+    },
+    changes(): Change[] {
+      return [
+        ...[...documents].flatMap(([key, { expect, before, value }]): Change[] => {
+          if (value === before) return [];
+          const change = { key, expect, before };
+          return value === undefined ? [{ ...change, kind: 'remove' }] : [{ ...change, kind: 'put', value }];
+        }),
+        ...[...logs].map(([key, { expect, by }]): Change => ({ kind: 'shorten', key, expect, by })),
+      ];
+    },
+  };
+}
+
+/**
+ * What takes back the changes of several calls at once.
+ * @param newestFirst the calls, in the order in which they are taken back
+ * @returns what to commit, or the call whose changes somebody else has changed since
+ */
+export async function reversalOf<T extends { readonly changes: Changes }>(
+  newestFirst: readonly T[],
+  store: Store,
+): Promise<{ readonly changes: readonly Change[] } | { readonly overtaken: T }> {
+  const overlay = createOverlay(store);
+  for (const call of newestFirst) {
+    const { documents, appended } = call.changes;
+    for (const change of documents) if (!(await overlay.revert(change))) return { overtaken: call };
+    for (const [key, items] of appended) if (!(await overlay.shorten(key, items))) return { overtaken: call };
+  }
+  return { changes: overlay.changes() };
+}
