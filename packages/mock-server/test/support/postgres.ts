@@ -25,6 +25,8 @@ export interface Postgres {
   kill(): Promise<void>;
   /** Starts it again, on the same port with what it holds. */
   start(): Promise<void>;
+  /** Stops all its processes where they are: connections stay open, and nothing answers. @returns lets them go on */
+  pause(): Promise<() => void>;
   stop(): Promise<void>;
 }
 
@@ -128,6 +130,29 @@ export async function startPostgres({ fsync = false } = {}): Promise<Postgres> {
     createDatabase: () => createDatabase(url),
     kill: () => end('SIGQUIT'),
     start,
+    pause: async () => {
+      const client = new pg.Client(url);
+      await client.connect();
+      const signal = (name: NodeJS.Signals, pids: readonly number[]): void => {
+        for (const pid of pids)
+          try {
+            process.kill(pid, name);
+          } catch (error) {
+            // One that has ended meanwhile, as that of the client does.
+            if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+          }
+      };
+      const main = [child?.pid ?? 0];
+      // First, so that no further process comes about.
+      signal('SIGSTOP', main);
+      const { rows } = await client.query<{ pid: number }>(
+        'select pid from pg_stat_activity where pid <> pg_backend_pid()',
+      );
+      await client.end();
+      const others = rows.map(({ pid }) => pid);
+      signal('SIGSTOP', others);
+      return () => signal('SIGCONT', [...others, ...main]);
+    },
     stop: async () => {
       await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });

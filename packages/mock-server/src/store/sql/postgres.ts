@@ -176,7 +176,8 @@ export function openPostgres(connectionString: string): Engine {
         throw failure(error, false);
       }
     },
-    addItems: (place, rows) => writing(
+    addItems: (place, rows) =>
+      writing(
         () => addItems(db, place, rows),
         () => true,
       ),

@@ -1,0 +1,260 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Player } from '../src/domain/player/player.ts';
+import {
+  expectAllKept,
+  nothingAcknowledged,
+  type Acknowledged,
+  type State,
+} from './support/deposits-under-load.ts';
+import { CHANNELS, order } from './support/deposits.ts';
+import { startPostgres } from './support/postgres.ts';
+import { commandLine, type ServerProcess } from './support/processes.ts';
+import { remote } from './support/remote.ts';
+import { FULL } from './support/stores.ts';
+
+/** Several processes start, on a machine that may be busy. */
+const PATIENCE_MS = 300_000;
+const ROUNDS = FULL ? 5 : 1;
+
+const cli = commandLine();
+const postgres = await startPostgres();
+afterAll(() => postgres.stop());
+
+/** What became of players that were each asked for once. */
+interface Asked {
+  readonly made: string[];
+  readonly notMade: string[];
+  readonly unknown: string[];
+}
+
+/** Load that goes on through refusals by the store, until it is told to end. */
+interface Load {
+  readonly told: Acknowledged;
+  readonly asked: Asked;
+  /** How often the store refused. */
+  refusals(): number;
+  end(): Promise<void>;
+}
+
+const REFUSAL =
+  /^The store cannot do this now: .*\. (Nothing was done|Whether anything was done is unknown)\.$/;
+
+/** The words of a refusal by the store; fails for any other answer. */
+function refusalOf(status: number, body: unknown): string {
+  const { message } = (body as { error?: { message?: string } }).error ?? {};
+  expect([status, message]).toEqual([503, expect.stringMatching(REFUSAL)]);
+  return String(message);
+}
+
+/** Opens and pays deposits, each as often as it takes with one key, and asks for players once each. */
+async function startLoad(servers: readonly ServerProcess[]): Promise<Load> {
+  const told = nothingAcknowledged();
+  const asked: Asked = { made: [], notMade: [], unknown: [] };
+  let isOver = false;
+  let refusals = 0;
+
+  /** Asks until the store does it. */
+  const untilDone = async <R>(
+    ask: () => Promise<{ done?: R; status: number; body: unknown }>,
+  ): Promise<R> => {
+    for (;;) {
+      const { done, status, body } = await ask();
+      if (done !== undefined) return done;
+      refusalOf(status, body);
+      refusals += 1;
+    }
+  };
+  const depositor = async ({ url }: ServerProcess, account: string) => {
+    const { call, control, tryControl } = remote(url);
+    const { user } = await control<{ user: { id: number } }>('POST', 'players', { account });
+    told.players.push(user.id);
+    const { token } = await control<{ token: string }>('POST', 'sessions', { account });
+    return async (): Promise<void> => {
+      for (let count = 0; !isOver; count++) {
+        const { orderId } = await untilDone(async () => {
+          const body = order(100_00, CHANNELS.qr);
+          const answer = await call('recharge3', body, token, `${account}-${count}-key`);
+          return { status: answer.code, body: answer, ...(answer.errcode === 0 ? { done: answer } : {}) };
+        });
+        told.opened.add(String(orderId));
+        await untilDone(async () => {
+          const reply = await tryControl('POST', `orders/${String(orderId)}/settle`);
+          return { ...reply, ...(reply.status === 200 ? { done: reply.body } : {}) };
+        });
+        told.settled.add(String(orderId));
+      }
+    };
+  };
+  const askForPlayers = async ({ url }: ServerProcess, name: string): Promise<void> => {
+    for (let count = 0; !isOver; count++) {
+      const account = `${name}n${count}`;
+      const { status, body } = await remote(url).tryControl('POST', 'players', { account });
+      if (status === 201) asked.made.push(account);
+      else {
+        refusals += 1;
+        if (refusalOf(status, body).endsWith('unknown.')) asked.unknown.push(account);
+        else asked.notMade.push(account);
+      }
+    }
+  };
+  const depositors = await Promise.all(
+    servers.map((server, index) => depositor(server, `depositor${index}`)),
+  );
+  const running = [
+    ...depositors.map((deposit) => deposit()),
+    ...servers.flatMap((server, index) => [
+      askForPlayers(server, `one${index}`),
+      askForPlayers(server, `two${index}`),
+    ]),
+  ];
+  return {
+    told,
+    asked,
+    refusals: () => refusals,
+    end: async () => {
+      isOver = true;
+      await Promise.all(running);
+    },
+  };
+}
+
+/** What was answered is kept, what was refused was not done, and what is unknown is one of the two. */
+async function expectTruth({ url }: ServerProcess, { told, asked }: Load): Promise<void> {
+  await expectAllKept(url, told);
+  const { data } = await remote(url).control<State>('GET', 'state');
+  const there = new Set(Object.values(data.contents.documents).map((one) => (one as Player).account));
+  expect(asked.made.filter((account) => !there.has(account))).toEqual([]);
+  expect(asked.notMade.filter((account) => there.has(account))).toEqual([]);
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client(url);
+  client.on('error', () => undefined);
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+async function endAll(servers: readonly ServerProcess[]): Promise<void> {
+  for (const server of servers) {
+    expect(await server.end('SIGTERM')).toBe(0);
+    // A server that is asked whether it is ready says why not.
+    expect(server.stderr()).toMatch(
+      /^(GET \/__mock\/ready\nError: the store does not answer: .*\n( +at .*\n)+)?$/,
+    );
+  }
+}
+
+const TERMINATE = `select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`;
+
+describe('connections that break under load', () => {
+  /** Runs load on two servers, harms their database again and again, and checks what they have said. */
+  async function underLoad(store: string, harm: (round: number) => Promise<void>): Promise<void> {
+    const servers = await Promise.all([cli.serve(['--store', store]), cli.serve(['--store', store])]);
+    const load = await startLoad(servers);
+    for (let round = 1; round <= ROUNDS; round++) {
+      const { size } = load.told.settled;
+      await harm(round);
+      // They go on by themselves.
+      await expect.poll(() => load.told.settled.size, { interval: 1 }).toBeGreaterThan(size + 2);
+    }
+    await load.end();
+    expect(load.refusals()).toBeGreaterThan(0);
+    for (const server of servers) await expectTruth(server, load);
+    await endAll(servers);
+  }
+
+  it('end no server where backends are terminated', { timeout: PATIENCE_MS }, async () => {
+    const store = await postgres.createDatabase();
+    const client = await connect(store);
+    await underLoad(store, async () => {
+      for (let count = 0; count < 10; count++) {
+        await client.query(TERMINATE);
+        await wait(Math.random() * 20);
+      }
+    });
+  });
+
+  it.runIf(FULL)(
+    'end no server where transactions are idle for too long',
+    { timeout: PATIENCE_MS },
+    async () => {
+      const store = await postgres.createDatabase();
+      const client = await connect(store);
+      const { rows } = await client.query<{ name: string }>('select current_database() as name');
+      const limit = `alter database ${rows[0]?.name} set idle_in_transaction_session_timeout =`;
+      await underLoad(store, async () => {
+        await client.query(`${limit} '1ms'`);
+        await client.query(TERMINATE);
+        await wait(100);
+        await client.query(`${limit} 0`);
+        await client.query(TERMINATE);
+      });
+    },
+  );
+
+  it.runIf(FULL)(
+    'end no server where the database is stopped at once and starts again',
+    { timeout: PATIENCE_MS },
+    async () => {
+      const own = await startPostgres();
+      try {
+        await underLoad(await own.createDatabase(), async () => {
+          await own.kill();
+          await own.start();
+        });
+      } finally {
+        await own.stop();
+      }
+    },
+  );
+});
+
+describe.runIf(FULL)('a database that does not answer', () => {
+  it('gets calls a refusal in bounded time, and is found again', { timeout: PATIENCE_MS }, async () => {
+    const own = await startPostgres();
+    try {
+      const server = await cli.serve(['--store', `${await own.createDatabase()}?query_timeout=1000`]);
+      const load = await startLoad([server]);
+      for (let round = 1; round <= ROUNDS; round++) {
+        const { size } = load.told.settled;
+        const before = load.refusals();
+        const goOn = await own.pause();
+        await expect.poll(() => load.refusals()).toBeGreaterThan(before + 2);
+        expect((await fetch(`${server.url}/__mock/live`)).status).toBe(200);
+        expect((await fetch(`${server.url}/__mock/ready`)).status).toBe(503);
+        goOn();
+        await expect.poll(() => load.told.settled.size).toBeGreaterThan(size + 2);
+      }
+      await load.end();
+      await expectTruth(server, load);
+      await endAll([server]);
+    } finally {
+      await own.stop();
+    }
+  });
+
+  it('gets calls beyond its connections a refusal in bounded time', { timeout: PATIENCE_MS }, async () => {
+    const store = await postgres.createDatabase();
+    const server = await cli.serve(['--store', store]);
+    const { control, tryControl } = remote(server.url);
+    await control('GET', 'players');
+    const client = await connect(store);
+    await client.query('begin');
+    await client.query('lock table document in access exclusive mode');
+    const calls = Array.from({ length: 30 }, (_, count) =>
+      tryControl('POST', 'players', { account: `player${count}` }),
+    );
+    const refused = await Promise.race(calls);
+    expect(refusalOf(refused.status, refused.body)).toMatch(/does not answer\. Nothing was done\.$/);
+    await client.query('rollback');
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201).length).toBeGreaterThan(0);
+    expect(new Set(statuses)).toEqual(new Set([201, 503]));
+    expect((await tryControl('POST', 'players', { account: 'afterwards' })).status).toBe(201);
+    await endAll([server]);
+  });
+});
