@@ -28,6 +28,7 @@ const HELP = `tara-mock-server: a play-money backend for Tara Slots
                            line per request) or none (default)
   --verbose                the same as --log pretty; --log goes before it
   --drain <ms>             how long a server that is told to stop goes on taking calls, not ready any more (default 0)
+  --grace <ms>             how long the calls in flight may take after that, before they are cut off (default 10000)
   --help, -h               shows this text
 
 ${TRANSFER_HELP}
@@ -76,6 +77,7 @@ function readArguments() {
         log: { type: 'string' },
         verbose: { type: 'boolean' },
         drain: { type: 'string' },
+        grace: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     }).values;
@@ -105,6 +107,7 @@ function toOptions(values: ReturnType<typeof readArguments>): MockServerOptions 
     ...(values.latency === undefined ? {} : { latency: readLatency(values.latency) }),
     ...(log === undefined ? {} : { log }),
     ...(values.drain === undefined ? {} : { drainMs: wholeNumber('drain', values.drain, 600_000) }),
+    ...(values.grace === undefined ? {} : { closeMs: wholeNumber('grace', values.grace, 600_000) }),
     verbose: values.verbose ?? false,
   };
 }

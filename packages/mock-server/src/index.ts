@@ -95,7 +95,7 @@ export interface MockServer {
   world(name: string): Promise<World>;
   /** Opens the port and returns the address. */
   listen(): Promise<string>;
-  /** Lets calls in flight come to an answer, ten seconds at most; ends all connections; closes the store. */
+  /** Lets calls in flight come to an answer, for `closeMs` at most; ends all connections; closes the store. */
   close(): Promise<void>;
 }
 
@@ -107,7 +107,7 @@ export interface MockServer {
  */
 export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const { port = 4010, host = '127.0.0.1', seed = 1, scenario = 'default', now } = options;
-  const { allowHosts = [], controlToken, drainMs = 0 } = options;
+  const { allowHosts = [], controlToken, drainMs = 0, closeMs = 10_000 } = options;
   const { log: logKind = options.verbose === true ? 'pretty' : 'none' } = options;
   const { deterministicTokens = controlToken === undefined } = options;
   requireSafeExposure(host, controlToken);
@@ -123,6 +123,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     maxWorlds,
     requestMs,
     drainMs,
+    closeMs,
     log: logKind,
     latency,
   });
@@ -169,7 +170,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
       webRoot: options.webRoot === undefined ? undefined : path.resolve(options.webRoot),
       controlToken,
       drainMs,
-      closeMs: options.closeMs ?? 10_000,
+      closeMs,
       requestMs,
       allowHosts: new Set([host, ...allowHosts].map((name) => name.toLowerCase())),
       log,
@@ -205,7 +206,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     close: async () => {
       await app.close();
       // Those that were cut off hear of it a little later than the port is closed; the log has a line for each.
-      await inFlight.untilIdle();
+      await inFlight.untilAnswered();
       log.write('info', { event: 'stopped' });
     },
   };

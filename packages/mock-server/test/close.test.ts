@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { expect, it, vi } from 'vitest';
 import { createMockServer, type MockServer, type MockServerOptions } from '../src/index.ts';
 import { COMMON, NOON } from './support/client.ts';
+import { FULL } from './support/stores.ts';
 
 /** A server with a call in flight. */
 async function withCall(
@@ -37,4 +38,35 @@ it('a connection on which nothing was asked for holds nothing up', async () => {
   await once(socket, 'connect');
   await Promise.all([server.close(), once(socket, 'close')]);
   expect(socket.destroyed).toBe(true);
+});
+
+it.runIf(FULL)(
+  'a stop longer than a plugin may take to load does not fail',
+  async () => {
+    const server = await createMockServer({ port: 0, now: NOON, drainMs: 10_500 });
+    await server.listen();
+    await expect(server.close()).resolves.toBeUndefined();
+  },
+  30_000,
+);
+
+it('calls that came together on one connection are all answered before it closes', async () => {
+  const server = await createMockServer({ port: 0, now: NOON, latency: 200 });
+  const socket = connect({ host: '127.0.0.1', port: Number(new URL(await server.listen()).port) });
+  const body = JSON.stringify(COMMON);
+  const head = [
+    'POST /app/v1/anonymous/lobbyTips HTTP/1.1',
+    'host: 127.0.0.1',
+    'content-type: application/json',
+  ];
+  const call = [...head, `content-length: ${body.length}`, '', body].join('\r\n');
+  const received = vi.fn<() => void>();
+  server.app.server.on('request', received);
+  let answers = '';
+  socket.setEncoding('utf8').on('data', (piece: string) => (answers += piece));
+  socket.write(call.repeat(3));
+  await vi.waitFor(() => expect(received).toHaveBeenCalledTimes(3));
+  await Promise.all([server.close(), once(socket, 'close')]);
+  expect(answers.match(/HTTP\/1.1 200 OK/g)).toHaveLength(3);
+  expect(answers.match(/connection: close/gi)).toHaveLength(1);
 });

@@ -71,6 +71,19 @@ describe('a server that is told to stop', () => {
     expect(server.stderr()).toBe('');
   });
 
+  it('cuts a call off at the end of its time, and says so, and ends well', async () => {
+    const server = await serve(['--log', 'json', '--latency', '600000', '--grace', '200']);
+    const call = post(server.url).catch(() => 'cut off');
+    await vi.waitFor(async () => {
+      const metrics = await (await fetch(`${server.url}/__mock/metrics`)).text();
+      expect(metrics).toContain('tara_mock_worlds_open 1');
+    }, PATIENCE);
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(await call).toBe('cut off');
+    const lobbyTips = server.log().find(({ operationId }) => operationId === 'lobbyTips');
+    expect(lobbyTips).toMatchObject({ event: 'request', status: null });
+  });
+
   it('ends at once when it is told again', async () => {
     const server = await serve(['--log', 'json', '--latency', '600000']);
     const call = post(server.url).catch(() => 'cut off');

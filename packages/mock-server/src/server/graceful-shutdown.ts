@@ -24,6 +24,16 @@ export interface Shutdown {
 /** Others may be sent to another server meanwhile, or to this one when it has started again. */
 const COME_AGAIN_MS = 1000;
 
+/** So long a busy connection is waited for, in ms: with the answer to its next call its client hears that it closes. */
+const LINGER_MS = 100;
+
+/** Waits for something, but no longer than a number of milliseconds. */
+async function atMost(ms: number, awaited: Promise<void>): Promise<void> {
+  const timeUp = new AbortController();
+  await Promise.race([awaited, wait(ms, undefined, { signal: timeUp.signal })]);
+  timeUp.abort();
+}
+
 /**
  * Has `app.close()` go in steps. For `drainMs` all goes on, but for answers that ask for their connection to be closed;
  * then new calls are refused with 503 while those in flight come to their answers; then the rest is cut off: browsers keep
@@ -46,7 +56,8 @@ export function installGracefulShutdown(
     );
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (isStopping) reply.header('connection', 'close');
+    // What was read on a connection is answered before it closes.
+    if (isStopping && inFlight.isLatest(reply.raw)) reply.header('connection', 'close');
     done();
   });
   app.addHook('preClose', async () => {
@@ -54,8 +65,8 @@ export function installGracefulShutdown(
     onStopping();
     if (drainMs > 0 && app.server.listening) await wait(drainMs);
     isRefusing = true;
-    const timeUp = new AbortController();
-    await Promise.race([inFlight.untilIdle(), wait(graceMs, undefined, { signal: timeUp.signal })]);
-    timeUp.abort();
+    await atMost(graceMs, inFlight.untilAnswered());
+    await atMost(Math.min(LINGER_MS, graceMs), inFlight.untilNoneIsBusy());
+    await atMost(graceMs, inFlight.untilAnswered());
   });
 }

@@ -1,29 +1,71 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { uptime } from '#time/clock.ts';
+
+/** A connection on which nothing was asked for this long is no busy one any more, in ms. */
+const BUSY_MS = 1000;
 
 /** The calls of a server that have no answer yet. */
 export interface InFlight {
   /** Counts the calls that arrive at a server from here on. */
   follow(server: Server): void;
-  /** Waits until none is in flight. */
-  untilIdle(): Promise<void>;
+  /** Whether no other request has been read after this one on its connection: only then may its answer be the last one. */
+  isLatest(response: ServerResponse): boolean;
+  /** Waits until those that are in flight now are over. */
+  untilAnswered(): Promise<void>;
+  /** Waits until the connections on which calls came lately are closed. */
+  untilNoneIsBusy(): Promise<void>;
+}
+
+interface Connection {
+  /** In the order of their requests. */
+  readonly responses: Set<ServerResponse>;
+  latest: ServerResponse;
+  askedAt: number;
+  readonly closed: Promise<void>;
 }
 
 export function createInFlight(): InFlight {
-  let count = 0;
-  let waiting: (() => void)[] = [];
-  const end = (): void => {
-    count -= 1;
-    if (count > 0) return;
-    for (const tell of waiting) tell();
-    waiting = [];
+  const connections = new Map<Socket, Connection>();
+
+  const connect = (socket: Socket, latest: ServerResponse): Connection => {
+    const responses = new Set<ServerResponse>();
+    const closed = new Promise<void>((resolve) => {
+      socket.once('close', () => {
+        connections.delete(socket);
+        // Node tells nothing to an answer that waits for the one before it.
+        for (const response of responses) response.emit('close');
+        resolve();
+      });
+    });
+    const connection = { responses, latest, askedAt: 0, closed };
+    connections.set(socket, connection);
+    return connection;
   };
+
   return {
     // As they arrive: no hook has heard of them yet, nor does any hear of an address that cannot be read.
     follow: (server) =>
-      void server.on('request', (_request, response) => {
-        count += 1;
-        response.once('close', end);
+      void server.on('request', ({ socket }, response) => {
+        const connection = connections.get(socket) ?? connect(socket, response);
+        connection.responses.add(response);
+        connection.latest = response;
+        connection.askedAt = uptime();
+        response.once('close', () => void connection.responses.delete(response));
       }),
-    untilIdle: () => (count === 0 ? Promise.resolve() : new Promise((resolve) => void waiting.push(resolve))),
+    isLatest: (response) => {
+      const { latest = response } = connections.get(response.req.socket) ?? {};
+      return latest === response;
+    },
+    untilAnswered: async () => {
+      const responses = [...connections.values()].flatMap((connection) => [...connection.responses]);
+      await Promise.all(
+        responses.map((response) => new Promise<void>((resolve) => void response.once('close', resolve))),
+      );
+    },
+    untilNoneIsBusy: async () => {
+      const busy = [...connections.values()].filter(({ askedAt }) => uptime() - askedAt < BUSY_MS);
+      await Promise.all(busy.map(({ closed }) => closed));
+    },
   };
 }

@@ -14,6 +14,7 @@ interface CheckedOptions {
   readonly maxWorlds: number | undefined;
   readonly requestMs: number;
   readonly drainMs: number;
+  readonly closeMs: number;
   readonly log: string;
   readonly latency: Latency | undefined;
 }
@@ -28,7 +29,7 @@ function isWhole(value: number, max: number): boolean {
  */
 export function requireValidOptions(options: CheckedOptions): void {
   const { port, seed, now, scenario, worldIdleMs = 0, maxWorlds = 1, latency } = options;
-  const { requestMs, drainMs, log } = options;
+  const { requestMs, drainMs, closeMs, log } = options;
   const wrong: readonly (readonly [sound: boolean, message: string])[] = [
     [isWhole(port, 65_535), `port is a whole number up to 65535, not ${port}`],
     [isWhole(seed, MAX_SEED), `seed is a whole number up to ${MAX_SEED}, not ${seed}`],
@@ -41,6 +42,7 @@ export function requireValidOptions(options: CheckedOptions): void {
       `requestMs is a time in ms up to an hour, not ${requestMs}`,
     ],
     [isWhole(drainMs, 600_000), `drainMs is a time in ms up to ten minutes, not ${drainMs}`],
+    [isWhole(closeMs, 600_000), `closeMs is a time in ms up to ten minutes, not ${closeMs}`],
     [isLogKind(log), `log is json, pretty or none, not "${log}"`],
     [latency === undefined || isLatency(latency), 'latency takes delays from 0 to 600000 ms, in their order'],
   ];
