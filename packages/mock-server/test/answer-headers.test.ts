@@ -17,8 +17,9 @@ interface Document {
 const file = new URL('../../../openapi/dist/openapi.json', import.meta.url);
 const contract = JSON.parse(readFileSync(file, 'utf8')) as Document;
 
-/** Headers of HTTP itself, of its compression and of CORS, which no contract declares. */
-const OF_HTTP = /^(content-(type|length|encoding)|connection|vary|access-control-.*|transfer-encoding)$/;
+/** Headers of HTTP itself, of its compression, its caches and of browsers, which no contract declares. */
+const OF_HTTP =
+  /^(content-(type|length|encoding)|connection|vary|cache-control|x-content-type-options|access-control-.*|transfer-encoding)$/;
 
 /** The headers that the contract declares for a status of a call, in lower case. */
 function declared(path: string, status: number): string[] {

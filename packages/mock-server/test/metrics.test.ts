@@ -71,8 +71,8 @@ describe('the calls', () => {
     await world.call('anonymous/lobbyTips');
     const metrics = await metricsOf(server);
     const names = [...metrics.keys()].filter((name) => name.startsWith('tara_mock_calls_total'));
-    expect(metrics.get(calls('unknown', 404))).toBe(40);
-    expect(metrics.get(calls('unknown', 405))).toBe(40);
+    expect(metrics.get(calls('unknown', 404))).toBe(60);
+    expect(metrics.get(calls('unknown', 405))).toBe(20);
     expect(names.length).toBeLessThan(6);
     const declared = [...metrics.keys()].filter((name) => name.startsWith('tara_mock_errcodes_total'));
     expect(declared).toEqual([errcodes('lobbyTips', 'other')]);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pageHeaders } from '#http/page-headers.ts';
 import { prepareBody, sendPrepared, type PreparedBody } from '#http/prepared.ts';
 import { BRAND_STYLES } from '#pages/brand.ts';
 import { consoleFolder } from '#files/package-files.ts';
@@ -16,11 +17,7 @@ const FILES = [
 export function registerConsole(app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void {
   app.get('/__mock', (request, reply) =>
     reply
-      .headers({
-        'content-security-policy': CONSOLE_POLICY,
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'no-cache',
-      })
+      .headers({ ...pageHeaders(CONSOLE_POLICY), 'cache-control': 'no-cache' })
       .type('text/html; charset=utf-8')
       .send(consolePage(worldOf(request).name)),
   );
@@ -37,6 +34,6 @@ export function registerConsoleFiles(app: FastifyInstance): void {
     });
   }
   app.get('/__mock/console/brand.css', (_request, reply) =>
-    reply.type('text/css; charset=utf-8').send(BRAND_STYLES),
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(BRAND_STYLES),
   );
 }

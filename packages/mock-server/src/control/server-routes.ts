@@ -61,7 +61,7 @@ export function createServerRoutes(
           if (error instanceof ControlError) return sendControlError(reply, error);
           throw error;
         }
-        return handlers[id](reply.header('cache-control', 'no-store'));
+        return handlers[id](reply);
       };
       const config = { controlId: id, whileStopping: true };
       app.route({ method: method.toUpperCase(), url: path, config, handler: handle });

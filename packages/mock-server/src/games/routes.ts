@@ -5,6 +5,7 @@ import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { listedGame } from '#domain/games/games.ts';
+import { pageHeaders } from '#http/page-headers.ts';
 import type { World } from '#worlds/world.ts';
 import { RISKS } from '#game-engine/stars.ts';
 import { appearanceOf } from './appearance.ts';
@@ -76,9 +77,7 @@ export function registerGames(app: FastifyInstance, worldOf: (request: FastifyRe
       const game = listedGame(world.content, idOf(request));
       void reply.headers({
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': pagePolicy(request.siteOrigin),
-        'referrer-policy': 'no-referrer',
-        'cache-control': 'no-store',
+        ...pageHeaders(pagePolicy(request.siteOrigin)),
       });
       if (!client) return reply.code(503).send('The game pages are not built: run `npm run build`.');
       return game ? gamePage(game, baseOf(world)) : reply.code(404).send(unknownGamePage(baseOf(world)));

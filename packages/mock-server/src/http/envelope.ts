@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { errcodeOf, type ErrcodeName } from '#contract/errcodes.ts';
 import type { Operation } from '#contract/document.ts';
 import type { Violation } from '#contract/schemas.ts';
@@ -49,9 +50,18 @@ export function failure(status: number, error: ErrorDetail): AnswerEnvelope {
   };
 }
 
+/** A body that is refused before its call is run. */
+export function refusedBody(
+  reason: ErrcodeName,
+  operation: Operation | undefined,
+  detail: ErrorDetail,
+): TransportFailure {
+  return new TransportFailure(reason, operation ? { operationId: operation.id, ...detail } : detail);
+}
+
 /** A body that breaks its schema: HTTP 400 that says where and how. */
 export function schemaViolation(operation: Operation, violation: Violation): TransportFailure {
-  return new TransportFailure('schemaViolation', { operationId: operation.id, ...violation });
+  return refusedBody('schemaViolation', operation, violation);
 }
 
 /** A body of another media type than the call takes: HTTP 415. */
@@ -61,9 +71,17 @@ export function mediaTypeUnsupported(
 ): TransportFailure {
   const wanted = operation?.isForm === true ? 'multipart/form-data' : 'application/json';
   const [sent = ''] = (mediaType ?? '').split(';');
-  return new TransportFailure('mediaTypeUnsupported', {
+  return refusedBody('mediaTypeUnsupported', operation, {
     message: `Send ${wanted}, not ${sent === '' ? 'nothing' : sent}.`,
-    ...(operation ? { operationId: operation.id } : {}),
+  });
+}
+
+/** @throws {TransportFailure} 415 for a compressed body: unpacked it might be larger than any bound. */
+export function requirePlainBody({ headers }: FastifyRequest, operation: Operation | undefined): void {
+  const { 'content-encoding': encoding = 'identity' } = headers;
+  if (encoding.toLowerCase() === 'identity') return;
+  throw refusedBody('mediaTypeUnsupported', operation, {
+    message: 'Send the body without a Content-Encoding: none is read here.',
   });
 }
 

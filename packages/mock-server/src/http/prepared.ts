@@ -9,6 +9,7 @@ export interface PreparedBody {
   readonly plain: Buffer;
   readonly gzip: Buffer;
   readonly br: Buffer;
+  /** Weak: it stands for all forms of the body. */
   readonly etag: string;
 }
 
@@ -26,7 +27,7 @@ export function prepareBody(type: string, text: string | Buffer): PreparedBody {
     plain,
     gzip: gzipSync(plain),
     br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
   };
 }
 
@@ -52,17 +53,22 @@ function negotiated(
   return encoding === 'gzip' ? { encoding, bytes: gzip } : { bytes: plain };
 }
 
-/** Sends a prepared body in the form that the caller likes best; a GET that has it already gets 304. */
+/** Whether a caller has what an entity tag stands for; compared weakly, as RFC 9110, 13.1.2, has it. */
+export function matchesTag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));
+}
+
+/** Sends a prepared body in the form that the caller likes best; one who has it already gets 304, but for a POST. */
 export function sendPrepared(request: FastifyRequest, reply: FastifyReply, body: PreparedBody): FastifyReply {
-  const varied = reply.getHeader('vary');
-  reply.headers({
-    'content-type': body.type,
-    etag: body.etag,
-    vary: varied === undefined ? 'Accept-Encoding' : `${String(varied)}, Accept-Encoding`,
-  });
-  if (request.method !== 'POST' && request.headers['if-none-match'] === body.etag)
-    return reply.code(304).send();
+  reply.headers({ etag: body.etag, vary: 'Accept-Encoding' });
+  if (request.method !== 'POST') {
+    // With an entity tag it costs little to ask each time.
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
+    if (matchesTag(request.headers['if-none-match'], body.etag)) return reply.code(304).send();
+  }
   const { encoding, bytes } = negotiated(body, request);
   if (encoding !== undefined) reply.header('content-encoding', encoding);
-  return reply.send(bytes);
+  return reply.type(body.type).send(bytes);
 }

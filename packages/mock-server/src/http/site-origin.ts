@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { TransportFailure } from './envelope.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -40,12 +41,14 @@ export function installSiteOrigin(app: FastifyInstance, allowed: ReadonlySet<str
   app.decorateRequest('isHostKnown', false);
   app.addHook('onRequest', (request, _reply, done) => {
     const { host, protocol } = request;
+    if (host === '' && request.raw.httpVersion === '1.1')
+      return done(new TransportFailure('schemaViolation', { message: 'The header Host is missing.' }));
     request.isHostKnown = isOwnHost(host, allowed);
     if (request.isHostKnown) request.siteOrigin = `${protocol}://${host}`;
     else {
       const { port } = (app.server.address() ?? { port: 80 }) as Pick<AddressInfo, 'port'>;
       request.siteOrigin = `${protocol}://127.0.0.1:${port}`;
     }
-    done();
+    return done();
   });
 }

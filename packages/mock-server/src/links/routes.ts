@@ -13,6 +13,6 @@ export function registerLinks(app: FastifyInstance, worldOf: (request: FastifyRe
     if (value === undefined)
       return sendFailure(reply, new TransportFailure('callUnknown', { message: 'There is no such link.' }));
     const { url } = value as ShortLink;
-    return reply.header('cache-control', 'no-store').redirect(url, 302);
+    return reply.redirect(url, 302);
   });
 }

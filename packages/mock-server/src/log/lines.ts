@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { readTarget } from '#http/request-target.ts';
 import { isWorldName, splitWorldPath } from '#worlds/address.ts';
 import type { EventLine, LogLevel, RequestLine } from './log.ts';
 import { maskedAddress } from './masked-address.ts';
@@ -15,8 +16,7 @@ export interface RequestEnd {
 /** What a request was: by which name it is known, where it went, and which call that is. */
 function requestFields(request: FastifyRequest, told: (text: string) => string) {
   const { operation, controlId } = request.routeOptions.config;
-  const [path = ''] = request.url.split('?');
-  const { world } = splitWorldPath(path);
+  const { world } = splitWorldPath(readTarget(request.url).path);
   return {
     requestId: told(request.id),
     world: isWorldName(world) ? world : undefined,

@@ -13,18 +13,18 @@ export function isLogKind(text: string): text is LogKind {
 /** How urgent a line is. */
 export type LogLevel = 'info' | 'warn' | 'error';
 
-/** The line of a request. */
+/** The line of a request; one that cannot be read as such has neither method nor path. */
 export interface RequestLine {
   readonly event: 'request';
   /** By which its caller, its answer and the journal know it. */
   readonly requestId: string;
   /** The world that its address names; undefined where no world can have that name. */
-  readonly world: string | undefined;
-  readonly method: string;
+  readonly world?: string | undefined;
+  readonly method?: string;
   /** With its query, the secrets in it masked. */
-  readonly path: string;
+  readonly path?: string;
   /** The call of the contract or of the control API; undefined of all other requests. */
-  readonly operationId: string | undefined;
+  readonly operationId?: string | undefined;
   /** The HTTP status; null where no whole answer reached the caller. */
   readonly status: number | null;
   /** What the envelope of the answer says; undefined where there is none. */
@@ -32,7 +32,9 @@ export interface RequestLine {
   /** From the head of the request to the last byte of its answer, in ms of machine time. */
   readonly durationMs: number;
   /** The player behind the token of a call of the contract. */
-  readonly playerId: number | undefined;
+  readonly playerId?: number | undefined;
+  /** What is wrong with bytes that are no request, by the codes of Node. */
+  readonly reason?: string | undefined;
 }
 
 /** The line of anything else that happens. */
@@ -59,13 +61,14 @@ function timeOfLine(): string {
 const METHOD_WIDTH = 7;
 
 /** One request in words: `12:00:03.120Z POST    200 12.3 ms /w/mine/app/v1/lobby errcode 0 player 10000001`. */
-function prettyRequest({ method, status, durationMs, path, errcode, playerId }: RequestLine): string {
+function prettyRequest(line: RequestLine): string {
+  const { method = '---', status, durationMs, path, reason, errcode, playerId } = line;
   const words = [
     timeOfLine().slice('2025-01-01T'.length),
     method.padEnd(METHOD_WIDTH),
     String(status ?? '---'),
     `${durationMs.toFixed(1)} ms`,
-    path,
+    path ?? reason ?? '',
     ...(errcode === undefined ? [] : [`errcode ${errcode}`]),
     ...(playerId === undefined ? [] : [`player ${playerId}`]),
   ];

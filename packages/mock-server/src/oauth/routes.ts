@@ -3,6 +3,7 @@ import { withTransaction } from '#worlds/unit-of-work.ts';
 import { createRng } from '#random/rng.ts';
 import { nextSocialCode } from '#domain/player/counters.ts';
 import { socialCodeKey } from '#domain/accounts/social.ts';
+import { pageHeaders } from '#http/page-headers.ts';
 import type { World } from '#worlds/world.ts';
 import { AUTHORIZE_PATH, STYLES_PATH } from './address.ts';
 import { choicePage, OAUTH_STYLES, refusalPage } from './page.ts';
@@ -12,12 +13,10 @@ const CODE_LENGTH = 24;
 
 /** A form's redirect counts as its target too, so the page names where it may lead. */
 function security(target = '') {
-  return {
-    'content-security-policy': `default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'${target === '' ? '' : ` ${target}`}; base-uri 'none'; frame-ancestors 'none'`,
-    'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-  };
+  const formAction = `'self'${target === '' ? '' : ` ${target}`}`;
+  return pageHeaders(
+    `default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
+  );
 }
 
 function refuse(reply: FastifyReply, status: number, reason: string, { prefix }: World): FastifyReply {
@@ -80,6 +79,6 @@ export function registerOauth(app: FastifyInstance, worldOf: (request: FastifyRe
     await world.keep();
     const answer =
       identity === '' ? { error: 'access_denied' } : { code: await issueCode(world, identity, asked.state) };
-    return reply.header('cache-control', 'no-store').redirect(redirectAnswer(asked, answer), 303);
+    return reply.redirect(redirectAnswer(asked, answer), 303);
   });
 }

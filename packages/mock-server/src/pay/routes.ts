@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { draftPlayer, withTransaction } from '#worlds/unit-of-work.ts';
 import { failOrder, settleOrder } from '#domain/deposits/deposits.ts';
 import { playerOfOrder } from '#domain/money/order-ids.ts';
+import { pageHeaders } from '#http/page-headers.ts';
 import type { World } from '#worlds/world.ts';
 import { payPath } from './address.ts';
 import { missingPage, orderPage } from './page.ts';
@@ -10,16 +11,11 @@ import type { DepositOrder } from '#domain/player/money-state.ts';
 
 type Decision = 'approve' | 'decline';
 
-const SECURITY = {
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-};
+const POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 
 function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
-  return reply.code(status).headers(SECURITY).type('text/html; charset=utf-8').send(html);
+  return reply.code(status).headers(pageHeaders(POLICY)).type('text/html; charset=utf-8').send(html);
 }
 
 interface PayRequest {

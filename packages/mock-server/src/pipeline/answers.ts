@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { setAnswerHeaders } from './answer-headers.ts';
 import { isPrepared, type HandlerResult } from './run-handler.ts';
 import type { BusinessError } from '#contract/business-error.ts';
 import { sendPrepared, type PreparedBody } from '#http/prepared.ts';
@@ -18,10 +19,18 @@ export interface OutgoingAnswer {
 }
 
 /** The connection breaks in the middle of the body. */
-function sendTruncated(body: AnswerEnvelope | undefined, reply: FastifyReply): FastifyReply {
+function sendTruncated(
+  body: AnswerEnvelope | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const text = JSON.stringify(body ?? {});
+  setAnswerHeaders(request, reply);
+  reply.type('application/json; charset=utf-8').header('content-length', Buffer.byteLength(text));
   reply.hijack();
-  reply.raw.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) });
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  reply.raw.writeHead(200);
   reply.raw.write(text.slice(0, Math.ceil(text.length / 2)), () => reply.raw.destroy());
   return reply;
 }
@@ -66,7 +75,7 @@ export function createAnswers(checkAt: (pointer: string) => Check, checkAnswers:
 
     send: (answer: OutgoingAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
       const { status, body, prepared, faultEffect } = answer;
-      if (faultEffect === 'truncate') return sendTruncated(body, reply);
+      if (faultEffect === 'truncate') return sendTruncated(body, request, reply);
       if (faultEffect !== undefined) {
         reply.hijack();
         if (faultEffect === 'drop') reply.raw.destroy();

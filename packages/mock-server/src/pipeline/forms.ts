@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { mediaTypeUnsupported, schemaViolation } from '#http/envelope.ts';
+import { mediaTypeUnsupported, requirePlainBody, schemaViolation } from '#http/envelope.ts';
 import type { Operation } from '#contract/document.ts';
 import type { Check } from '#contract/schemas.ts';
 import type { UploadedFile } from '#calls/uploaded-file.ts';
@@ -70,6 +70,7 @@ function checkForm(form: Form, operation: Operation, check: Check): void {
  */
 export async function readForm(request: FastifyRequest, operation: Operation, check: Check): Promise<Form> {
   if (!isFormRequest(request)) throw mediaTypeUnsupported(operation, request.headers['content-type']);
+  requirePlainBody(request, operation);
   let form: Form;
   try {
     form = await readParts(request, operation);

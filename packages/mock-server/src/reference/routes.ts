@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pageHeaders } from '#http/page-headers.ts';
 import { prepareBody, sendPrepared, type PreparedBody } from '#http/prepared.ts';
 import type { Contract } from '#contract/document.ts';
 import { contractFile, fontFile, referenceFolder } from '#files/package-files.ts';
@@ -32,11 +33,7 @@ export function registerReference(app: FastifyInstance, worldOf: (request: Fasti
     app.get(ADDRESSES[contract], (request, reply) => {
       const nonce = randomBytes(NONCE_BYTES).toString('base64url');
       return reply
-        .headers({
-          'content-security-policy': referencePolicy(nonce),
-          'x-content-type-options': 'nosniff',
-          'cache-control': 'no-store',
-        })
+        .headers(pageHeaders(referencePolicy(nonce)))
         .type('text/html; charset=utf-8')
         .send(referencePage(contract, worldOf(request).name, nonce));
     });
@@ -66,7 +63,7 @@ export function registerReferenceFiles(app: FastifyInstance, { text }: Contract)
     if (type === undefined || !names.has(name)) return reply.callNotFound();
     const body = files.get(name) ?? prepareBody(type, readFileSync(join(referenceFolder(), name)));
     files.set(name, body);
-    return sendPrepared(request, reply.header('cache-control', 'no-cache'), body);
+    return sendPrepared(request, reply, body);
   });
   // Browsers ask for it on pages that name no icon.
   app.get('/favicon.ico', (_request, reply) =>

@@ -7,27 +7,32 @@ import { packageVersion } from '#files/package-files.ts';
 import { HANDLERS } from '#handlers/index.ts';
 import { registerGames } from '#games/routes.ts';
 import { carryOutcomes } from '#http/request-outcome.ts';
+import { originForm } from '#http/request-target.ts';
 import { installSiteOrigin } from '#http/site-origin.ts';
 import { registerLinks } from '#links/routes.ts';
 import { registerOauth } from '#oauth/routes.ts';
 import { registerPay } from '#pay/routes.ts';
 import { registerReference, registerReferenceFiles } from '#reference/routes.ts';
 import type { Worlds } from '#worlds/registry.ts';
-import { installCrossOrigin } from './cross-origin.ts';
+import { createClientErrors } from './client-errors.ts';
 import { installFailures } from './failures.ts';
 import { followRequests } from './follow-requests.ts';
 import { installGracefulShutdown } from './graceful-shutdown.ts';
 import type { ServerOptions } from './options.ts';
 import { installParsers } from './parsers.ts';
-import { createRequestIds, tellRequestIds } from './request-id.ts';
+import { createRequestIds } from './request-id.ts';
 import { createScenarioLink } from './scenario-link.ts';
 import { serveClientFiles, serveContent } from './static-files.ts';
-import { answerUnknown, type SendPage } from './unknown-address.ts';
+import { createUnknownAddress, type SendPage } from './unknown-address.ts';
 import { createWebPage } from './web-page.ts';
+import { installAnswerHeaders } from '#pipeline/answer-headers.ts';
 import { registerInWorlds } from '#pipeline/world-routes.ts';
 
 /** Larger bodies are refused with 413. */
 const BODY_LIMIT = 1_048_576;
+
+/** Longer than any head of a request: a parameter of any length is what its route makes of it. */
+const LONGEST_PARAMETER = 1_048_576;
 
 /** Serves the web client's files and its page at the root. @returns what sends the page for its other screens */
 async function serveClient(
@@ -68,27 +73,40 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
   const contract = loadContract();
   const { checkAnswers, passwordCost, latency, webRoot, controlToken, metrics, readiness, log, inFlight } =
     options;
+  const requestIds = createRequestIds();
+  const clientErrors = createClientErrors({ metrics, log, requestIds });
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
+    // The stop takes as long as it was asked to; a plugin of this server that takes long is none that hangs.
+    pluginTimeout: 0,
     // While the server stops it refuses calls itself: in the envelope, and not those that ask whether it is ready.
     return503OnClosing: false,
     requestTimeout: options.requestMs,
-    http: arrivalLimits(options),
-    genReqId: createRequestIds(),
-    routerOptions: { ignoreTrailingSlash: true },
+    http: { ...arrivalLimits(options), requireHostHeader: false },
+    genReqId: requestIds,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER },
     schemaController: { compilersFactory: NO_COMPILERS },
+    rewriteUrl: ({ url = '/' }) => originForm(url),
+    // A percent sign that begins no escape stands for itself, as browsers read it.
+    frameworkErrors: (_error, { raw }, reply) => {
+      raw.url = (raw.url ?? '/').replaceAll('%', '%25');
+      app.routing(raw, reply.raw);
+    },
+    clientErrorHandler: clientErrors.answer,
   });
+  clientErrors.follow(app.server);
   carryOutcomes(app);
   inFlight.follow(app.server);
   followRequests(app, { metrics, log, secrets: controlToken === undefined ? [] : [controlToken] });
-  tellRequestIds(app);
+  installAnswerHeaders(app);
   app.addHook('onListen', async () => readiness.listens());
   installSiteOrigin(app, options.allowHosts);
   await installParsers(app);
-  installFailures(app, options.report);
-  await installCrossOrigin(app);
-  // After the rules for other origins: their pages hear of a refusal too.
+  let sendPage: SendPage | undefined;
+  const answerUnknown = createUnknownAddress(app, { contract, worlds, sendPage: () => sendPage });
+  app.setNotFoundHandler(answerUnknown);
+  installFailures(app, options.report, answerUnknown);
   installGracefulShutdown(app, {
     drainMs: options.drainMs,
     graceMs: options.closeMs,
@@ -132,7 +150,6 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
   registerReferenceFiles(app, contract);
   registerConsoleFiles(app);
   await serveContent(app);
-  const sendPage = webRoot === undefined ? undefined : await serveClient(app, webRoot, worlds, options);
-  answerUnknown(app, { contract, worlds, sendPage });
+  if (webRoot !== undefined) sendPage = await serveClient(app, webRoot, worlds, options);
   return app;
 }

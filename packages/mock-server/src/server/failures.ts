@@ -1,16 +1,24 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Operation } from '#contract/document.ts';
 import { errcodeOf, type ErrcodeName } from '#contract/errcodes.ts';
-import { failure, retryAfter, TransportFailure, type ErrorDetail } from '#http/envelope.ts';
+import { TransportFailure, type ErrorDetail } from '#http/envelope.ts';
+import { sendFailure } from '#http/send-failure.ts';
 import { writeFailureEntry } from './failure-entry.ts';
+import type { AnswerUnknown } from './unknown-address.ts';
 
-/** What Fastify finds wrong before a handler runs, in words of the contract. */
-const FRAMEWORK: Readonly<Record<string, ErrcodeName>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'mediaTypeUnsupported',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'schemaViolation',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'schemaViolation',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'schemaViolation',
+/** What Fastify finds wrong with a body, as the contract calls it, and in our words: its own may quote the body. */
+const FRAMEWORK: Readonly<Record<string, readonly [name: ErrcodeName, message: string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['bodyTooLarge', 'The body is larger than this address takes.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
+    'mediaTypeUnsupported',
+    'The Content-Type is not one that this address takes.',
+  ],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['schemaViolation', 'The body is not well-formed JSON.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['schemaViolation', 'The body is empty; it should be JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
+    'schemaViolation',
+    'The body is not as long as its Content-Length says.',
+  ],
 };
 
 function operationOf(request: FastifyRequest): Operation | undefined {
@@ -21,33 +29,39 @@ function describe(error: FastifyError, request: FastifyRequest): { status: numbe
   if (error instanceof TransportFailure) return error;
   const id = operationOf(request)?.id;
   const where = id === undefined ? {} : { operationId: id };
-  const known = FRAMEWORK[error.code];
-  // A parser's own words may quote the body, and with it a secret: the message is ours.
-  if (known === 'schemaViolation') {
-    return {
-      status: 400,
-      detail: { message: 'The body is not well-formed JSON.', rule: 'json', pointer: '', ...where },
-    };
+  const [name, message] = FRAMEWORK[error.code] ?? [];
+  if (name !== undefined && message !== undefined) {
+    const more = name === 'schemaViolation' ? { rule: 'json', pointer: '' } : { name };
+    return { status: errcodeOf(name), detail: { message, ...more, ...where } };
   }
-  if (known) return { status: errcodeOf(known), detail: { message: error.message, name: known, ...where } };
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return { status: error.statusCode, detail: { message: error.message, ...where } };
   }
   return { status: 500, detail: { message: 'Something went wrong on the server.', ...where } };
 }
 
+/** Whether a request found no route, or one for all files of a folder. */
+function isUnknown({ is404, routeOptions: { url = '' } }: FastifyRequest): boolean {
+  return is404 || url.endsWith('*');
+}
+
 /** Every failure leaves in the envelope; a defect is also logged for whoever runs the server. */
 export function installFailures(
   app: FastifyInstance,
   report: (error: Error, request: FastifyRequest) => void,
+  answerUnknown: AnswerUnknown,
 ): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const { status, detail } = describe(error, request);
+    // Where nothing is, nothing is wrong with the body, nor with the name of a file.
+    if (isUnknown(request) && status >= 400 && status < 500) return answerUnknown(request, reply);
     if (status >= 500 && !(error instanceof TransportFailure)) report(error, request);
     const operationId = operationOf(request)?.id;
     // A call that a handler has seen is in the journal already.
     if (request.requestContext && operationId !== undefined && !request.requestContext.recorded)
       await writeFailureEntry(request.requestContext.world, request, reply, { status, detail, operationId });
-    return reply.code(status).headers(retryAfter(detail)).send(failure(status, detail));
+    // What this server reads, for whoever has packed a body (RFC 9110, 15.5.16).
+    if (status === 415) reply.header('accept-encoding', 'identity');
+    return sendFailure(reply, { status, detail });
   });
 }

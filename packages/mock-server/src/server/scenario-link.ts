@@ -1,6 +1,7 @@
 import { MAX_SEED } from '#random/rng.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { foreignRequest } from '#http/foreign-request.ts';
+import { addressOnSite, readTarget } from '#http/request-target.ts';
 import { DEFAULT_WORLD, isWorldName } from '#worlds/address.ts';
 import type { Worlds } from '#worlds/registry.ts';
 import { isScenario, SCENARIOS } from '#worlds/scenarios.ts';
@@ -16,8 +17,8 @@ function isSeed(text: string): boolean {
  */
 export function createScenarioLink(worlds: Worlds) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    const address = new URL(request.url, 'http://client');
-    const { searchParams: query } = address;
+    const { path, query: text } = readTarget(request.url);
+    const query = new URLSearchParams(text);
     const scenario = query.get('scenario');
     if (scenario === null || request.method !== 'GET') return undefined;
     const foreign = foreignRequest(request);
@@ -39,6 +40,6 @@ export function createScenarioLink(worlds: Worlds) {
     await world.reset({ scenario, seed: seed === null ? world.origin.seed : Number(seed), config: {} });
     query.delete('scenario');
     query.delete('seed');
-    return reply.redirect(`${address.pathname}${address.search}`, 303);
+    return reply.redirect(addressOnSite(path, query), 303);
   };
 }

@@ -23,7 +23,6 @@ export async function serveContent(app: FastifyInstance): Promise<void> {
     setHeaders: (reply) => {
       reply.setHeader('cache-control', HOUR);
       reply.setHeader('access-control-allow-origin', '*');
-      reply.setHeader('x-content-type-options', 'nosniff');
     },
   });
 }
@@ -32,10 +31,11 @@ export async function serveContent(app: FastifyInstance): Promise<void> {
 function cachingOf(path: string): string {
   if (/[\\/]assets[\\/][^\\/]*$/.test(path)) return YEAR;
   // A service worker and the manifest must be asked for anew, or an update never arrives.
-  return /\.(html|webmanifest)(\.(br|gz))?$|[\\/](sw|registerSW)\.js(\.(br|gz))?$/.test(path)
-    ? 'no-cache'
-    : HOUR;
+  return /\.webmanifest(\.(br|gz))?$|[\\/](sw|registerSW)\.js(\.(br|gz))?$/.test(path) ? 'no-cache' : HOUR;
 }
+
+/** Files that a browser shows as a page: they are sent with the headers of one (`web-page.ts`), and not as files. */
+const PAGE = /\.x?html?(\.(br|gz))?$/i;
 
 /** Files of the built web client, each in its smallest form that the browser takes. */
 export async function serveClientFiles(app: FastifyInstance, root: string): Promise<void> {
@@ -47,9 +47,11 @@ export async function serveClientFiles(app: FastifyInstance, root: string): Prom
     cacheControl: false,
     index: false,
     wildcard: true,
+    allowedPath: (path) => !PAGE.test(path),
     setHeaders: (reply, path) => {
       reply.setHeader('cache-control', cachingOf(path));
-      reply.setHeader('x-content-type-options', 'nosniff');
+      // Each file may have other forms, and which one is sent is the browser's to say.
+      reply.setHeader('vary', 'Accept-Encoding');
     },
   });
 }

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pageHeaders } from '#http/page-headers.ts';
 import { prepareBody, sendPrepared, type PreparedBody } from '#http/prepared.ts';
+import { readTarget } from '#http/request-target.ts';
 
 interface Page {
   readonly body: PreparedBody;
@@ -50,31 +52,29 @@ function prepare(html: Buffer): Page {
   };
 }
 
-/** Sends the client's page for every address that is one of its screens. It is read again when a build replaces it. */
+/** A page of the client that is a file of its own: no part of its path begins with a dot. */
+const PAGE_FILE = /^(?:\/\w[\w.-]*)+\.html$/;
+
+/** Sends the client's page for every address that is one of its screens. A file is read again when a build replaces it. */
 export function createWebPage(root: string) {
-  const file = join(root, 'index.html');
-  let page: Page | undefined;
-  let readAt = -1;
-  const current = (): Page | undefined => {
+  const pages = new Map<string, { readonly page: Page; readonly readAt: number }>();
+  const current = (name: string): Page | undefined => {
+    const file = join(root, name);
     const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {};
     if (mtimeMs === undefined) return undefined;
-    if (!page || mtimeMs !== readAt) {
-      page = prepare(readFileSync(file));
-      readAt = mtimeMs;
-    }
+    const known = pages.get(name);
+    if (known?.readAt === mtimeMs) return known.page;
+    const page = prepare(readFileSync(file));
+    pages.set(name, { page, readAt: mtimeMs });
     return page;
   };
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined => {
-    const found = current();
+    const { path } = readTarget(request.url);
+    const found = current(PAGE_FILE.test(path) ? path : 'index.html');
     if (!found) return undefined;
-    reply.headers({
-      'cache-control': 'no-cache',
-      'content-security-policy': found.policy,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
-    });
+    reply
+      .header('cache-control', 'no-cache')
+      .headers(pageHeaders(found.policy, 'strict-origin-when-cross-origin'));
     return sendPrepared(request, reply, found.body);
   };
 }
@@ -83,11 +83,11 @@ export function createWebPage(root: string) {
 const RESERVED =
   /^\/(app|assets|content|static|icons|__mock|__pay|__games|oauth|s|w|docs|openapi\.json)(\/|$)/;
 
-/** Whether a request that found nothing asks for a screen of the client. */
+/** Whether a request that found nothing asks for a page of the client. */
 export function wantsPage(request: FastifyRequest, path: string): boolean {
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
     !RESERVED.test(path) &&
-    !/\.[a-z0-9]{2,5}$/i.test(path)
+    (PAGE_FILE.test(path) || !/\.[a-z0-9]{2,5}$/i.test(path))
   );
 }
