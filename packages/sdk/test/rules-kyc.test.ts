@@ -41,6 +41,7 @@ describe('the details of a verification', () => {
     ['idNumber', '1234', 'bad'],
     ['idNumber', '35202/1234567', 'bad'],
     ['address', 'House 7, Sitara Road', null],
+    ['realName', 'علی\u{200c}رضا', null],
     ['address', '', 'missing'],
     ['address', ' 7 B ', 'bad'],
     ['address', 'House 7\nSitara Road', 'bad'],

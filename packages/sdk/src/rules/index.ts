@@ -22,6 +22,7 @@ export * from './site.ts';
 export * from './social.ts';
 export * from './spin.ts';
 export * from './steps.ts';
+export * from './text.ts';
 export * from './validation.ts';
 export * from './vip.ts';
 export * from './vip-levels.ts';

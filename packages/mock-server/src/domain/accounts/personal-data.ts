@@ -1,5 +1,6 @@
 import type { Frozen } from '#store/transaction.ts';
 import { isBirthday, isOldEnough } from '../kyc/ages.ts';
+import { isLine } from '../display/text.ts';
 import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import type { PersonalData } from '../player/account-state.ts';
@@ -16,9 +17,6 @@ export function hasPersonalData(player: Frozen<Player>): boolean {
   return Object.values(personalData(player)).some((text) => text !== '');
 }
 
-function isText(text: string): boolean {
-  return !/\p{C}/u.test(text);
-}
 function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 }
@@ -34,10 +32,10 @@ export function setPersonalData(
 ): void {
   const { realName, email, birthday, address } = data;
   const checks = {
-    realName: isText(realName),
+    realName: isLine(realName),
     email: isEmail(email),
     birthday: isBirthday(birthday, now, zoneMinutes) && isOldEnough(birthday, now, zoneMinutes),
-    address: isText(address),
+    address: isLine(address),
   };
   for (const [field, plausible] of Object.entries(checks))
     if (!plausible && data[field as keyof PersonalData] !== '')

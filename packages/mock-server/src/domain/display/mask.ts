@@ -1,3 +1,5 @@
+import { charactersOf } from './text.ts';
+
 /** A phone number as others may see it: first 3 and last 2 digits, stars between (spec 3, big-win entry). */
 export function maskPhone(phone: string): string {
   return phone.length <= 5
@@ -5,11 +7,9 @@ export function maskPhone(phone: string): string {
     : `${phone.slice(0, 3)}${'*'.repeat(phone.length - 5)}${phone.slice(-2)}`;
 }
 
-const LETTERS = new Intl.Segmenter();
-
 /** A name as others may see it: the first two and last two letters, of a short name the first alone. */
 export function maskName(name: string): string {
-  const letters = Array.from(LETTERS.segment(name), ({ segment }) => segment);
+  const letters = charactersOf(name);
   const [head, tail] = letters.length < 5 ? [1, 0] : [2, 2];
   return `${letters.slice(0, head).join('')}***${letters.slice(letters.length - tail).join('')}`;
 }

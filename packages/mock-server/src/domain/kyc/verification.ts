@@ -1,6 +1,7 @@
 import { KycStatus, type KycData } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
 import { notify } from '../mail/mailbox.ts';
+import { charactersOf, isLine } from '../display/text.ts';
 import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import { scheduleNextTimer } from '../player/next-timer.ts';
@@ -22,13 +23,13 @@ export function normalIdNumber(idNumber: string): string {
 }
 
 function isName(text: string): boolean {
-  return /^\p{L}[\p{L}\p{M} .'-]+$/u.test(text.trim());
+  return /^\p{L}[\p{L}\p{M}\u{200c}\u{200d} .'-]+$/u.test(text.trim());
 }
 function isIdNumber(text: string): boolean {
   return /^[A-Z0-9]{5,30}$/.test(normalIdNumber(text));
 }
 function isAddress(text: string): boolean {
-  return text.trim().length >= 5 && !/\p{C}/u.test(text);
+  return charactersOf(text.trim()).length >= 5 && isLine(text);
 }
 
 function requirePlausible(data: KycData, { now, config }: DomainContext): void {

@@ -3,6 +3,7 @@ import { DAY_MS } from '#time/durations.ts';
 import type { VipLevel } from '#seed/content.ts';
 import type { ActivityContext } from '../activities/activity-end.ts';
 import { activityOverview } from './activity-map.ts';
+import { charactersOf, isLine, isVisible } from '../display/text.ts';
 import { cardFields } from '../money/bank-cards.ts';
 import { inviteCodeOf } from '../invitations/invite-code.ts';
 import { hasPersonalData } from '../accounts/personal-data.ts';
@@ -56,7 +57,7 @@ export function sessionFields(player: Frozen<Player>, context: ActivityContext) 
 
 const NICKNAME_MAX = 32;
 
-/** A nickname that can be shown: 1 to 32 characters, none of them a control character. */
+/** A nickname that can be shown: 1 to 32 characters as people count them, in one line. */
 export function isNickname(nickname: string): boolean {
-  return nickname.length >= 1 && nickname.length <= NICKNAME_MAX && !/\p{C}/u.test(nickname);
+  return isLine(nickname) && isVisible(nickname) && charactersOf(nickname).length <= NICKNAME_MAX;
 }

@@ -1,4 +1,5 @@
 import type { UserInfo } from '@tara/sdk';
+import { checkNickname } from '@tara/sdk/rules';
 import { useForm, useWatch } from 'react-hook-form';
 import { useCommand } from '#api/command.ts';
 import { TextField } from '#forms/fields.tsx';
@@ -15,9 +16,6 @@ import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
 import styles from './account.module.css';
 import { AvatarPicker } from './AvatarPicker.tsx';
 import profile from './profile.module.css';
-
-/** Longest nickname the server takes. */
-const NICKNAME_MAX = 32;
 
 const DRAFT = ['nickname', 'avatar'] as const;
 
@@ -57,11 +55,17 @@ export function ProfileForm({ user }: { user: UserInfo }) {
         </div>
         <TextField
           name="nickname"
-          rules={{ validate: (value: string) => value.trim() !== '' || t('account.nicknameMissing') }}
+          rules={{
+            validate: (value: string) => {
+              const wrong = checkNickname(value);
+              return (
+                wrong === null || t(wrong === 'missing' ? 'account.nicknameMissing' : 'account.nicknameBad')
+              );
+            },
+          }}
           label={t('account.nickname')}
           icon="user-round"
           autoComplete="nickname"
-          maxLength={NICKNAME_MAX}
           hint={t('account.nicknameHint')}
         />
         <AvatarPicker

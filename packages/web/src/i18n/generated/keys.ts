@@ -30,6 +30,7 @@ export interface MessageKeys {
     | 'account.superior'
     | 'account.nickname'
     | 'account.nicknameHint'
+    | 'account.nicknameBad'
     | 'account.nicknameMissing'
     | 'account.avatar'
     | 'account.avatar0'

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { checkNickname, countCharacters, isLine } from '../src/rules/index.ts';
+
+const FAMILY = '👨‍👩‍👧‍👦';
+const FLAG = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}';
+
+describe('the characters of a text', () => {
+  it.each([
+    ['', 0],
+    ['Amina', 5],
+    ['🌙🌙', 2],
+    [FAMILY, 1],
+    [FLAG, 1],
+    ['é', 1],
+    ['می\u{200c}خواهم', 7],
+  ])('%j are counted as people count them: %i', (text, count) => {
+    expect(countCharacters(text)).toBe(count);
+  });
+});
+
+describe('a nickname', () => {
+  it.each([
+    'Moonlight',
+    '🌙'.repeat(17),
+    FAMILY.repeat(32),
+    FLAG,
+    'می\u{200c}خواهم',
+    ' Luna ',
+    'x'.repeat(32),
+  ])('may be %j', (name) => {
+    expect(checkNickname(name)).toBeNull();
+  });
+
+  it.each([
+    ['', 'missing'],
+    ['   ', 'missing'],
+    ['\u{200d}\u{200c}', 'bad'],
+    ['a\u0000b', 'bad'],
+    ['a\nb', 'bad'],
+    ['a\u0085b', 'bad'],
+    ['a\u{202e}b', 'bad'],
+    ['a\ud800b', 'bad'],
+    ['x'.repeat(33), 'bad'],
+    [FAMILY.repeat(33), 'bad'],
+  ])('is refused: %j is %s', (name, wrong) => {
+    expect(checkNickname(name)).toBe(wrong);
+  });
+
+  it('is in one line whatever language it is written in', () => {
+    expect(isLine('آمنہ خان')).toBe(true);
+  });
+});
