@@ -2720,7 +2720,7 @@ export interface components {
     };
     /** @description The number of a player, shown on the screens as the player ID. 0 stands for nobody. */
     PlayerId: number;
-    /** @description The name a player shows; at most 32 characters. */
+    /** @description The name a player shows; at most 32 characters as people count them (grapheme clusters, of which one can be several code points). */
     Nickname: string;
     /** @description Lottery points in hundredths; floored to hundredths when displayed (spec 9). */
     Points: number;
@@ -3026,7 +3026,7 @@ export interface components {
       bet: components['schemas']['Money'];
     };
     UpdateProfileRequest: components['schemas']['CommonFields'] & {
-      /** @description The new name: 1 to 32 characters, none of them a control character. Another one is refused with nicknameNotAccepted, so the schema takes a little more. When absent, the name stays. */
+      /** @description The new name: 1 to 32 characters as people count them (grapheme clusters), none of them a control character. Another one is refused with nicknameNotAccepted, so the schema takes more. When absent, the name stays. */
       nickname?: string;
       /** @description The number of the avatar image. When absent, the avatar stays. */
       avatar?: number;

@@ -1263,7 +1263,7 @@ export interface components {
     };
     /** @description How accounts are named and registered. */
     LoginType: components['schemas']['KnownLoginType'];
-    /** @description The name a player shows; at most 32 characters. */
+    /** @description The name a player shows; at most 32 characters as people count them (grapheme clusters, of which one can be several code points). */
     Nickname: string;
     /** @description An amount in hundredths, of coins or of the site's currency (`appWebConfig.currency`), for which one coin stands; divide by 100 only to display it (spec 9). */
     Money: number;
