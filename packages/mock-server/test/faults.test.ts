@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loadContract } from '../src/contract/document.ts';
 import { COMMON, freshWorlds, startServer, type Answer, type TestWorld } from './support/client.ts';
 
 const server = await startServer();
@@ -155,6 +156,48 @@ describe('a fault', () => {
     expect(isAnswered).toBe(false);
     patience.abort();
     await expect(hanging).rejects.toThrow(/abort/i);
+  });
+
+  it.each([
+    [
+      { operationId: 'recharge3', errcode: 9999 },
+      400,
+      /^The contract has no errcode 9999; recharge3 declares 2301 /,
+    ],
+    [{ operationId: '*', errcode: 9999 }, 400, /^The contract has no errcode 9999\.$/],
+    [{ operationId: 'recharge3', status: 503 }, 400, /^There is no field status; did you mean httpStatus\?$/],
+    [{ operationId: 'recharge3', code: 2301 }, 400, /did you mean errcode\?$/],
+    [{ operationId: 'recharge3', errorcode: 2301 }, 400, /did you mean errcode\?$/],
+    [{ operationId: 'recharge3', errcode: 2301, player: 1 }, 400, /did you mean playerId\?$/],
+    [{ operationId: 'recharge', errcode: 2301 }, 404, /did you mean recharge3\?$/],
+  ])('%j is refused with what may be meant', async (rule, status, message) => {
+    const world = await newWorld();
+    const refused = await world.tryControl('POST', 'faults', rule);
+    expect(refused).toMatchObject({
+      status,
+      body: { error: { message: expect.stringMatching(message) as unknown } },
+    });
+    expect(await world.control('GET', 'faults')).toEqual([]);
+  });
+
+  it('answers any errcode that the contract has, of whatever call', async () => {
+    const world = await newWorld();
+    await add(world, { operationId: 'lobbyTips', errcode: 2301 });
+    expect((await world.call('anonymous/lobbyTips')).body).toMatchObject({ errcode: 2301 });
+  });
+
+  it('is made for calls that the server lists with what they do and the errcodes that they declare', async () => {
+    const world = await newWorld();
+    const calls = await world.control<{ operationId: string }[]>('GET', 'calls');
+    expect(calls).toHaveLength(loadContract().operations.length);
+    expect(calls.find(({ operationId }) => operationId === 'exchange')).toMatchObject({
+      path: '/app/v1/exchange',
+      summary: 'Withdraw',
+      secured: true,
+      errcodes: expect.arrayContaining([
+        { errcode: 2502, name: expect.any(String) as unknown, when: expect.any(String) as unknown },
+      ]) as unknown,
+    });
   });
 
   it('is refused when it makes no sense, and can be removed', async () => {

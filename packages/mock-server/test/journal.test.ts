@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freshWorlds, startServer, type TestWorld } from './support/client.ts';
+import { freshWorlds, NOON, startServer, type TestWorld } from './support/client.ts';
 
 const server = await startServer();
 const newWorld = freshWorlds(server);
@@ -72,13 +72,26 @@ describe('the journal', () => {
     expect(await found('text=nowhere')).toEqual([]);
   });
 
-  it('gives a call back as a command line that runs', async () => {
+  it('leaves out what clients report by themselves, and what is older, when asked to', async () => {
+    const { world, token } = await scene();
+    await world.advance(60_000);
+    await world.done('online', { gameId: '' }, { token });
+    await world.done('actionLog', { action: 'page_view', page: '/', eventTime: NOON }, { token });
+    await world.done('getActivityIds', {}, { token });
+    const found = async (query: string) =>
+      (await world.control<Entry[]>('GET', `requests?${query}`)).map(({ operationId }) => operationId);
+    expect(await found('lastMs=59999')).toEqual(['getActivityIds', 'actionLog', 'online']);
+    expect(await found('lastMs=59999&reports=0')).toEqual(['getActivityIds']);
+    expect(await found('reports=0')).toEqual(['getActivityIds', 'refreshData', 'gameLike', 'gameLike']);
+    expect(await found('reports=1&operationId=online')).toEqual(['online']);
+    const count = async (wanted: object) =>
+      (await world.control<{ count: number }>('POST', 'requests/verify', wanted)).count;
+    expect(await count({ reports: 0 })).toBe(4);
+    expect(await count({ lastMs: 59_999 })).toBe(3);
+  });
+
+  it('has no entry of a number that it has not given', async () => {
     const { world } = await scene();
-    const [entry] = await world.control<Entry[]>('GET', 'requests?operationId=gameLike&errcode=0');
-    const detail = await world.control<Entry>('GET', `requests/${entry?.id}`);
-    expect(detail.curl).toContain(`/w/${world.name}/app/v1/gameLike'`);
-    expect(detail.curl).toContain('"id":1005');
-    expect(detail.curl).toContain('<token>');
     expect((await world.tryControl('GET', 'requests/999999')).status).toBe(404);
   });
 });

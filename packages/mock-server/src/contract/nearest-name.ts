@@ -15,12 +15,19 @@ function distance(one: string, other: string): number {
 /** No name is longer: of what somebody sends instead only so much is compared, because the time grows with its length. */
 const COMPARED = 64;
 
-/** The word of the list that is most like the beginning of `wanted`, letters compared without case. */
+/** Shorter words are in too many others. */
+const SHORTEST_PART = 4;
+
+/**
+ * The word of the list that is most like the beginning of `wanted`, letters compared without case. A word that has `wanted`
+ * in it is nearer than any other.
+ */
 export function nearest(wanted: string, words: readonly string[]): string | undefined {
   const target = wanted.slice(0, COMPARED).toLowerCase();
   let best: { word: string; far: number } | undefined;
   for (const word of words) {
-    const far = distance(target, word.toLowerCase());
+    const isPart = target.length >= SHORTEST_PART && word.toLowerCase().includes(target);
+    const far = isPart ? (word.length - target.length) / COMPARED : distance(target, word.toLowerCase());
     if (!best || far < best.far) best = { word, far };
   }
   return best?.word;

@@ -1695,7 +1695,7 @@ export interface components {
     };
     /** @description A call the world received, with its command line. */
     JournalDetail: components['schemas']['JournalEntry'] & {
-      /** @description The call for a shell; tokens and passwords are masked and have to be put in. */
+      /** @description The call as lines for a POSIX shell with curl; they open a session of the player. Secrets in the body are masked and have to be put in. A server whose control API asks for a token takes it from the variable CONTROL_TOKEN. */
       curl: string;
     };
     /**
@@ -3378,7 +3378,7 @@ export interface operations {
            *       "errcode": 0,
            *       "playerId": 100001,
            *       "durationMs": 1.4,
-           *       "curl": "curl -X POST 'http://127.0.0.1:4010/app/v1/refreshData' -H 'content-type: application/json'"
+           *       "curl": "TOKEN=$(curl -s 'http://127.0.0.1:4010/__mock/sessions' -H 'Content-Type: application/json' -d '{\"playerId\":100001}' | sed 's/.*\"token\":\"\\([^\"]*\\)\".*\/\\1/')\ncurl -X POST 'http://127.0.0.1:4010/app/v1/refreshData' -H \"Authorization: $TOKEN\""
            *     }
            */
           'application/json': components['schemas']['JournalDetail'];

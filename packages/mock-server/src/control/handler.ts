@@ -53,6 +53,8 @@ export interface ControlledServer {
   readonly version: string;
   /** The calls of the contract. */
   readonly operations: readonly Operation[];
+  /** Whether the control API asks for a token. */
+  readonly needsToken: boolean;
   readonly passwordCost: number;
   readonly worlds: Worlds;
 }

@@ -82,10 +82,13 @@ async function verifyRequests(call: ControlCall<'verifyRequests'>) {
 /** The calls that a world received, with their answers, and what clients reported to it. */
 export const journalCalls = {
   listRequests: async (call) => ok(await call.world.journal.search(filterOf(call.query, call))),
-  getRequest: async ({ world, params, origin }) => {
+  getRequest: async ({ world, params, origin, server }) => {
     const entry = await world.journal.get(params.requestId);
     if (!entry) throw new ControlError(404, 'The journal has no such entry, or no longer.');
-    return ok({ ...entry, curl: curlOf(entry, origin) });
+    const operation = server.operations.find(({ id }) => id === entry.operationId);
+    const files = operation?.isForm === true ? operation.files : undefined;
+    const { needsToken } = server;
+    return ok({ ...entry, curl: curlOf(entry, { origin, prefix: world.prefix, files, needsToken }) });
   },
   verifyRequests,
   clearRequests: async ({ world }) => ok({ count: await world.journal.clearRequests() }),

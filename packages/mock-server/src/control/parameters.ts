@@ -1,3 +1,4 @@
+import { nearest } from '#contract/nearest-name.ts';
 import type { Parameter } from './document.ts';
 import { ControlError } from './handler.ts';
 
@@ -17,8 +18,11 @@ export function readParameters(
   for (const [name, text] of Object.entries(given)) {
     const parameter = known.get(name);
     if (!parameter) {
-      if (place === 'query')
-        throw new ControlError(400, `There is no parameter ${name}.`, { pointer: `/${name}` });
+      if (place === 'query') {
+        const like = nearest(name, [...known.keys()]);
+        const hint = like === undefined ? '.' : `; did you mean ${like}?`;
+        throw new ControlError(400, `There is no parameter ${name}${hint}`, { pointer: `/${name}` });
+      }
       continue;
     }
     const value = parameter.numeric && /^\d{1,16}$/.test(String(text)) ? Number(text) : String(text);

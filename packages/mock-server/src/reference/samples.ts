@@ -1,4 +1,4 @@
-import { shellQuoted } from '#journal/curl.ts';
+import { PICTURE, shellQuoted } from '#journal/curl.ts';
 import { Expression, literal } from './literal.ts';
 import type { Place, SampleCall } from './sample-call.ts';
 
@@ -8,9 +8,6 @@ export interface CodeSample {
   readonly label: string;
   readonly source: string;
 }
-
-/** A picture that every server has, for the samples of uploads. */
-const PICTURE = '/content/games/1001.webp';
 
 /** The player of the seed, with whom every scenario starts. */
 const DEMO = { account: 'demoplayer', password: 'tara1234', countryCode: '92' };

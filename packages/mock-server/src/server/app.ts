@@ -131,6 +131,7 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
     server: {
       version: packageVersion(),
       operations: contract.operations,
+      needsToken: controlToken !== undefined,
       passwordCost,
       worlds,
     },
