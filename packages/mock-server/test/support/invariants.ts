@@ -109,10 +109,12 @@ export function expectValidPlayer(player: Player, ledger: readonly LedgerEntry[]
     const day = period === 'daily' ? Math.floor((time + zoneMs) / DAY) : 0;
     const name = `${currency} ${reason} ${reference} ${day}`;
     const isAgain = period !== 'counted' && seen.has(name);
+    const isEarlier = time < (ledger[index - 1]?.time ?? 0);
     seen.add(name);
     return (
       period === undefined ||
       isAgain ||
+      isEarlier ||
       entry.balance !== balance[currency] ||
       entry.balance < 0 ||
       id !== index + 1

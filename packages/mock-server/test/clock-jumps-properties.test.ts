@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { LedgerEntry } from '../src/domain/money/ledger.ts';
+import type { Player } from '../src/domain/player/player.ts';
+import { createMockServer } from '../src/index.ts';
+import { CHANNELS, order } from './support/deposits.ts';
+import { SEED } from './support/fuzz.ts';
+import { expectValidPlayer } from './support/invariants.ts';
+import { commandLine } from './support/processes.ts';
+import { remote, type Remote } from './support/remote.ts';
+import { FULL, storesUnderTest } from './support/stores.ts';
+
+/** In the long run 10,000 calls for each store. */
+const ROUNDS = FULL ? 10 : 1;
+const CALLS = FULL ? 1000 : 200;
+/** So many calls are under way at once. */
+const AT_ONCE = 8;
+const PATIENCE_MS = 900_000;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Everything stays open for a year. */
+const DURATIONS = { 35: 400 * DAY, 37: 400 * DAY, 38: 400 * DAY };
+
+interface Step {
+  readonly act: keyof typeof ACTS;
+  readonly n: number;
+}
+
+/** A world that several people steer and play in, through one process or two. */
+interface Table {
+  readonly sides: readonly Remote[];
+  /** One token for each player. */
+  tokens: readonly string[];
+  /** Goes up when what was done may have been taken back. */
+  epoch: number;
+  orders: string[];
+  keys: number;
+}
+
+const PLAYERS = ['demoplayer', 'second'];
+
+async function signIn(table: Table): Promise<void> {
+  const [side] = table.sides as [Remote];
+  table.tokens = await Promise.all(
+    PLAYERS.map(
+      async (account) => (await side.control<{ token: string }>('POST', 'sessions', { account })).token,
+    ),
+  );
+}
+
+function turn<T>(items: readonly T[], n: number): T {
+  return items[n % items.length] as T;
+}
+
+const calling =
+  (path: string, bodyOf: (n: number) => object = () => ({})) =>
+  async (table: Table, n: number): Promise<void> => {
+    const { code } = await turn(table.sides, n).call(path, bodyOf(n), turn(table.tokens, n >> 3));
+    if (code === 500) throw new Error(`${path} is a defect`);
+  };
+
+const steering =
+  (method: 'POST' | 'PATCH' | 'DELETE', path: string, bodyOf: (n: number) => object = () => ({})) =>
+  async (table: Table, n: number): Promise<void> => {
+    const { status } = await turn(table.sides, n).tryControl(method, path, bodyOf(n));
+    if (status >= 500 && status !== 503) throw new Error(`${method} ${path} answered ${status}`);
+  };
+
+/** Makes a call with a new key, three times at once. */
+async function pay(table: Table, n: number): Promise<void> {
+  const { epoch } = table;
+  table.keys += 1;
+  const key = `key-${table.keys}-${'0'.repeat(8)}`;
+  const token = turn(table.tokens, n >> 3);
+  const body = order(turn([100_00, 500_00, 3_000_00], n), CHANNELS.qr);
+  const answers = await Promise.all(
+    [n, n + 1, n].map((side) => turn(table.sides, side).call('recharge3', body, token, key)),
+  );
+  const opened = new Set(answers.flatMap(({ orderId }) => (typeof orderId === 'string' ? [orderId] : [])));
+  table.orders.push(...opened);
+  // A key counts for a day of the world, and as long as nobody restores what was there before it.
+  if (table.epoch === epoch) expect(opened.size).toBeLessThanOrEqual(1);
+}
+
+const ACTS = {
+  freeSign: calling('appFreeSignUserReceive'),
+  signUpBonus: calling('loginBonus3UserReceive', (n) => ({ day: 1 + (n % 7) })),
+  supply: calling('bankruptBonus'),
+  task: calling('receiveTaskAward', (n) => ({ taskId: 1 + (n % 17) })),
+  deposit: calling('recharge3', (n) => order(turn([100_00, 500_00], n), 1 + (n % 3))),
+  pay,
+  settle: async (table: Table, n: number) => {
+    const { orders } = table;
+    const id = orders.length === 0 ? 'none-0001' : turn(orders.slice(-5), n);
+    return steering('POST', `orders/${id}/settle`)(table, n);
+  },
+  exchangePoints: calling('lotteryExchange', () => ({ id: 1 })),
+  read: calling('refreshData'),
+  step: steering('POST', 'clock', (n) => ({ advanceMs: turn([1, 1000, MINUTE, 60 * MINUTE], n) })),
+  nextDay: async (table: Table, n: number) => {
+    table.epoch += 1;
+    return steering('POST', 'clock', () => ({ advanceMs: DAY }))(table, n);
+  },
+  freeze: steering('POST', 'clock', (n) => ({ frozen: n % 2 === 0 })),
+  slow: steering('POST', 'faults', (n) => ({
+    operationId: '*',
+    times: 4,
+    latency: { kind: 'uniform', minMs: 1, maxMs: 10 + (n % 40) },
+  })),
+  busy: steering('PATCH', 'config', (n) => ({ systemBusy: n % 3 === 0 })),
+  save: steering('POST', 'snapshots', (n) => ({ name: `moment-${n % 2}` })),
+  restore: async (table: Table, n: number) => {
+    table.epoch += 1;
+    await steering('POST', `snapshots/moment-${n % 2}/restore`)(table, n);
+    table.epoch += 1;
+  },
+};
+
+const step: fc.Arbitrary<Step> = fc.record(
+  {
+    act: fc.oneof(
+      { weight: 20, arbitrary: fc.constantFrom('freeSign', 'signUpBonus', 'supply', 'task', 'read') },
+      { weight: 20, arbitrary: fc.constantFrom('deposit', 'pay', 'settle', 'exchangePoints') },
+      { weight: 8, arbitrary: fc.constantFrom('step', 'freeze', 'slow', 'busy') },
+      { weight: 3, arbitrary: fc.constantFrom('nextDay', 'save', 'restore') },
+    ),
+    n: fc.nat(10_000),
+  },
+  { noNullPrototype: true },
+) as fc.Arbitrary<Step>;
+
+/** Every player's entries are in the order of time, add up to the balances, and nothing was given twice. */
+async function expectSoundLedgers({ sides: [side] }: Table): Promise<number> {
+  const { zoneMinutes } = await (side as Remote).control<{ zoneMinutes: number }>('GET', 'config');
+  const { data } = await (side as Remote).control<{
+    data: { contents: { documents: Record<string, Player>; logs: Record<string, LedgerEntry[]> } };
+  }>('GET', 'state');
+  const { documents, logs } = data.contents;
+  const players = Object.entries(documents).filter(([key]) => key.startsWith('player:'));
+  let entries = 0;
+  for (const [, player] of players) {
+    const ledger = logs[`log:ledger:${player.id}`] ?? [];
+    entries += ledger.length;
+    expectValidPlayer(player, ledger, zoneMinutes * MINUTE);
+  }
+  return entries;
+}
+
+describe.each(storesUnderTest())('calls at once in the store $kind', ({ kind, create }) => {
+  const { serve } = commandLine();
+  const servers: { close(): Promise<unknown> }[] = [];
+  afterAll(() => Promise.all(servers.map((server) => server.close())));
+
+  /** Two processes where a store can have them, one whose machine is a minute behind. */
+  const open = async (): Promise<readonly Remote[]> => {
+    const store = await create();
+    if (kind !== 'postgres') {
+      const server = await createMockServer({ port: 0, passwordCost: 16, store });
+      servers.push(server);
+      return [remote(await server.listen())];
+    }
+    const late = 'const now = Date.now; Date.now = () => now() - 60000';
+    const env = { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(late)}` };
+    const started = [await serve(['--store', store]), await serve(['--store', store], { env })];
+    servers.push(...started.map((server) => ({ close: () => server.end('SIGTERM') })));
+    return started.map(({ url }) => remote(url));
+  };
+
+  it(
+    'leave sound ledgers, whatever clock, switches and snapshots do meanwhile',
+    { timeout: PATIENCE_MS },
+    async () => {
+      const sides = await open();
+      const [side] = sides as [Remote];
+      let entries = 0;
+      const game = async (steps: readonly Step[]): Promise<void> => {
+        await side.control('POST', 'reset', { config: { activityDurations: DURATIONS } });
+        await side.control('POST', 'players', { account: 'second', coin: 50_00, lottery: 50_00 });
+        const table: Table = { sides, tokens: [], epoch: 0, orders: [], keys: 0 };
+        await signIn(table);
+        const waiting = [...steps];
+        const work = async (): Promise<void> => {
+          for (let one = waiting.shift(); one; one = waiting.shift()) {
+            await ACTS[one.act](table, one.n);
+            // A snapshot may be older than the sessions.
+            if (one.act === 'restore') await signIn(table);
+          }
+        };
+        await Promise.all(Array.from({ length: AT_ONCE }, work));
+        entries += await expectSoundLedgers(table);
+      };
+      const steps = fc.array(step, { minLength: CALLS, maxLength: CALLS });
+      await fc.assert(fc.asyncProperty(steps, game), { numRuns: ROUNDS, seed: SEED, endOnFailure: true });
+      // It would prove little if nobody had ever got anything.
+      expect(entries).toBeGreaterThan(ROUNDS * 20);
+    },
+  );
+});
