@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { createMockServer } from '../src/index.ts';
 import { COMMON, startServer, worldOf } from './support/client.ts';
 
-const server = await startServer({ allowHosts: ['Mock.Example'] });
+const server = await startServer({ allowHosts: ['Mock.Example', 'mock_server'] });
 const SITE = 'http://localhost';
 
 /** Headers as browsers send them with what a page of another site does. */
@@ -22,12 +23,29 @@ const OWN = [
   ['an address in the network', { host: '192.168.1.7:4010' }],
   ['IPv6', { host: '[::1]:4010' }],
   ['a name that was allowed', { host: 'mock.example:4010' }],
+  ['the name of a service of a compose file', { host: 'mock_server:4010' }],
   ['a development server before it', { host: 'localhost:5173', origin: 'http://localhost:5173' }],
 ] as const;
 
 const reset = (headers: Readonly<Record<string, string>>, name = 'steered') =>
   server.inject({ method: 'POST', url: `/w/${name}/__mock/reset`, payload: { seed: 9 }, headers });
 const seedOf = async (name: string) => (await server.world(name)).origin.seed;
+
+describe('a name that is allowed', () => {
+  it.each([
+    'mock.example:4010',
+    'https://mock.example',
+    'mock.example/',
+    '*.example',
+    'mock example',
+    '-mock',
+    '',
+  ])('is refused at the start where no Host header can hold it: %j', async (name) => {
+    await expect(createMockServer({ port: 0, allowHosts: [name] })).rejects.toThrow(
+      'without scheme, port and path',
+    );
+  });
+});
 
 describe('the control API', () => {
   it.each(FOREIGN)('does not answer %s, and does nothing', async (_, headers) => {

@@ -14,7 +14,12 @@ declare module 'fastify' {
 }
 
 /** A name or an address, and perhaps a port; anything else is no Host header. */
-const HOST = /^(?<name>[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
+const HOST = /^(?<name>[a-z0-9_](?:[a-z0-9._-]{0,251}[a-z0-9_])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
+
+/** Whether a Host header can hold this name: a name or an address alone, without a scheme, a port or a path. */
+export function isHostName(name: string): boolean {
+  return HOST.exec(name)?.groups?.['name'] === name;
+}
 
 const MACHINE_NAMES = new Set(['localhost', hostname().toLowerCase(), `${hostname().toLowerCase()}.local`]);
 

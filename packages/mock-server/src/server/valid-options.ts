@@ -1,3 +1,4 @@
+import { isHostName } from '#http/site-origin.ts';
 import { MAX_SEED } from '#random/rng.ts';
 import { isLatency, type Latency } from '#faults/rule.ts';
 import { isLogKind } from '#log/log.ts';
@@ -15,6 +16,7 @@ interface CheckedOptions {
   readonly requestMs: number;
   readonly drainMs: number;
   readonly closeMs: number;
+  readonly allowHosts: readonly string[];
   readonly log: string;
   readonly latency: Latency | undefined;
 }
@@ -29,7 +31,8 @@ function isWhole(value: number, max: number): boolean {
  */
 export function requireValidOptions(options: CheckedOptions): void {
   const { port, seed, now, scenario, worldIdleMs = 0, maxWorlds = 1, latency } = options;
-  const { requestMs, drainMs, closeMs, log } = options;
+  const { requestMs, drainMs, closeMs, log, allowHosts } = options;
+  const noName = allowHosts.find((name) => !isHostName(name));
   const wrong: readonly (readonly [sound: boolean, message: string])[] = [
     [isWhole(port, 65_535), `port is a whole number up to 65535, not ${port}`],
     [isWhole(seed, MAX_SEED), `seed is a whole number up to ${MAX_SEED}, not ${seed}`],
@@ -43,6 +46,10 @@ export function requireValidOptions(options: CheckedOptions): void {
     ],
     [isWhole(drainMs, 600_000), `drainMs is a time in ms up to ten minutes, not ${drainMs}`],
     [isWhole(closeMs, 600_000), `closeMs is a time in ms up to ten minutes, not ${closeMs}`],
+    [
+      noName === undefined,
+      `allowHosts takes names or addresses as they stand in a Host header, without scheme, port and path, not "${noName}"`,
+    ],
     [isLogKind(log), `log is json, pretty or none, not "${log}"`],
     [latency === undefined || isLatency(latency), 'latency takes delays from 0 to 600000 ms, in their order'],
   ];
