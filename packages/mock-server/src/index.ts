@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { systemSecrets } from '#random/secrets.ts';
 import { packageVersion } from '#files/package-files.ts';
 import { createLog, type LogKind } from '#log/log.ts';
+import { standardError, standardOutput } from '#log/output.ts';
 import { measuredDatabase } from '#metrics/measured-database.ts';
 import { createMetrics } from '#metrics/metrics.ts';
 import { createApp } from '#server/app.ts';
@@ -124,6 +125,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     requestMs,
     drainMs,
     closeMs,
+    allowHosts,
     log: logKind,
     latency,
   });
@@ -148,6 +150,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
         ({ length }) => length,
         () => Number.NaN,
       ),
+    linesLost: { stdout: () => standardOutput().lost(), stderr: () => standardError().lost() },
   });
   const database = measuredDatabase(opened, metrics.store);
   const settings = {

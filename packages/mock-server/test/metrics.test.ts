@@ -161,6 +161,7 @@ it('the store is counted by its kind', async () => {
   const { store, text } = createMetrics({
     store: { kind: 'postgres', journalQueue: () => waiting },
     worldsOpen: async () => 0,
+    linesLost: { stdout: () => 2, stderr: () => 0 },
   });
   store.committed(3);
   store.committed(40);

@@ -1,4 +1,5 @@
 import { machineTime } from '#time/clock.ts';
+import { standardOutput } from './output.ts';
 
 /** What a server writes about itself: nothing, a readable line per request, or a line of JSON for everything that happens. */
 export type LogKind = 'json' | 'pretty' | 'none';
@@ -75,7 +76,7 @@ function prettyRequest(line: RequestLine): string {
   return `${words.join(' ')}\n`;
 }
 
-/** One line of JSON for each event on standard output, at once: a process that ends has written them all. */
+/** One line of JSON for each event on standard output. */
 async function jsonLog(): Promise<Log> {
   const { pino } = await import('pino');
   const lines = pino(
@@ -84,18 +85,18 @@ async function jsonLog(): Promise<Log> {
       timestamp: () => `,"time":"${timeOfLine()}"`,
       formatters: { level: (level) => ({ level }) },
     },
-    // Otherwise its lines are written later, and those that a process leaves at its end may come out of order.
-    pino.destination({ dest: 1, sync: true }),
+    standardOutput(),
   );
   return { kind: 'json', write: (level, line) => lines[level](line) };
 }
 
-/** Makes the log of a server; it writes to standard output. */
+/** Makes the log of a server; it writes to standard output, which nobody needs to read. */
 export async function createLog(kind: LogKind): Promise<Log> {
   if (kind === 'json') return jsonLog();
   if (kind === 'none') return { kind, write: () => undefined };
+  const { write: writeText } = standardOutput();
   const write: Log['write'] = (_level, line) => {
-    if (line.event === 'request') process.stdout.write(prettyRequest(line));
+    if (line.event === 'request') writeText(prettyRequest(line));
   };
   return { kind, write };
 }

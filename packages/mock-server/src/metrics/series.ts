@@ -15,6 +15,8 @@ export interface Measured {
   readonly store: MeasuredStore;
   /** How many worlds are open. */
   worldsOpen(): Promise<number>;
+  /** How many lines could not be written, by where to. */
+  readonly linesLost: Readonly<Record<'stdout' | 'stderr', () => number>>;
 }
 
 /** All series of one server, in a registry of their own. */
@@ -80,7 +82,7 @@ function storeSeries(registers: [Registry], { kind }: MeasuredStore): StoreMetri
 }
 
 /** Makes all series of a server, but for those of its process. */
-export function createSeries({ store, worldsOpen }: Measured): Series {
+export function createSeries({ store, worldsOpen, linesLost }: Measured): Series {
   const registry = new Registry();
   const registers: [Registry] = [registry];
   const { kind } = store;
@@ -98,6 +100,16 @@ export function createSeries({ store, worldsOpen }: Measured): Series {
     labelNames: ['kind'],
     registers,
     collect: () => queue.set({ kind }, store.journalQueue()),
+  });
+  const lost: Counter = new Counter({
+    name: 'tara_mock_lines_lost_total',
+    help: 'Lines that could not be written: nobody reads them, or a disk is full.',
+    labelNames: ['stream'],
+    registers,
+    collect: () => {
+      lost.reset();
+      for (const [stream, count] of Object.entries(linesLost)) lost.inc({ stream }, count());
+    },
   });
   return { registry, answered, ...stored };
 }

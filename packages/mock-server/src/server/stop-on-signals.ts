@@ -1,4 +1,5 @@
 import { constants } from 'node:os';
+import { standardError, standardOutput } from '#log/output.ts';
 import { uptime } from '#time/clock.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -19,13 +20,16 @@ export function stopOnSignals(close: () => Promise<void>): void {
       return;
     }
     stoppingSince = uptime();
+    let code = 0;
     try {
       await close();
-      process.exit(0);
     } catch (error) {
-      process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-      process.exit(1);
+      code = 1;
+      standardError().write(`${error instanceof Error ? error.stack : String(error)}\n`);
     }
+    // The end of a process takes along what nobody has read yet.
+    await Promise.all([standardOutput().flush(), standardError().flush()]);
+    process.exit(code);
   };
   for (const signal of SIGNALS) process.on(signal, (name) => void stop(name as typeof signal));
 }

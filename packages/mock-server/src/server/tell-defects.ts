@@ -2,9 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { defectLine } from '#log/lines.ts';
 import type { Log } from '#log/log.ts';
 import { maskedAddress } from '#log/masked-address.ts';
+import { standardError } from '#log/output.ts';
 
 function tellStandardError(error: Error, where: string): void {
-  process.stderr.write(`${where}\n${error.stack ?? error.message}\n`);
+  standardError().write(`${where}\n${error.stack ?? error.message}\n`);
 }
 
 /** Where defects go: errors that are nobody's answer. */

@@ -1,11 +1,16 @@
 // A server with an address that has a defect: its error quotes all that the caller sent.
+// `defective-server.ts <control token> [kind of log]`
 import { createMockServer } from '../../src/index.ts';
+import { stopOnSignals } from '../../src/server/stop-on-signals.ts';
 
-const server = await createMockServer({ port: 0, log: 'json', controlToken: process.argv[2] ?? '' });
+const [, , controlToken = '', log = 'json'] = process.argv;
+const server = await createMockServer({ port: 0, log: log === 'none' ? 'none' : 'json', controlToken });
 server.app.post('/defect', (request) => {
   const { headers, body, url } = request;
   throw new Error(`cannot do ${JSON.stringify([headers, body, url])}`, {
-    cause: new Error(`because of ${process.argv[2]} and ${headers.authorization}`),
+    cause: new Error(`because of ${controlToken} and ${headers.authorization}`),
   });
 });
-await server.listen();
+stopOnSignals(() => server.close());
+const url = await server.listen();
+if (log === 'none') process.stdout.write(`client ${url}\n`);

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, inject, vi } from 'vitest';
 import type { Program } from './programs-setup.ts';
@@ -13,6 +13,10 @@ export interface RunningProcess {
   output(): readonly string[];
   /** Everything that it has written to standard error so far. */
   stderr(): string;
+  /** Stops reading what it writes, or goes on. */
+  read(isReading: boolean): void;
+  /** Reads nothing of what it writes any more, and tells it so. */
+  hangUp(): void;
   /** The lines of its log; fails where one is no JSON. */
   log(): Line[];
   /** Waits for a line of the log. */
@@ -20,6 +24,8 @@ export interface RunningProcess {
   kill(signal: NodeJS.Signals): void;
   /** Waits for its end. @returns its exit code, null when a signal ended it */
   ended(): Promise<number | null>;
+  /** Waits for its end, whether or not all that it wrote was read. @returns as `ended` does */
+  exited(): Promise<number | null>;
   /** Ends it by a signal. @returns as `ended` does */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -59,6 +65,8 @@ interface Run {
   readonly env?: Readonly<Record<string, string>>;
   /** Goes before the command: a program that runs it. */
   readonly wrapper?: readonly string[];
+  /** A descriptor that its standard output goes to, where it is not read. */
+  readonly stdout?: number;
 }
 
 /** Reads what a process writes. */
@@ -67,6 +75,7 @@ export function readProcess(child: ChildProcess): RunningProcess {
   let stderr = '';
   child.stdout?.setEncoding('utf8').on('data', (piece: string) => (stdout += piece));
   child.stderr?.setEncoding('utf8').on('data', (piece: string) => (stderr += piece));
+  const exited = new Promise<number | null>((resolve) => void child.once('exit', resolve));
   const closed = new Promise<number | null>((resolve) => void child.once('close', resolve));
   // The last piece may be the beginning of a line.
   const output = () => stdout.split('\n').slice(0, -1);
@@ -75,6 +84,12 @@ export function readProcess(child: ChildProcess): RunningProcess {
     pid: child.pid ?? 0,
     output,
     stderr: () => stderr,
+    read: (isReading) => {
+      for (const stream of [child.stdout, child.stderr]) stream?.[isReading ? 'resume' : 'pause']();
+    },
+    hangUp: () => {
+      for (const stream of [child.stdout, child.stderr]) stream?.destroy();
+    },
     log,
     line: (event) =>
       vi.waitFor(() => {
@@ -84,6 +99,7 @@ export function readProcess(child: ChildProcess): RunningProcess {
       }, PATIENCE),
     kill: (signal) => void child.kill(signal),
     ended: () => closed,
+    exited: () => exited,
     end: (signal) => {
       child.kill(signal);
       return closed;
@@ -116,17 +132,18 @@ export function commandLine(): CommandLine {
     for (const child of children) child.kill('SIGKILL');
   });
 
-  const start: CommandLine['start'] = (args, { env = {}, wrapper = [], program = 'cli' } = {}) => {
+  const start: CommandLine['start'] = (args, { env = {}, wrapper = [], program = 'cli', stdout } = {}) => {
     const [first = '', ...rest] = [
       ...wrapper,
       process.execPath,
       path.join(programs, `${program}.js`),
       ...args,
     ];
-    const child = spawn(first, rest, {
+    const options: SpawnOptions = {
       env: { ...process.env, STORE: '', DATABASE_URL: '', CONTROL_TOKEN: '', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+      stdio: ['ignore', stdout ?? 'pipe', 'pipe'],
+    };
+    const child = spawn(first, rest, options);
     children.add(child);
     child.once('close', () => children.delete(child));
     return readProcess(child);

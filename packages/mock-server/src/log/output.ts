@@ -1,0 +1,84 @@
+import { writeSync } from 'node:fs';
+import { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What a process writes for whoever reads it: writing neither waits nor fails, and what cannot be written is lost. */
+export interface Output {
+  write(text: string): void;
+  /** How many texts were lost since the process began. */
+  lost(): number;
+  /** Waits for a reader to take what was written, for a second at most. */
+  flush(): Promise<void>;
+}
+
+/** So many characters wait for a reader that is slow; those that come then are lost. */
+const LONGEST_QUEUE = 1024 * 1024;
+const LONGEST_FLUSH_MS = 1000;
+
+/** A file or a device: the operating system takes what is written at once, or says that it cannot. */
+function fileOutput(fd: number): Output {
+  let lost = 0;
+  return {
+    write: (text) => {
+      try {
+        // A disk that becomes full may take a part.
+        if (writeSync(fd, text) < Buffer.byteLength(text)) lost += 1;
+      } catch {
+        lost += 1;
+      }
+    },
+    lost: () => lost,
+    flush: async () => undefined,
+  };
+}
+
+/** A pipe, a socket or a terminal: its reader may be slow, stand still or go away. */
+function streamOutput(stream: NodeJS.WriteStream): Output {
+  let lost = 0;
+  let isBroken = false;
+  stream.on('error', () => {
+    isBroken = true;
+  });
+  const count = (error?: Error | null): void => {
+    if (error) lost += 1;
+  };
+  return {
+    write: (text) => {
+      if (isBroken || stream.writableLength + text.length > LONGEST_QUEUE) lost += 1;
+      else stream.write(text, count);
+    },
+    lost: () => lost,
+    flush: async () => {
+      if (isBroken || stream.writableLength === 0) return;
+      const timeUp = new AbortController();
+      const written = new Promise<void>((resolve) => void stream.write('', () => resolve()));
+      await Promise.race([written, wait(LONGEST_FLUSH_MS, undefined, { signal: timeUp.signal })]);
+      timeUp.abort();
+    },
+  };
+}
+
+/** A terminal whose reader stops it (Ctrl-S) holds up every write, unless Node is told otherwise. */
+interface Terminal extends NodeJS.WriteStream {
+  readonly _handle?: { setBlocking?(isBlocking: boolean): void };
+}
+
+function outputOf(stream: Terminal, fd: number): Output {
+  const isFile = !((stream as object) instanceof Socket);
+  if (isFile) return fileOutput(fd);
+  if (stream.isTTY) stream._handle?.setBlocking?.(false);
+  return streamOutput(stream);
+}
+
+let output: Output | undefined;
+let errors: Output | undefined;
+
+/** Standard output of this process; all its servers share it. */
+export function standardOutput(): Output {
+  return (output ??= outputOf(process.stdout, 1));
+}
+
+/** Standard error of this process; all its servers share it. */
+export function standardError(): Output {
+  return (errors ??= outputOf(process.stderr, 2));
+}
