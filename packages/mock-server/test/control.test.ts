@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { contractFile } from '../src/files/package-files.ts';
 import { createMockServer } from '../src/index.ts';
 import { freshWorlds, NOON, startServer, worldOf } from './support/client.ts';
 
@@ -6,6 +8,39 @@ const server = await startServer();
 const newWorld = freshWorlds(server);
 
 const DEMO = 10_000_001;
+
+interface Schema {
+  properties?: object;
+  allOf?: Schema[];
+}
+const CONTROL = JSON.parse(readFileSync(contractFile('control.json'), 'utf8')) as {
+  components: { schemas: Record<string, Schema> };
+};
+
+interface Player {
+  user: { id: number };
+}
+
+/** A value of each field that a player can be given, and where it shows. */
+const PLAYER_FIELDS: Readonly<Record<string, readonly [value: unknown, shown: object]>> = {
+  nickname: ['Amina', { user: { nickname: 'Amina' } }],
+  avatar: [3, { user: { avatar: 3 } }],
+  coin: [7_00, { user: { coin: 7_00 }, ledger: [{ currency: 'coin', balance: 7_00 }] }],
+  lottery: [8_00, { user: { lottery: 8_00 }, ledger: [{ currency: 'points', balance: 8_00 }] }],
+  safebox: [9_00, { user: { safebox: 9_00 }, ledger: [{ currency: 'safebox', balance: 9_00 }] }],
+  bet: [5_00, { user: { bet: 5_00 } }],
+  totalRecharge: [6_00, { user: { totalRecharge: 6_00 } }],
+  turnoverLeft: [4_00, { turnoverLeft: 4_00 }],
+  vip: [2, { user: { vip: 2 } }],
+  vipExp: [33, { user: { vipExp: 33 } }],
+  firstRecharge: [1, { user: { firstRecharge: 1 } }],
+  memberDot: [1, { user: { memberDot: 1 } }],
+  hasKyc: [true, { user: { hasKyc: true } }],
+  disabled: [true, { disabled: true }],
+  activityIds: [[4], { state: { overrides: { activityIds: [4] } } }],
+  mobile: ['3001112223', { user: { mobile: expect.stringContaining('2223') as unknown } }],
+  pid: [DEMO, { user: { pid: DEMO } }],
+};
 
 describe('state', () => {
   it('goes out of one world and into another, whole', async () => {
@@ -114,6 +149,60 @@ describe('players', () => {
     ]);
     const token = await world.token('moonlight');
     expect((await world.done('getActivityIds', {}, { token }))['activityIds']).toEqual([42]);
+  });
+
+  it.each(Object.entries(PLAYER_FIELDS))(
+    'take %s when they are made, alone or in a crowd, as when they are changed',
+    async (field, [value, shown]) => {
+      const world = await newWorld();
+      const detailOf = async (account: string) => {
+        const [found] = await world.control<Player[]>('GET', `players?account=${account}`);
+        return world.control<Player>('GET', `players/${found?.user.id}`);
+      };
+      await world.control('POST', 'players', { account: 'made', [field]: value });
+      expect(await detailOf('made')).toMatchObject(shown);
+      // A number is one player’s alone.
+      if (field === 'mobile')
+        await world.control('PATCH', `players/${(await detailOf('made')).user.id}`, { mobile: '' });
+      await world.control('POST', 'players', { account: 'changed' });
+      await world.control('PATCH', `players/${(await detailOf('changed')).user.id}`, { [field]: value });
+      expect(await detailOf('changed')).toMatchObject(shown);
+      const crowd = await world.tryControl('POST', 'players/bulk', {
+        prefix: 'crowd',
+        count: 1,
+        [field]: value,
+      });
+      const isOnePlayers = field === 'mobile' || field === 'pid';
+      expect(crowd.status).toBe(isOnePlayers ? 400 : 201);
+      if (!isOnePlayers) expect(await detailOf('crowd1')).toMatchObject(shown);
+    },
+  );
+
+  it('have no other field', () => {
+    const { schemas } = CONTROL.components;
+    const fields = ['PlayerSettings', 'PlayerFields'].flatMap((name) => {
+      const { properties, allOf = [] } = schemas[name] ?? {};
+      return [properties, ...allOf.map((part) => part.properties)].flatMap((part) => Object.keys(part ?? {}));
+    });
+    expect(Object.keys(PLAYER_FIELDS).toSorted()).toEqual(fields.toSorted());
+  });
+
+  it('are not made with what they cannot be changed to', async () => {
+    const world = await newWorld();
+    for (const [field, value, status] of [
+      ['nickname', 'two\nlines', 400],
+      ['vip', 9999, 400],
+      ['pid', 4711, 404],
+      ['mobile', '3001112223', 409],
+      ['coin', -1, 400],
+    ] as const) {
+      if (field === 'mobile') await world.control('POST', 'players', { account: 'owner', mobile: value });
+      expect((await world.tryControl('POST', 'players', { account: 'made', [field]: value })).status).toBe(
+        status,
+      );
+      expect((await world.tryControl('PATCH', `players/${DEMO}`, { [field]: value })).status).toBe(status);
+    }
+    expect(await world.control('GET', 'players?account=made')).toEqual([]);
   });
 
   it('give up a number that is unbound, and clash over one that is not', async () => {

@@ -1365,35 +1365,63 @@ export interface components {
       /** @description The latest entries, newest first. The balance is what all entries add up to. */
       ledger: components['schemas']['LedgerEntry'][];
     };
-    /** @description A mobile number without its country code. The bounds of the web config (`accountLengthMin`, `accountLengthMax`, `accountRule.mobileStartsWith`) decide what is accepted; breaking them is a business error, not a broken schema. */
-    MobileNumber: string;
-    /** @description A new player. What is left out takes its default. */
-    PlayerRequest: {
+    /** @description What can be said of a player, new or not. Of a new one, what is left out is as players begin. Balances are set by an entry in the ledger. */
+    PlayerSettings: {
+      /** @description The nickname to show. When absent, it stays. */
+      nickname?: components['schemas']['Nickname'];
+      /** @description The number of the avatar image. When absent, it stays. */
+      avatar?: number;
+      /** @description The coin balance, in hundredths. When absent, it stays. */
+      coin?: components['schemas']['SetAmount'];
+      /** @description The lottery points, in hundredths. When absent, they stay. */
+      lottery?: components['schemas']['SetAmount'];
+      /** @description The coins kept in the safebox, in hundredths. When absent, they stay. */
+      safebox?: components['schemas']['SetAmount'];
+      /** @description Everything staked so far, in hundredths; decides the level. When absent, it stays. */
+      bet?: components['schemas']['SetAmount'];
+      /** @description Everything deposited so far, in hundredths. When absent, it stays. */
+      totalRecharge?: components['schemas']['SetAmount'];
+      /** @description What must still be staked before a withdrawal, in hundredths. When absent, it stays. */
+      turnoverLeft?: components['schemas']['SetAmount'];
+      /** @description The VIP level, in place of what follows from the stakes; 400 above the highest. When absent, it stays. */
+      vip?: number;
+      /** @description The VIP experience, in place of what follows from the stakes. When absent, it stays. */
+      vipExp?: number;
+      /** @description 1 says that the first deposit is done, 0 that it is not. When absent, it stays. */
+      firstRecharge?: components['schemas']['Flag'];
+      /** @description 1 sets the dot of a pending member notification, 0 takes it away. When absent, it stays. */
+      memberDot?: components['schemas']['Flag'];
+      /** @description True approves the identity verification, false undoes it; what was submitted is forgotten. When absent, it stays. */
+      hasKyc?: boolean;
+      /** @description True shuts the account out and revokes its tokens. When absent, it stays. */
+      disabled?: boolean;
+      /** @description The activities active for the player, replacing those that were. When absent, they stay. */
+      activityIds?: components['schemas']['KnownActivityType'][];
+    };
+    /** @description What can be said of a single player, new or not. */
+    PlayerFields: components['schemas']['PlayerSettings'] & {
+      /** @description The mobile number to bind, without its country code; empty unbinds it, 409 when another player has it. When absent, it stays. */
+      mobile?: string;
+      /** @description Who invited the player; 0 for nobody. 404 when there is no such player, 409 for the player or one below. When absent, it stays. */
+      pid?: number;
+    };
+    /** @description A password in plain text. */
+    PlainPassword: string;
+    /** @description A new player. What is left out is as players begin. */
+    PlayerRequest: components['schemas']['PlayerFields'] & {
       /** @description The name to log in with; 409 when somebody has it. */
       account: string;
       /** @description In plain text, because this API is for tests. When absent, that of the demo player, tara1234. */
-      password?: string;
-      /** @description The coin balance to start with, in hundredths. When absent, 0. */
-      coin?: components['schemas']['SetAmount'];
-      /** @description The lottery points to start with, in hundredths. When absent, 0. */
-      lottery?: components['schemas']['SetAmount'];
-      /** @description The mobile number to bind, without its country code; 409 when it is bound already. When absent, none is bound. */
-      mobile?: components['schemas']['MobileNumber'];
-      /** @description Who invited the player; 404 when there is no such player. When absent or 0, nobody did. */
-      pid?: components['schemas']['PlayerId'];
+      password?: components['schemas']['PlainPassword'];
     };
-    /** @description A crowd of new players, all with the same password and balances. */
-    PlayersRequest: {
+    /** @description A crowd of new players, all with the same password and the same settings. */
+    PlayersRequest: components['schemas']['PlayerSettings'] & {
       /** @description What their accounts begin with; a number from 1 to `count` follows. */
       prefix: string;
       /** @description How many accounts there shall be. */
       count: number;
       /** @description In plain text, because this API is for tests. When absent, that of the demo player, tara1234. */
-      password?: string;
-      /** @description The coin balance of each to start with, in hundredths. When absent, 0. */
-      coin?: components['schemas']['SetAmount'];
-      /** @description The lottery points of each to start with, in hundredths. When absent, 0. */
-      lottery?: components['schemas']['SetAmount'];
+      password?: components['schemas']['PlainPassword'];
     };
     /** @description What became of a crowd. */
     PlayersMade: {
@@ -1441,43 +1469,8 @@ export interface components {
       /** @description The player's document without passwords and tokens; its layout is the server's business. */
       state: components['schemas']['JsonObject'];
     };
-    /** @description What to change. Balances are set by a correcting ledger entry. */
-    PlayerPatch: {
-      /** @description The nickname to show. When absent, it stays. */
-      nickname?: components['schemas']['Nickname'];
-      /** @description The number of the avatar image. When absent, it stays. */
-      avatar?: number;
-      /** @description The mobile number to bind, without its country code; empty unbinds it, 409 when another player has it. When absent, it stays. */
-      mobile?: string;
-      /** @description The coin balance, in hundredths. When absent, it stays. */
-      coin?: components['schemas']['SetAmount'];
-      /** @description The lottery points, in hundredths. When absent, they stay. */
-      lottery?: components['schemas']['SetAmount'];
-      /** @description The coins kept in the safebox, in hundredths. When absent, they stay. */
-      safebox?: components['schemas']['SetAmount'];
-      /** @description Everything staked so far, in hundredths; decides the level. When absent, it stays. */
-      bet?: components['schemas']['SetAmount'];
-      /** @description Everything deposited so far, in hundredths. When absent, it stays. */
-      totalRecharge?: components['schemas']['SetAmount'];
-      /** @description What must still be staked before a withdrawal, in hundredths. When absent, it stays. */
-      turnoverLeft?: components['schemas']['SetAmount'];
-      /** @description The VIP level, in place of what follows from the stakes; 400 above the highest. When absent, it stays. */
-      vip?: number;
-      /** @description The VIP experience, in place of what follows from the stakes. When absent, it stays. */
-      vipExp?: number;
-      /** @description Who invited the player; 0 for nobody. 404 when there is no such player, 409 for the player or one below. When absent, it stays. */
-      pid?: number;
-      /** @description 1 says that the first deposit is done, 0 that it is not. When absent, it stays. */
-      firstRecharge?: components['schemas']['Flag'];
-      /** @description 1 sets the dot of a pending member notification, 0 takes it away. When absent, it stays. */
-      memberDot?: components['schemas']['Flag'];
-      /** @description True approves the identity verification, false undoes it; what was submitted is forgotten. When absent, it stays. */
-      hasKyc?: boolean;
-      /** @description True shuts the account out and revokes its tokens. When absent, it stays. */
-      disabled?: boolean;
-      /** @description The activities active for the player, replacing those that were. When absent, they stay. */
-      activityIds?: components['schemas']['KnownActivityType'][];
-    };
+    /** @description What to change. What is left out stays. */
+    PlayerPatch: components['schemas']['PlayerFields'];
     /** @description What becomes of a verification that waits. */
     KycDecision: {
       /**
@@ -1574,6 +1567,8 @@ export interface components {
       /** @description When the token dies by the world's clock. */
       expireTime: components['schemas']['Timestamp'];
     };
+    /** @description A mobile number without its country code. The bounds of the web config (`accountLengthMin`, `accountLengthMax`, `accountRule.mobileStartsWith`) decide what is accepted; breaking them is a business error, not a broken schema. */
+    MobileNumber: string;
     /** @description The one-time code of a text message, as typed. */
     SmsCode: string;
     /** @description A text message that would have been sent. */

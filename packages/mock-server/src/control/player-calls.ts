@@ -1,5 +1,5 @@
 import { draftPlayer, withTransaction, readPlayer } from '#worlds/unit-of-work.ts';
-import { accountKey, mobileKey, playerKey, type Pointer } from '#domain/player/documents.ts';
+import { accountKey, type Pointer } from '#domain/player/documents.ts';
 import type { Player } from '#domain/player/player.ts';
 import type { World } from '#worlds/world.ts';
 import { ControlError, created, ok, type ControlCall, type ControlHandlers } from './handler.ts';
@@ -27,17 +27,11 @@ async function listPlayers({ world, query }: ControlCall<'listPlayers'>) {
 
 async function createPlayer({ world, body, server }: ControlCall<'createPlayer'>) {
   const { password, ...beginning } = body;
-  const { account, mobile = '', pid = 0 } = body;
+  const { account } = body;
   const passwordHash = await passwordHashOf(world, account, { password, cost: server.passwordCost });
   const player = await withTransaction(world, async (unit) => {
-    const { tx } = unit;
-    if (await tx.draft(accountKey(account)))
+    if (await unit.tx.draft(accountKey(account)))
       throw new ControlError(409, `The account ${account} exists already.`);
-    if (mobile !== '' && (await tx.draft(mobileKey(unit.config.countryCode, mobile)))) {
-      throw new ControlError(409, `The mobile number ${mobile} is bound already.`);
-    }
-    if (pid !== 0 && !(await tx.peek(playerKey(pid))))
-      throw new ControlError(404, 'No player has that id.', { pointer: '/pid' });
     return makePlayer(unit, world, { ...beginning, passwordHash });
   });
   return created(await playerView(world, player));

@@ -7,6 +7,7 @@ import type { Player } from '#domain/player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import { scheduleNextTimer } from '#domain/player/next-timer.ts';
 import { closeSessions } from '#domain/accounts/sessions.ts';
+import { isNickname } from '#domain/profile/profile.ts';
 import { requireSuperior } from '#domain/invitations/superiors.ts';
 import type { Transaction } from '#store/transaction.ts';
 import { ControlError, type ControlBody } from './handler.ts';
@@ -17,11 +18,11 @@ function correct(
   draft: Player,
   currency: Currency,
   wanted: number | undefined,
-  context: DomainContext,
+  { reason, context }: { reason: 'adjustment' | 'seed'; context: DomainContext },
 ): void {
   if (wanted === undefined) return;
   const amount = wanted - balanceOf(draft, currency);
-  post(draft, { currency, amount, reason: 'adjustment', reference: 'control' }, context);
+  post(draft, { currency, amount, reason, reference: 'control' }, context);
 }
 
 async function rebind(draft: Player, mobile: string, tx: Transaction): Promise<void> {
@@ -52,12 +53,19 @@ async function superiorOf(draft: Player, pid: number, tx: Transaction): Promise<
   }
 }
 
-/** Sets what is sent and leaves the rest. */
+/** What can be said of a player, new or not. */
+export type PlayerFields = ControlBody<'patchPlayer'>;
+
+/**
+ * Sets what is sent and leaves the rest.
+ * @param reason of the ledger entries that set balances
+ */
 export async function applyPatch(
   draft: Player,
-  patch: ControlBody<'patchPlayer'>,
+  patch: PlayerFields,
   tx: Transaction,
   context: DomainContext,
+  reason: 'adjustment' | 'seed' = 'adjustment',
 ): Promise<void> {
   const {
     coin,
@@ -75,11 +83,15 @@ export async function applyPatch(
   const { vipLevels } = context.content.rewards;
   if ((vip ?? 0) >= vipLevels.length)
     throw new ControlError(400, `The highest level is ${vipLevels.length - 1}.`, { pointer: '/vip' });
+  if (patch.nickname !== undefined && !isNickname(patch.nickname))
+    throw new ControlError(400, 'A nickname has 1 to 32 characters that can be seen, in one line.', {
+      pointer: '/nickname',
+    });
   if (patch.pid !== undefined) await superiorOf(draft, patch.pid, tx);
   Object.assign(draft, plain);
-  correct(draft, 'coin', coin, context);
-  correct(draft, 'points', lottery, context);
-  correct(draft, 'safebox', safebox, context);
+  correct(draft, 'coin', coin, { reason, context });
+  correct(draft, 'points', lottery, { reason, context });
+  correct(draft, 'safebox', safebox, { reason, context });
   if (firstRecharge !== undefined) draft.firstRecharge = firstRecharge === 1;
   if (hasKyc !== undefined) {
     draft.kyc = { ...newVerification(), status: hasKyc ? KycStatus.approved : KycStatus.none };
