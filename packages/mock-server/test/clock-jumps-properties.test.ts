@@ -40,13 +40,17 @@ interface Table {
 
 const PLAYERS = ['demoplayer', 'second'];
 
+/** Signs in; again where somebody restores a snapshot meanwhile. */
 async function signIn(table: Table): Promise<void> {
   const [side] = table.sides as [Remote];
-  table.tokens = await Promise.all(
-    PLAYERS.map(
-      async (account) => (await side.control<{ token: string }>('POST', 'sessions', { account })).token,
-    ),
-  );
+  const session = async (account: string): Promise<string> => {
+    for (;;) {
+      const { status, body } = await side.tryControl('POST', 'sessions', { account });
+      if (status === 201) return (body as { token: string }).token;
+      expect(status).toBe(503);
+    }
+  };
+  table.tokens = await Promise.all(PLAYERS.map(session));
 }
 
 function turn<T>(items: readonly T[], n: number): T {

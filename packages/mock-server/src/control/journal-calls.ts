@@ -33,6 +33,9 @@ function filterOf(
 const ALL = 10_000;
 const IDS_SHOWN = 100;
 
+/** Fields and values that a search may compare with each body. */
+const MAX_COMPARED = 500;
+
 function expectation({ times, atLeast, atMost }: Expected): string {
   return times !== undefined
     ? `exactly ${times}`
@@ -50,12 +53,20 @@ function isSatisfied(count: number, { times, atLeast, atMost }: Expected): boole
   return count >= (atLeast ?? 0) && count <= (atMost ?? Number.POSITIVE_INFINITY);
 }
 
+/** How many values there are in a value, itself among them. */
+function countValues(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  return Object.values(value).reduce<number>((sum, one) => sum + countValues(one), 1);
+}
+
 /** An expectation that can be met, about calls that exist: a typing error must not pass for a call never made. */
 function requireValidExpectation(
-  { operationId, times, atLeast, atMost }: Verification,
+  { operationId, request, times, atLeast, atMost }: Verification,
   call: ControlCall<'verifyRequests'>,
 ): void {
   if (operationId !== undefined) requireOperation(operationId, call.server);
+  if (countValues(request) > MAX_COMPARED)
+    throw new ControlError(400, `Ask for at most ${MAX_COMPARED} values of a body.`, { pointer: '/request' });
   if (times !== undefined && (atLeast ?? atMost) !== undefined)
     throw new ControlError(400, 'Ask for times, or for atLeast and atMost.', { pointer: '/times' });
   if ((atLeast ?? 0) > (atMost ?? Number.POSITIVE_INFINITY))

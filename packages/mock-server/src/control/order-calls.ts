@@ -1,9 +1,11 @@
-import { draftPlayer, withTransaction } from '#worlds/unit-of-work.ts';
+import { draftPlayer, readPlayer, withTransaction } from '#worlds/unit-of-work.ts';
 import { ExchangeStatus, RechargeStatus } from '#contract/generated.ts';
 import { failOrder, settleOrder } from '#domain/deposits/deposits.ts';
 import { playerOfOrder } from '#domain/money/order-ids.ts';
+import { PLAYER_PREFIX } from '#domain/player/documents.ts';
 import type { Player } from '#domain/player/player.ts';
 import { payWithdrawal, refuseWithdrawal } from '#domain/withdrawals/withdrawals.ts';
+import { createPauses } from '#time/pauses.ts';
 import type { World } from '#worlds/world.ts';
 import { ControlError, ok, type ControlCall, type ControlHandlers } from './handler.ts';
 import { isWaiting } from '#domain/player/money-state.ts';
@@ -35,17 +37,31 @@ function ordersOf({ id, orders, withdrawals }: Player): (OrderView & { waiting: 
   ];
 }
 
+/** One player, or all of them. */
+async function* playersWithOrders(world: World, playerId: number | undefined): AsyncGenerator<Player> {
+  if (playerId === undefined) {
+    for (const player of (await world.store.scan(PLAYER_PREFIX)).values()) yield player as Player;
+    return;
+  }
+  const player = await readPlayer(world, playerId);
+  if (player) yield player;
+}
+
 async function listOrders({ world, query }: ControlCall<'listOrders'>) {
   const { playerId, waiting, limit = 100 } = query;
-  const players = [...(await world.store.scan('player:')).values()] as Player[];
-  const orders = players
-    .filter(({ id }) => playerId === undefined || id === playerId)
-    .flatMap(ordersOf)
-    .filter((order) => waiting === undefined || order.waiting === (waiting === 1))
-    .toReversed()
-    .toSorted((one, other) => other.createTime - one.createTime)
-    .slice(0, limit);
-  return ok(orders);
+  const pause = createPauses();
+  const orders: ReturnType<typeof ordersOf> = [];
+  for await (const player of playersWithOrders(world, playerId)) {
+    const found = ordersOf(player);
+    orders.push(...found.filter((order) => waiting === undefined || order.waiting === (waiting === 1)));
+    await pause();
+  }
+  return ok(
+    orders
+      .toReversed()
+      .toSorted((one, other) => other.createTime - one.createTime)
+      .slice(0, limit),
+  );
 }
 
 /** How an order shall end; a reason is for the player whose withdrawal is refused. */

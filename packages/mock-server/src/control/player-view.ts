@@ -28,12 +28,12 @@ export async function playerDetail(world: World, player: Player) {
 
 /** A player as the control API shows them: the user info, what is hidden from the player, and the ledger. */
 export async function playerView(world: World, player: Player) {
-  const ledger = (await world.store.tail(ledgerLog(player.id))).items as readonly LedgerEntry[];
+  const ledger = (await world.store.tail(ledgerLog(player.id), SHOWN)).items as readonly LedgerEntry[];
   return {
     user: userInfo(player, world.clock.now(), world.content.rewards.vipLevels),
     disabled: player.disabled,
     turnoverLeft: player.turnoverLeft,
     sessions: player.tokens.length,
-    ledger: ledger.slice(-SHOWN).toReversed(),
+    ledger: ledger.toReversed(),
   };
 }

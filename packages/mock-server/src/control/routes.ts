@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { createChecks, type Check } from '#contract/schemas.ts';
 import { contractFile } from '#files/package-files.ts';
 import type { World } from '#worlds/world.ts';
@@ -15,6 +16,7 @@ import {
   type ControlledServer,
   type ControlOperationId,
 } from './handler.ts';
+import { readImportBody } from './import-body.ts';
 import { historyCalls } from './history-calls.ts';
 import { journalCalls } from './journal-calls.ts';
 import { orderCalls } from './order-calls.ts';
@@ -55,9 +57,6 @@ const WITHOUT_WORLD: ReadonlySet<ControlOperationId> = new Set([
   'listScenarios',
 ]);
 
-/** A world of 20,000 players is exported in 40 MB. */
-const IMPORT_LIMIT = 256 * 1024 * 1024;
-
 function checkedBody(request: FastifyRequest, check: Check | undefined): unknown {
   const violation = check?.(request.body ?? null);
   if (violation)
@@ -70,6 +69,17 @@ type AnyControlHandler = (
   call: never,
 ) => Promise<{ status: number; body?: unknown }> | { status: number; body?: unknown };
 
+/** The route whose body is read while it arrives. */
+function registerImport(app: FastifyInstance, route: RouteOptions): void {
+  void app.register(async (scope) => {
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', (_request: FastifyRequest, payload: IncomingMessage) =>
+      readImportBody(payload),
+    );
+    scope.route(route);
+  });
+}
+
 /** Makes the routes of the control API: those of a world, for the root and for the worlds' prefix, and those of the server. */
 export function createControl({ server, operated, token, checkAnswers }: ControlOptions) {
   const document = JSON.parse(readFileSync(contractFile('control.json'), 'utf8')) as object;
@@ -80,8 +90,6 @@ export function createControl({ server, operated, token, checkAnswers }: Control
     for (const operation of operations.filter(isWorldOperation)) {
       const handler: AnyControlHandler = HANDLERS[operation.id];
       const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-        const refusal = refusalOf(request, token);
-        if (refusal) return reply.code(refusal.status).send({ error: { message: refusal.message } });
         try {
           const call = {
             world: worldOf(request),
@@ -95,14 +103,15 @@ export function createControl({ server, operated, token, checkAnswers }: Control
           if (operation.method !== 'get' && operation.method !== 'delete') await call.world.keep();
           if (!WITHOUT_WORLD.has(operation.id)) await call.world.refresh();
           const { status, body } = await handler(call as never);
+          if (operation.id === 'exportState' && status === 200) {
+            // Not checked as a whole: that would keep all other calls waiting.
+            const { data, ...head } = body as { data: WorldExport };
+            return reply.type('application/json; charset=utf-8').send(exportStream(head, data));
+          }
           const violation =
             checkAnswers && body !== undefined ? operation.checkAnswer(status)?.(body) : undefined;
           if (violation)
             throw new Error(`${operation.id} broke its contract: ${violation.pointer} ${violation.message}`);
-          if (operation.id === 'exportState' && status === 200) {
-            const { data, ...head } = body as { data: WorldExport };
-            return reply.type('application/json; charset=utf-8').send(exportStream(head, data));
-          }
           return body === undefined ? reply.code(status).send() : reply.code(status).send(body);
         } catch (error) {
           if (error instanceof ControlError || error instanceof StoreFailure)
@@ -110,7 +119,7 @@ export function createControl({ server, operated, token, checkAnswers }: Control
           throw error;
         }
       };
-      app.route({
+      const route: RouteOptions = {
         method: operation.method.toUpperCase(),
         url: operation.path,
         config: {
@@ -119,9 +128,16 @@ export function createControl({ server, operated, token, checkAnswers }: Control
           summary: operation.summary,
           ...(operation.isUndoable ? {} : { isAutomatic: true }),
         },
-        ...(operation.id === 'importState' ? { bodyLimit: IMPORT_LIMIT } : {}),
+        // Before the body is read.
+        onRequest: async (request, reply) => {
+          const refusal = refusalOf(request, token);
+          if (refusal) return reply.code(refusal.status).send({ error: { message: refusal.message } });
+          return undefined;
+        },
         handler: handle,
-      });
+      };
+      if (operation.id === 'importState') registerImport(app, route);
+      else app.route(route);
     }
   };
   return { ofServer, ofWorlds };

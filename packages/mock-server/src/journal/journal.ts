@@ -1,6 +1,7 @@
 import type { LoggedEvent } from '#contract/generated.ts';
 import type { RecentList } from '#store/database.ts';
 import { sizeOf } from '#store/size.ts';
+import { createPauses } from '#time/pauses.ts';
 import { maskSecrets } from './mask-secrets.ts';
 import type { StateChange } from './state-changes.ts';
 
@@ -135,9 +136,11 @@ export function createJournal(requests: RecentList, events: RecentList): Journal
       const fits = matcher(wanted);
       const found: JournalEntry[] = [];
       const all = await entriesOf<JournalEntry>(requests);
+      const pause = createPauses();
       for (let index = all.length - 1; index >= 0 && found.length < limit; index--) {
         const entry = all[index];
         if (entry && fits(entry)) found.push(maskSecrets(entry));
+        await pause();
       }
       return found;
     },

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Operation } from '#contract/document.ts';
 import { FORM_LIMITS } from '#pipeline/forms.ts';
+import { isNestedTooDeeply, MAX_NESTING } from '#http/nesting.ts';
 import { mediaTypeUnsupported, refusedBody, requirePlainBody } from '#http/envelope.ts';
 
 declare module 'fastify' {
@@ -52,6 +53,10 @@ function installJson(app: FastifyInstance): void {
     const operation = operationOf(request);
     requirePlainBody(request, operation);
     if (body === '' && request.routeOptions.config.mayBeEmpty === true) return done(null, null);
+    if (isNestedTooDeeply(body)) {
+      const message = `The body is nested more than ${MAX_NESTING} levels deep.`;
+      return done(refusedBody('schemaViolation', operation, { message, rule: 'json', pointer: '' }));
+    }
     void parse(request, body, (error, value) => {
       const key = error ? forbiddenKey(body) : undefined;
       if (key === undefined) return done(error, value);

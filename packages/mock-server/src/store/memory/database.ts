@@ -58,7 +58,10 @@ function fenced(store: MemoryStore, generation: number, currentRow: () => Row): 
 }
 
 /** @throws {SnapshotMissingError} */
-function beginningOf({ snapshots }: MemoryWorld, contents: Replacement['contents']): StoreState {
+async function beginningOf(
+  { snapshots }: MemoryWorld,
+  contents: Replacement['contents'],
+): Promise<StoreState> {
   if (!('snapshot' in contents)) return stateOf(contents);
   const snapshot = snapshots.get(contents.snapshot);
   if (!snapshot) throw new SnapshotMissingError(contents.snapshot);
@@ -90,7 +93,8 @@ function viewOf(world: MemoryWorld): StoredWorld {
     replace: async (replacement) => {
       if (world.row !== row) return undefined;
       const { record, contents, isFresh } = replacement;
-      const state = beginningOf(world, contents);
+      const state = await beginningOf(world, contents);
+      if (world.row !== row) return undefined;
       world.lists = listsAfter(lists, replacement);
       if (isFresh) world.snapshots = new Map();
       const next = { version: row.version + 1, generation: row.generation + 1, record };
@@ -113,10 +117,11 @@ function rowWith(currentRow: () => Row, row: Omit<Row, 'store'>, state: StoreSta
   return { ...row, store: fenced(createMemoryStore(state), row.generation, currentRow) };
 }
 
-function createMemoryWorld(record: unknown, contents: StoreContents): MemoryWorld {
+async function createMemoryWorld(record: unknown, contents: StoreContents): Promise<MemoryWorld> {
+  const state = await stateOf(contents);
   const first = { version: 1, generation: 1, record };
   const world: MemoryWorld = {
-    row: rowWith(() => world.row, first, stateOf(contents)),
+    row: rowWith(() => world.row, first, state),
     lists: createLists(),
     snapshots: new Map(),
     touchedAt: 0,
@@ -136,7 +141,8 @@ export function createMemoryDatabase(): Database {
       return world && shownWorld(world);
     },
     create: async (name, record, contents) => {
-      if (!worlds.has(name)) worlds.set(name, createMemoryWorld(record, contents));
+      const world = await createMemoryWorld(record, contents);
+      if (!worlds.has(name)) worlds.set(name, world);
     },
     remove: async (name) => {
       const world = worlds.get(name);

@@ -1,4 +1,5 @@
 import { Map as PersistentMap } from 'immutable';
+import { createPauses } from '#time/pauses.ts';
 import {
   dueAt,
   kindOf,
@@ -172,19 +173,34 @@ export function createMemoryStore(initial: StoreState): MemoryStore {
       return found.toSorted(compareDue).slice(0, limit);
     },
     contents: async () => {
+      const { documents, logs } = state;
       const contents: StoreContents = { documents: {}, logs: {} };
-      for (const [, kind] of state.documents)
-        for (const [key, { value }] of kind) contents.documents[key] = value;
-      for (const [key, { items, length }] of state.logs) contents.logs[key] = items.slice(0, length);
+      const pause = createPauses();
+      for (const [, kind] of documents)
+        for (const [key, { value }] of kind) {
+          contents.documents[key] = value;
+          await pause();
+        }
+      for (const [key, { items, length }] of logs) {
+        contents.logs[key] = items.slice(0, length);
+        await pause();
+      }
       return contents;
     },
   };
 }
 
 /** The state of a store that holds these contents. */
-export function stateOf({ documents, logs }: StoreContents): StoreState {
+export async function stateOf({ documents, logs }: StoreContents): Promise<StoreState> {
+  const pause = createPauses();
   let state: StoreState = { ...EMPTY, changed: 1 };
-  for (const [key, value] of Object.entries(documents)) state = withDocument(state, key, value);
-  for (const [key, items] of Object.entries(logs)) if (items.length > 0) state = append(state, key, items);
+  for (const [key, value] of Object.entries(documents)) {
+    state = withDocument(state, key, value);
+    await pause();
+  }
+  for (const [key, items] of Object.entries(logs)) {
+    if (items.length > 0) state = append(state, key, items);
+    await pause();
+  }
   return state;
 }

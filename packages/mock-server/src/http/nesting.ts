@@ -1,0 +1,28 @@
+/** Levels of objects and lists that a body may have within each other: far more than any call has, and few for a stack. */
+export const MAX_NESTING = 64;
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+/** `[` and `{`, `]` and `}` are the same but for one bit. */
+const OPENING = 0x5b;
+const CLOSING = 0x5d;
+const BRACE_BIT = 0x20;
+
+/** Whether a JSON text is nested more than `MAX_NESTING` levels deep. It need not be well-formed. */
+export function isNestedTooDeeply(json: string): boolean {
+  if (json.length < MAX_NESTING) return false;
+  let depth = 0;
+  let isText = false;
+  for (let index = 0; index < json.length; index++) {
+    const code = json.charCodeAt(index);
+    if (isText) {
+      if (code === BACKSLASH) index += 1;
+      else if (code === QUOTE) isText = false;
+    } else if (code === QUOTE) isText = true;
+    else if ((code & ~BRACE_BIT) === OPENING) {
+      depth += 1;
+      if (depth > MAX_NESTING) return true;
+    } else if ((code & ~BRACE_BIT) === CLOSING) depth -= 1;
+  }
+  return false;
+}

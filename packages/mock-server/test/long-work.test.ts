@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { COMMON, freshWorlds, startServer, type TestWorld } from './support/client.ts';
+import { CHANNELS, order } from './support/deposits.ts';
+
+const server = await startServer();
+const newWorld = freshWorlds(server);
+const PATIENCE_MS = 120_000;
+
+/** The part of a piece of work for which nobody else had a turn at a stretch. */
+async function longestStretch(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  let last = begun;
+  let longest = 0;
+  let isOver = false;
+  const turn = (): void => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+    if (!isOver) setImmediate(turn);
+  };
+  setImmediate(turn);
+  await work();
+  isOver = true;
+  turn();
+  return longest / (performance.now() - begun);
+}
+
+const nested = (levels: number): string => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+
+describe('a body that would take long', () => {
+  it.each([
+    '/app/v1/refreshData',
+    '/__mock/requests/verify',
+    '/__mock/players',
+    '/__mock/config',
+    '/__mock/state',
+  ])('is refused where it is nested too deeply: %s', async (url) => {
+    const world = await newWorld();
+    const methods: Record<string, 'PUT' | 'PATCH'> = { '/__mock/state': 'PUT', '/__mock/config': 'PATCH' };
+    const reply = await world.raw({
+      method: methods[url] ?? 'POST',
+      url,
+      headers: { 'content-type': 'application/json' },
+      payload: `{"request":${nested(3000)}}`,
+    });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.payload).toContain('levels deep');
+  });
+
+  it('is refused where a search would compare more values than anybody asks for', async () => {
+    const world = await newWorld();
+    const fields = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`field${index}`, index]));
+    expect(await world.tryControl('POST', 'requests/verify', { request: fields(40_000) })).toMatchObject({
+      status: 400,
+      body: { error: { pointer: '/request' } },
+    });
+    expect((await world.tryControl('POST', 'requests/verify', { request: fields(100) })).status).toBe(200);
+  });
+});
+
+describe('a world with many players', { timeout: PATIENCE_MS }, () => {
+  let crowded: Promise<TestWorld> | undefined;
+  const crowd = async (): Promise<TestWorld> => {
+    const world = await newWorld();
+    await world.control('POST', 'players/bulk', { prefix: 'guest', count: 4000 });
+    const token = await world.token('guest1');
+    await world.done('recharge3', order(500_00, CHANNELS.qr), { token });
+    return world;
+  };
+  const world = () => (crowded ??= crowd());
+
+  it('lists a few of them in the order of their ids', async () => {
+    const players = await (await world()).control<{ user: { id: number } }[]>('GET', 'players?limit=3');
+    expect(players.map(({ user }) => user.id)).toEqual([10_000_001, 10_000_002, 10_000_003]);
+  });
+
+  it('is exported while others have their turns', async () => {
+    const one = await world();
+    expect(await longestStretch(() => one.control('GET', 'state'))).toBeLessThan(0.7);
+  });
+
+  it('is imported as it was exported, while others have their turns', async () => {
+    const one = await world();
+    const state = await one.control<{ data: object }>('GET', 'state');
+    const other = await newWorld();
+    expect(await longestStretch(() => other.control('PUT', 'state', state))).toBeLessThan(0.7);
+    const again = await other.control<{ data: object }>('GET', 'state');
+    expect(again.data).toEqual(state.data);
+  });
+});
+
+describe('a body of an import', () => {
+  it.each([
+    ['{"format":5,', 'not well-formed'],
+    ['', 'must be'],
+    ['{"format":5,"data":{"__proto__":{}}}', '__proto__'],
+    ['[1,2', 'not well-formed'],
+  ])('that cannot be read is refused: %j', async (payload, message) => {
+    const world = await newWorld();
+    const reply = await world.raw({
+      method: 'PUT',
+      url: '/__mock/state',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
+    expect([reply.statusCode, reply.payload]).toEqual([400, expect.stringContaining(message)]);
+    expect((await world.call('anonymous/appConfig', { ...COMMON, gameListVersion: 0 })).status).toBe(200);
+  });
+});
