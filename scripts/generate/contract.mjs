@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { format } from 'oxfmt';
 import { parse } from 'yaml';
 import { readCatalogue } from './catalogue.mjs';
+import { controlInputsMarkdown } from './control-inputs.mjs';
 import { eventLimitsModule } from './event-limits.mjs';
 import { errorMessagesModule } from './error-messages.mjs';
 import { publish } from './publish.mjs';
@@ -87,6 +88,7 @@ async function render() {
     [`${generated}/error-messages.ts`]: errorMessagesModule(contract, catalogue),
     'packages/mock-server/src/contract/generated.ts': mockModule(mockTypes, contract, catalogue),
     'docs/errcodes.md': errcodesMarkdown(catalogue),
+    'docs/control-inputs.md': controlInputsMarkdown(control),
   });
 }
 
