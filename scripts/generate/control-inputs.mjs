@@ -3,7 +3,10 @@
 /** The value behind a reference, with what stands beside it. */
 function resolved(document, value) {
   const { $ref: reference, ...beside } = value ?? {};
-  if (reference === undefined) return value ?? {};
+  if (reference === undefined) {
+    const either = beside.anyOf?.map((one) => resolved(document, one));
+    return either ? { ...beside, anyOf: either } : beside;
+  }
   const target = reference
     .slice(2)
     .split('/')
