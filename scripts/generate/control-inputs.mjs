@@ -4,8 +4,8 @@
 function resolved(document, value) {
   const { $ref: reference, ...beside } = value ?? {};
   if (reference === undefined) {
-    const either = beside.anyOf?.map((one) => resolved(document, one));
-    return either ? { ...beside, anyOf: either } : beside;
+    const { oneOf, anyOf = oneOf } = beside;
+    return anyOf ? { ...beside, anyOf: anyOf.map((one) => resolved(document, one)) } : beside;
   }
   const target = reference
     .slice(2)
@@ -14,9 +14,8 @@ function resolved(document, value) {
   return { ...resolved(document, target), ...beside };
 }
 
-function typeOf({ type, const: constant, enum: values, anyOf, oneOf }) {
-  const either = anyOf ?? oneOf;
-  if (either && type === undefined) return either.map(typeOf).join(' or ');
+function typeOf({ type, const: constant, enum: values, anyOf }) {
+  if (anyOf && type === undefined) return anyOf.map(typeOf).join(' or ');
   if (constant !== undefined) return `\`${constant}\``;
   if (values) return values.map((value) => `\`${value}\``).join(', ');
   return [type ?? 'any'].flat().join(' or ');
