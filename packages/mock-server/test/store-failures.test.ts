@@ -78,7 +78,7 @@ describe('a store that cannot be opened', () => {
     await server.end('SIGTERM');
     const client = new pg.Client(store);
     await client.connect();
-    await client.query(`insert into kysely_migration (name, timestamp) values ('9999-future', '2099-01-01')`);
+    await client.query(`insert into tara_migration (name, timestamp) values ('9999-future', '2099-01-01')`);
     const { code, stderr } = await cli.run(['--port', '0', '--store', store]);
     expect(code).toBe(2);
     expect(stderr).toContain('was written by a newer version of this server');

@@ -1,8 +1,13 @@
 import type { Database } from './database.ts';
+import { StoreUnavailableError } from './errors.ts';
 import { createMemoryDatabase } from './memory/database.ts';
 import { isStoreName, publicStoreName, STORE_RULE } from './store-name.ts';
 
 const PACKAGES = { file: 'kysely libsql', postgres: 'kysely pg' } as const;
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
 
 function isMissingPackage(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };
@@ -29,7 +34,7 @@ export async function openDatabase(name: string): Promise<Database> {
       throw new Error(`the store ${publicStoreName(name)} needs packages: npm install ${PACKAGES[kind]}`, {
         cause: error,
       });
-    const reason = error instanceof Error ? error.message : String(error);
+    const { reason } = error instanceof StoreUnavailableError ? error : { reason: messageOf(error) };
     throw new Error(`the store ${publicStoreName(name)} cannot be opened: ${reason}`, { cause: error });
   }
 }

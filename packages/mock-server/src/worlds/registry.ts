@@ -213,7 +213,8 @@ export function createWorlds(
       return world;
     },
     look,
-    names: () => database.names(),
+    // Another name is that of a damaged world, which no call can reach.
+    names: async () => (await database.names()).filter(isWorldName),
     drop: async (name) => {
       if (name !== DEFAULT_WORLD) return database.remove(name);
       const known = await database.find(name);

@@ -14,7 +14,11 @@ declare module 'vitest' {
 const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The command line, and a server that has a defect. */
-const PROGRAMS = { cli: 'src/cli.ts', defective: 'test/support/defective-server.ts' };
+const PROGRAMS = {
+  cli: 'src/cli.ts',
+  defective: 'test/support/defective-server.ts',
+  'damaged-files': 'test/support/damaged-files.ts',
+};
 export type Program = keyof typeof PROGRAMS;
 
 interface Manifest {

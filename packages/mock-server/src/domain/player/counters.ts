@@ -1,9 +1,10 @@
+import { StoreUnavailableError } from '#store/errors.ts';
 import type { Transaction } from '#store/transaction.ts';
 import { COUNTERS, type Counters } from './documents.ts';
 
 async function next(tx: Transaction, name: keyof Counters): Promise<number> {
   const counters = await tx.draft(COUNTERS);
-  if (!counters) throw new Error('the world has no counters');
+  if (!counters) throw new StoreUnavailableError('the counters of the world are damaged', false);
   counters[name] += 1;
   return counters[name];
 }

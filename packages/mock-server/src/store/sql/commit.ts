@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { WorldReplacedError } from '../errors.ts';
 import type { Change } from '../port.ts';
 import type { Engine, Work } from './engine.ts';
-import { storedKey } from './stored-text.ts';
+import { readText, storedKey } from './stored-text.ts';
 import { chunksOf, writeDocuments, writeLogs, type Current, type LogEnd } from './writes.ts';
 
 function isLogChange({ kind }: Change): boolean {
@@ -21,7 +21,7 @@ async function readCurrent(trx: Work, space: number, changes: readonly Change[])
       .where('ended', '=', 0)
       .where('key', 'in', chunk)
       .execute();
-    for (const { key, version } of found) documents.set(key, version);
+    for (const { key, version } of found) documents.set(readText(key, 'A key'), version);
   }
   const names = changes.filter(isLogChange).map(({ key }) => storedKey(key));
   for (const chunk of chunksOf(names)) {
@@ -33,7 +33,7 @@ async function readCurrent(trx: Work, space: number, changes: readonly Change[])
       .where('log', 'in', chunk)
       .groupBy('log')
       .execute();
-    for (const { log, seq, version } of found) logs.set(log, { seq, version });
+    for (const { log, seq, version } of found) logs.set(readText(log, 'A key'), { seq, version });
   }
   return { documents, logs };
 }
@@ -44,6 +44,11 @@ function isCurrent({ documents, logs }: Current, change: Change): boolean {
   if (change.kind === 'add') return !documents.has(key);
   const found = change.kind === 'shorten' ? logs.get(key)?.version : documents.get(key);
   return (found ?? 0) === change.expect;
+}
+
+/** The last change of a space that a snapshot shows; 0 for none. */
+function pinnedIn(space: number) {
+  return sql<number>`coalesce((select max(at) from snapshot where space = ${space}), 0)`.as('pinned');
 }
 
 /**
@@ -61,15 +66,17 @@ export async function commitChanges(
 ): Promise<boolean> {
   const keys = changes.map(({ key }) => storedKey(key));
   await engine.lockKeys(trx, space, keys);
-  const { rows } = await sql<{ space: number; version: number; pinned: number | null }>`
-    select space, version, (select max(at) from snapshot where space = ${space}) as pinned
-    from world where name = ${world}`.execute(trx);
-  if (rows[0]?.space !== space) throw new WorldReplacedError();
-  if (decidedBy !== undefined && rows[0].version !== decidedBy) return false;
+  const standing = await trx
+    .selectFrom('world')
+    .select(['space', 'version', pinnedIn(space)])
+    .where('name', '=', world)
+    .executeTakeFirst();
+  if (standing?.space !== space) throw new WorldReplacedError();
+  if (decidedBy !== undefined && standing.version !== decidedBy) return false;
   const current = await readCurrent(trx, space, changes);
   if (!changes.every((change) => isCurrent(current, change))) return false;
   const version = await engine.nextChange(trx);
-  const writing = { trx, space, version, pinned: rows[0].pinned ?? 0, current };
+  const writing = { trx, space, version, pinned: standing.pinned, current };
   await writeDocuments(writing, changes);
   await writeLogs(writing, changes);
   return true;

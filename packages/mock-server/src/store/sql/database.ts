@@ -4,7 +4,20 @@ import { createLists } from './lists.ts';
 import { dropSnapshots } from './snapshots.ts';
 import { deleteRetired, retireSpace } from './spaces.ts';
 import { createStoredWorlds, findRow } from './stored-worlds.ts';
+import { readText } from './stored-text.ts';
+import type { StoredText } from './tables.ts';
 import { fillSpace } from './writes.ts';
+
+/** The names of worlds. One that is damaged is nobody's: no call can name it. */
+function namesIn(rows: readonly { readonly name: StoredText }[]): string[] {
+  return rows.flatMap(({ name }) => {
+    try {
+      return [readText(name, 'A name')];
+    } catch {
+      return [];
+    }
+  });
+}
 
 /** Worlds in a database that keeps them. */
 export function createSqlDatabase(engine: Engine): Database {
@@ -25,8 +38,7 @@ export function createSqlDatabase(engine: Engine): Database {
   return {
     kind: engine.kind,
     now: () => engine.time.now(),
-    names: () =>
-      read(async () => (await db.selectFrom('world').select('name').execute()).map(({ name }) => name)),
+    names: () => read(async () => namesIn(await db.selectFrom('world').select('name').execute())),
     find: (name) =>
       read(async () => {
         const row = await findRow(db, name);
@@ -70,7 +82,7 @@ export function createSqlDatabase(engine: Engine): Database {
     unusedSince: (at) =>
       read(async () => {
         const found = await db.selectFrom('world').select('name').where('touched_at', '<', at).execute();
-        return found.map(({ name }) => name);
+        return namesIn(found);
       }),
     waiting: () => lists.waiting(),
     check: () => read(async () => void (await db.selectFrom('world').select('name').limit(1).execute())),

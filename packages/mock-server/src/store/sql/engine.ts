@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { SteadyTime } from '#time/clock.ts';
 import type { ListName, StoreKind } from '../database.ts';
+import type { MigrationTables } from './migration-tables.ts';
 import type { Tables } from './tables.ts';
 
 /** The database within a transaction. */
@@ -43,6 +44,8 @@ export interface Engine {
   readonly time: SteadyTime;
   /** Reads the time that processes with the same database share. @throws what the database throws */
   synchronize(): Promise<void>;
+  /** Where the migrator notes its steps, and in which schema. */
+  readonly migrations: MigrationTables & { readonly migrationTableSchema?: string };
   /** For reading; each statement sees what is committed. */
   readonly db: Kysely<Tables>;
   /**

@@ -83,7 +83,10 @@ function worlds(kind: StoreKind): Migration {
   };
 }
 
+/** The name of the first step. */
+export const FIRST_MIGRATION = '0001-worlds';
+
 /** The steps from an empty database to today's tables, in their order. A step that has been released never changes. */
 export function migrationsFor(kind: StoreKind): Record<string, Migration> {
-  return { '0001-worlds': worlds(kind) };
+  return { [FIRST_MIGRATION]: worlds(kind) };
 }

@@ -5,9 +5,14 @@ import type { Engine } from './engine.ts';
 import { migrationsFor } from './migrations.ts';
 
 /** Brings the tables of a database up to this server. */
-async function migrate({ db, kind }: Engine): Promise<void> {
+async function migrate({ db, kind, migrations: noted }: Engine): Promise<void> {
   const migrations = migrationsFor(kind);
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({
+    // It reads tables of its own, and what a database says of itself.
+    db: db.withoutPlugins(),
+    provider: { getMigrations: async () => migrations },
+    ...noted,
+  });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;
   throw error instanceof Error && error.message.includes('previously executed migration')
@@ -22,9 +27,11 @@ async function beginTime({ db, time, synchronize }: Engine): Promise<void> {
   await synchronize();
   const { latest } = await db
     .selectFrom('world')
-    .select(({ fn }) => fn.max('touched_at').as('latest'))
+    .select(({ fn, lit }) => fn.coalesce(fn.max('touched_at'), lit(0)).as('latest'))
+    // In a damaged row it may be anything else, which a file sorts behind all numbers.
+    .where('touched_at', '<', Number.MAX_SAFE_INTEGER)
     .executeTakeFirstOrThrow();
-  time.moveOnTo(Number(latest ?? 0));
+  time.moveOnTo(latest);
 }
 
 async function openWith(engine: Engine): Promise<Database> {
@@ -47,5 +54,5 @@ export async function openFileDatabase(file: string): Promise<Database> {
 /** @param url `postgres://user:password@host:port/database` */
 export async function openPostgresDatabase(url: string): Promise<Database> {
   const { openPostgres } = await import('./postgres.ts');
-  return openWith(openPostgres(url));
+  return openWith(await openPostgres(url));
 }

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { createSharedTime } from '#time/shared-time.ts';
 import { StoreFailure, StoreUnavailableError } from '../errors.ts';
 import type { Engine, ListPlace, ListRow, Weight, Work } from './engine.ts';
+import { migrationTables } from './migration-tables.ts';
 import type { Tables } from './tables.ts';
 
 /** Connections of one process at once. */
@@ -68,7 +69,7 @@ function connectionsOf(pool: pg.Pool): PostgresPool {
       const client = await pool.connect();
       let lost: unknown;
       return {
-        query: async (statement: string, values: readonly unknown[]) => {
+        query: (async (statement: string, values: readonly unknown[]) => {
           if (lost !== undefined) throw lost;
           try {
             return await client.query(statement, [...values]);
@@ -76,9 +77,9 @@ function connectionsOf(pool: pg.Pool): PostgresPool {
             if (causeOf(error)?.isUncertain === true) lost = error;
             throw error;
           }
-        },
+        }) as unknown as PostgresPoolClient['query'],
         release: () => client.release(lost !== undefined),
-      } as PostgresPoolClient;
+      };
     },
     end: () => pool.end(),
   };
@@ -125,8 +126,28 @@ async function addItems(
   return Math.max(...written.map(({ id }) => id));
 }
 
+/**
+ * Finds where this server's tables are, or shall be made: in the first schema of the role's search path.
+ * @throws {Error} when there is no such place
+ */
+async function findMigrations(db: Kysely<Tables>): Promise<Engine['migrations']> {
+  const { rows } = await sql<{ schema: string | null; names: string[] }>`
+    select current_schema() as schema, array(
+      select lower(relname::text) from pg_class where relnamespace = to_regnamespace(quote_ident(current_schema()))
+      union select lower(typname::text) from pg_type where typnamespace = to_regnamespace(quote_ident(current_schema()))
+    ) as names`.execute(db);
+  const [{ schema, names } = { schema: null, names: [] }] = rows;
+  if (schema === null) throw new Error('the search_path of its role names no schema that is there');
+  const notes = async (table: string, step: string): Promise<boolean> => {
+    const found = await sql`select from ${sql.id(schema, table)} where name = ${step}`.execute(db);
+    return found.rows.length > 0;
+  };
+  const tables = await migrationTables('postgres', new Set(names), notes, `the schema ${schema}`);
+  return { ...tables, migrationTableSchema: schema };
+}
+
 /** Connects to a PostgreSQL database, which other processes may use at the same time. */
-export function openPostgres(connectionString: string): Engine {
+export async function openPostgres(connectionString: string): Promise<Engine> {
   const pool = new pg.Pool({
     connectionString,
     max: CONNECTIONS,
@@ -164,8 +185,16 @@ export function openPostgres(connectionString: string): Engine {
     );
   };
 
+  let migrations: Engine['migrations'];
+  try {
+    migrations = await findMigrations(db);
+  } catch (error) {
+    await db.destroy();
+    throw failure(error, false);
+  }
   return {
     kind: 'postgres',
+    migrations,
     time,
     db,
     run,

@@ -1,13 +1,31 @@
 import type { StoredWorld } from '../database.ts';
 import { WorldReplacedError } from '../errors.ts';
 import { reading, type Engine, type Work } from './engine.ts';
+import { DamagedNumberError } from './reads-bytes.ts';
 import { forgetEnded, retireSpace } from './spaces.ts';
-import { readJson } from './stored-text.ts';
+import { readObject, readText } from './stored-text.ts';
+
+/** The spaces that snapshots of a world show; none where one of them cannot be read: what is in it stays behind. */
+async function shownSpaces(trx: Work, world: string): Promise<number[]> {
+  try {
+    const rows = await trx
+      .selectFrom('snapshot')
+      .select('space')
+      .distinct()
+      .where('world', '=', world)
+      .execute();
+    return rows.map(({ space }) => space);
+  } catch (error) {
+    if (error instanceof DamagedNumberError) return [];
+    throw error;
+  }
+}
 
 /** Ends all snapshots of a world. */
 export async function dropSnapshots(engine: Engine, trx: Work, world: string): Promise<void> {
-  const spaces = await trx.deleteFrom('snapshot').where('world', '=', world).returning('space').execute();
-  for (const space of new Set(spaces.map((one) => one.space))) await retireSpace(engine, trx, space);
+  const spaces = await shownSpaces(trx, world);
+  await trx.deleteFrom('snapshot').where('world', '=', world).execute();
+  for (const space of spaces) await retireSpace(engine, trx, space);
 }
 
 /** Deletes a snapshot, and what it alone has shown. */
@@ -41,10 +59,10 @@ export function createSnapshots(
           .where('world', '=', world)
           .orderBy('name')
           .execute();
-        return found.map(({ name, record }) => ({
-          name,
-          record: readJson(record, `The snapshot ${name} of the world ${world}`),
-        }));
+        return found.map((row) => {
+          const name = readText(row.name, `The name of a snapshot of the world ${world}`);
+          return { name, record: readObject(row.record, `The snapshot ${name} of the world ${world}`) };
+        });
       }),
     saveSnapshot: (name, record) =>
       engine.run(async (trx) => {

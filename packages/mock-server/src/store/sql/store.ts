@@ -3,7 +3,8 @@ import type { Store, StoreContents } from '../port.ts';
 import { commitChanges } from './commit.ts';
 import { reading, type Engine } from './engine.ts';
 import type { Turns } from './turns.ts';
-import { readJson, readKey, storedKey } from './stored-text.ts';
+import { readJson, readKey, readObject, storedKey } from './stored-text.ts';
+import type { StoredText } from './tables.ts';
 
 /**
  * The documents and logs of a space.
@@ -17,7 +18,11 @@ export function createSqlStore(
   const { db } = engine;
   const read = <R>(work: () => Promise<R>): Promise<R> => reading(engine, work);
   const documents = () => db.selectFrom('document').where('space', '=', space).where('ended', '=', 0);
-  const valueOf = (value: string, key: string): unknown => readJson(value, `${key} of the world ${world}`);
+  const valueOf = (value: StoredText, key: string): unknown =>
+    readJson(value, `${key} of the world ${world}`);
+  const documentOf = (value: StoredText, key: string): object =>
+    readObject(value, `${key} of the world ${world}`);
+  const keyOf = (key: StoredText): string => readKey(key, `A key of the world ${world}`);
 
   return {
     load: (key) =>
@@ -27,7 +32,7 @@ export function createSqlStore(
           .where('key', '=', storedKey(key))
           .executeTakeFirst();
         return found
-          ? { version: found.version, value: valueOf(found.value, key) }
+          ? { version: found.version, value: documentOf(found.value, key) }
           : { version: 0, value: undefined };
       }),
 
@@ -62,8 +67,8 @@ export function createSqlStore(
           .execute();
         return new Map(
           found.map(({ key, value }) => {
-            const name = readKey(key);
-            return [name, valueOf(value, name)];
+            const name = keyOf(key);
+            return [name, documentOf(value, name)];
           }),
         );
       }),
@@ -87,7 +92,7 @@ export function createSqlStore(
           .orderBy('due')
           .orderBy('key');
         if (limit !== undefined) query = query.limit(limit);
-        return (await query.execute()).map(({ key, due }) => ({ key: readKey(key), at: due }));
+        return (await query.execute()).map(({ key, due }) => ({ key: keyOf(key), at: due }));
       }),
 
     contents: () =>
@@ -99,8 +104,8 @@ export function createSqlStore(
           .where(sql<boolean>`space = ${space} and ended = 0`)
           .execute();
         for (const { key, value } of found) {
-          const name = readKey(key);
-          contents.documents[name] = valueOf(value, name);
+          const name = keyOf(key);
+          contents.documents[name] = documentOf(value, name);
         }
         const items = await trx
           .selectFrom('log_item')
@@ -110,7 +115,7 @@ export function createSqlStore(
           .orderBy('seq')
           .execute();
         for (const { log, value } of items) {
-          const name = readKey(log);
+          const name = keyOf(log);
           (contents.logs[name] ??= []).push(valueOf(value, name));
         }
         return contents;

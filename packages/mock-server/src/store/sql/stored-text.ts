@@ -1,4 +1,27 @@
 import { StoreUnavailableError } from '../errors.ts';
+import type { StoredText } from './tables.ts';
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+function damaged(what: string, error?: unknown): StoreUnavailableError {
+  return new StoreUnavailableError(`${what} is damaged`, false, error);
+}
+
+/**
+ * Reads a text that this server has written.
+ * @param what names it in the message
+ * @throws {StoreUnavailableError} when somebody has damaged it
+ */
+export function readText(stored: StoredText, what: string): string {
+  if (typeof stored === 'string') return stored;
+  // A damaged column may hold any other type.
+  if (!(stored instanceof ArrayBuffer)) throw damaged(what);
+  try {
+    return utf8.decode(stored);
+  } catch (error) {
+    throw damaged(what, error);
+  }
+}
 
 /**
  * A key as it is stored: what databases do not hold in a text (NUL, half of a surrogate pair) is written as JSON does. The
@@ -8,9 +31,18 @@ export function storedKey(key: string): string {
   return JSON.stringify(key).slice(1, -1);
 }
 
-/** The key that was stored. */
-export function readKey(stored: string): string {
-  return JSON.parse(`"${stored}"`) as string;
+/**
+ * The key that was stored.
+ * @param what names it in the message
+ * @throws {StoreUnavailableError} when somebody has damaged it
+ */
+export function readKey(stored: StoredText, what: string): string {
+  const text = readText(stored, what);
+  try {
+    return JSON.parse(`"${text}"`) as string;
+  } catch (error) {
+    throw damaged(what, error);
+  }
 }
 
 /**
@@ -18,10 +50,22 @@ export function readKey(stored: string): string {
  * @param what names it in the message
  * @throws {StoreUnavailableError} when somebody has damaged it
  */
-export function readJson(text: string, what: string): unknown {
+export function readJson(stored: StoredText, what: string): unknown {
+  const text = readText(stored, what);
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new StoreUnavailableError(`${what} is damaged`, false, error);
+    throw damaged(what, error);
   }
+}
+
+/**
+ * Reads a document that this server has written.
+ * @param what names it in the message
+ * @throws {StoreUnavailableError} when somebody has damaged it
+ */
+export function readObject(stored: StoredText, what: string): object {
+  const value = readJson(stored, what);
+  if (typeof value !== 'object' || value === null) throw damaged(what);
+  return value;
 }

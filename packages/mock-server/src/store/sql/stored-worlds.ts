@@ -6,6 +6,8 @@ import { createSnapshots, dropSnapshots } from './snapshots.ts';
 import { copySpace, retireSpace } from './spaces.ts';
 import { createSqlStore } from './store.ts';
 import { readJson } from './stored-text.ts';
+import { DamagedNumberError } from './reads-bytes.ts';
+import type { StoredText } from './tables.ts';
 import { createTurns } from './turns.ts';
 import { fillSpace } from './writes.ts';
 
@@ -15,7 +17,9 @@ export interface Row {
   readonly space: number;
   readonly epoch: number;
   readonly version: number;
-  readonly record: string;
+  readonly record: StoredText;
+  /** Its numbers cannot be read: it can be replaced or removed, whatever they were. */
+  readonly isDamaged?: boolean;
 }
 
 /** What is stored of a record; undefined where it cannot be read. */
@@ -45,12 +49,18 @@ async function fill(
 }
 
 /** Reads the row of a world. */
-export function findRow(from: Pick<Work, 'selectFrom'>, name: string): Promise<Row | undefined> {
-  return from
-    .selectFrom('world')
-    .select(['name', 'space', 'epoch', 'version', 'record'])
-    .where('name', '=', name)
-    .executeTakeFirst();
+export async function findRow(from: Pick<Work, 'selectFrom'>, name: string): Promise<Row | undefined> {
+  try {
+    const row = await from
+      .selectFrom('world')
+      .select(['space', 'epoch', 'version', 'record'])
+      .where('name', '=', name)
+      .executeTakeFirst();
+    return row && { ...row, name };
+  } catch (error) {
+    if (!(error instanceof DamagedNumberError)) throw error;
+    return { name, space: 0, epoch: 0, version: 0, record: '', isDamaged: true };
+  }
 }
 
 /** Worlds as their rows say them. A row that has not changed is the same world as before. */
@@ -73,20 +83,20 @@ export function createStoredWorlds(engine: Engine, lists: Lists, onRetired: () =
   };
 
   const viewOf = (row: Row): StoredWorld => {
-    const { name, space, epoch, version } = row;
+    const { name, space, epoch, version, isDamaged = false } = row;
     /** Puts a row in this one's place. */
     const moveOn = async (
       trx: Work,
-      fields: Pick<Row, 'record'> & Partial<Row>,
+      fields: { readonly record: string } & Partial<Pick<Row, 'space' | 'epoch'>>,
     ): Promise<Row | undefined> => {
       const next = await engine.nextChange(trx);
       const { numUpdatedRows } = await trx
         .updateTable('world')
         .set({ ...fields, version: next })
         .where('name', '=', name)
-        .where('version', '=', version)
+        .$if(!isDamaged, (query) => query.where('version', '=', version))
         .executeTakeFirst();
-      return numUpdatedRows === 0n ? undefined : { ...row, ...fields, version: next };
+      return numUpdatedRows === 0n ? undefined : { ...row, ...fields, version: next, isDamaged: false };
     };
     return {
       version,

@@ -1,3 +1,24 @@
+import type { ColumnType } from 'kysely';
+
+/** A text as it comes from a database: bytes where somebody may have damaged them. `stored-text.ts` reads it. */
+export type StoredText = string | ArrayBuffer;
+
+type Text = ColumnType<StoredText, string, string>;
+
+/** The columns that hold text; all others hold whole numbers. */
+export const TEXT_COLUMNS: ReadonlySet<string> = new Set<TextColumn>([
+  'name',
+  'record',
+  'key',
+  'kind',
+  'value',
+  'log',
+  'world',
+]);
+
+type TextColumnOf<Table> = { [Name in keyof Table]: Table[Name] extends Text ? Name : never }[keyof Table];
+type TextColumn = { [Name in keyof Tables]: TextColumnOf<Tables[Name]> }[keyof Tables];
+
 /**
  * The tables of a durable store. A space holds the documents and logs of one generation of a world. Rows are versioned by
  * one sequence that counts all changes: those that a snapshot shows are closed instead of being overwritten or deleted.
@@ -13,13 +34,13 @@ export interface Tables {
 }
 
 interface WorldTable {
-  name: string;
+  name: Text;
   /** What it holds now; the number of its generation too. */
   space: number;
   /** Which requests and events are its: those of an earlier one ended with a reset. */
   epoch: number;
   version: number;
-  record: string;
+  record: Text;
   /** Machine time in ms since 1970 UTC. */
   touched_at: number;
 }
@@ -33,46 +54,46 @@ interface Lifetime {
 
 interface DocumentTable extends Lifetime {
   space: number;
-  key: string;
-  kind: string;
+  key: Text;
+  kind: Text;
   /** The instant that it waits for, in ms since 1970 UTC; 0 for none. */
   due: number;
-  value: string;
+  value: Text;
 }
 
 interface LogItemTable extends Lifetime {
   space: number;
-  log: string;
+  log: Text;
   /** From 1 on. */
   seq: number;
-  value: string;
+  value: Text;
 }
 
 /** A space as it was after a change. */
 interface SnapshotTable {
-  world: string;
-  name: string;
+  world: Text;
+  name: Text;
   space: number;
   /** The number of that change. */
   at: number;
-  record: string;
+  record: Text;
 }
 
 /** The number that a list of a world gave last. */
 interface ListTable {
-  world: string;
-  name: string;
+  world: Text;
+  name: Text;
   last: number;
 }
 
 interface ListItemTable {
-  world: string;
-  name: string;
+  world: Text;
+  name: Text;
   /** The epoch or the space that it belongs to. */
   scope: number;
   id: number;
   size: number;
-  value: string;
+  value: Text;
 }
 
 /** A space that is no world's any more; calls may still read it for a moment. */

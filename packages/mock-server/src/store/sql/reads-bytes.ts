@@ -1,0 +1,77 @@
+import {
+  AliasNode,
+  ColumnNode,
+  ExpressionWrapper,
+  IdentifierNode,
+  InsertQueryNode,
+  DeleteQueryNode,
+  ReferenceNode,
+  ReturningNode,
+  SelectionNode,
+  SelectQueryNode,
+  sql,
+  UpdateQueryNode,
+  type Expression,
+  type KyselyPlugin,
+  type OperationNode,
+  type RawBuilder,
+  type RootOperationNode,
+} from 'kysely';
+import { TEXT_COLUMNS } from './tables.ts';
+
+/** A value as bytes or a whole number, NULL where it is neither: libSQL ends the process at a text that is no UTF-8. */
+function guarded(value: Expression<unknown>): RawBuilder<unknown> {
+  return sql`case typeof(${value}) when 'text' then cast(${value} as blob) when 'integer' then ${value} end`;
+}
+
+/** A column of whole numbers for a statement that is written out, of which the plugin sees no parts. */
+export function wholeNumber(column: string): RawBuilder<number> {
+  return sql<number>`${guarded(sql.ref(column))} as ${sql.ref(column)}`;
+}
+
+function guardedNode(value: OperationNode, name: OperationNode): SelectionNode {
+  const node = guarded(new ExpressionWrapper(value)).toOperationNode();
+  return SelectionNode.create(AliasNode.create(node, name));
+}
+
+/** A whole number is stored as something else. */
+export class DamagedNumberError extends Error {
+  override readonly name = 'DamagedNumberError';
+}
+
+const columns = new Map<string, SelectionNode>();
+
+function guardedColumn(name: string): SelectionNode {
+  const known = columns.get(name);
+  if (known) return known;
+  const made = guardedNode(ReferenceNode.create(ColumnNode.create(name)), IdentifierNode.create(name));
+  columns.set(name, made);
+  return made;
+}
+
+function guardedSelection({ selection }: SelectionNode): SelectionNode {
+  if (ReferenceNode.is(selection) && selection.table === undefined && ColumnNode.is(selection.column))
+    return guardedColumn(selection.column.column.name);
+  if (AliasNode.is(selection)) return guardedNode(selection.node, selection.alias);
+  throw new TypeError('Only columns and what has a name can be read from a file.');
+}
+
+function guardedQuery(node: RootOperationNode): RootOperationNode {
+  if (SelectQueryNode.is(node)) return { ...node, selections: (node.selections ?? []).map(guardedSelection) };
+  if ((InsertQueryNode.is(node) || UpdateQueryNode.is(node) || DeleteQueryNode.is(node)) && node.returning)
+    return { ...node, returning: ReturningNode.create(node.returning.selections.map(guardedSelection)) };
+  return node;
+}
+
+/** Reads every column as bytes or as a whole number, whatever stands there in a damaged file. */
+export const readsBytes: KyselyPlugin = {
+  transformQuery: ({ node }) => guardedQuery(node),
+  transformResult: async ({ result }) => {
+    // All rows of a result have the same columns.
+    const numbers = Object.keys(result.rows[0] ?? {}).filter((column) => !TEXT_COLUMNS.has(column));
+    for (const row of result.rows)
+      for (const column of numbers)
+        if (typeof row[column] !== 'number') throw new DamagedNumberError(`${column} is no number`);
+    return result;
+  },
+};
