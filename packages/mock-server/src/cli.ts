@@ -22,6 +22,9 @@ const HELP = `tara-mock-server: a play-money backend for Tara Slots
                            postgres://user:password@host:port/database; also in STORE or DATABASE_URL
   --control-token <token>  asks for this token on the control API; also in CONTROL_TOKEN
   --allow-host <name>      a name by which callers reach this server, beside --host; may be given again
+  --public-url <origin>    where others reach this server, e.g. https://mock.example: every address that it makes begins so
+  --trust-proxy <address>  a proxy whose X-Forwarded-* headers are believed: an IP address, a range like 10.0.0.0/8,
+                           loopback, linklocal or uniquelocal; may be given again (default: none)
   --deterministic-tokens   tokens and codes follow from the seed although there is a control token
   --latency <ms>           answers every call so much later: a number, or two as 50-400
   --log <kind>             what goes to standard output: json (a line of JSON for all that happens), pretty (a readable
@@ -72,6 +75,8 @@ function readArguments() {
         store: { type: 'string' },
         'control-token': { type: 'string' },
         'allow-host': { type: 'string', multiple: true },
+        'public-url': { type: 'string' },
+        'trust-proxy': { type: 'string', multiple: true },
         'deterministic-tokens': { type: 'boolean' },
         latency: { type: 'string' },
         log: { type: 'string' },
@@ -101,6 +106,8 @@ function toOptions(values: ReturnType<typeof readArguments>): MockServerOptions 
     store: storeFrom(values.store, process.env),
     ...(controlToken === undefined || controlToken === '' ? {} : { controlToken }),
     ...(values['allow-host'] === undefined ? {} : { allowHosts: values['allow-host'] }),
+    ...(values['public-url'] === undefined ? {} : { publicUrl: values['public-url'] }),
+    ...(values['trust-proxy'] === undefined ? {} : { trustProxy: values['trust-proxy'] }),
     ...(values['deterministic-tokens'] === undefined
       ? {}
       : { deterministicTokens: values['deterministic-tokens'] }),

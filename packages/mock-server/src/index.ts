@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { systemSecrets } from '#random/secrets.ts';
 import { packageVersion } from '#files/package-files.ts';
+import { originOf } from '#http/site-origin.ts';
 import { createLog, type LogKind } from '#log/log.ts';
 import { standardError, standardOutput } from '#log/output.ts';
 import { measuredDatabase } from '#metrics/measured-database.ts';
@@ -44,6 +45,16 @@ export interface MockServerOptions {
    * with any other name steers nothing, and no address is made of it.
    */
   allowHosts?: readonly string[];
+  /**
+   * The origin at which others reach this server, e.g. `https://mock.example`: every address that it makes begins with it, and
+   * its name is known. By default addresses begin with what a request's own Host header says.
+   */
+  publicUrl?: string;
+  /**
+   * Addresses of proxies whose `X-Forwarded-Proto`, `-Host` and `-For` are believed: IP addresses, ranges like `10.0.0.0/8`, and
+   * `loopback`, `linklocal` and `uniquelocal`. By default nobody's are.
+   */
+  trustProxy?: readonly string[];
   /**
    * Whether tokens, codes and ids that open something follow from the seed. By default they do as long as there is no
    * `controlToken`; otherwise whoever knows the seed could work out the token of another player.
@@ -108,10 +119,16 @@ export interface MockServer {
  */
 export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const { port = 4010, host = '127.0.0.1', seed = 1, scenario = 'default', now } = options;
-  const { allowHosts = [], controlToken, drainMs = 0, closeMs = 10_000 } = options;
+  const {
+    allowHosts = [],
+    publicUrl,
+    trustProxy = [],
+    controlToken,
+    drainMs = 0,
+    closeMs = 10_000,
+  } = options;
   const { log: logKind = options.verbose === true ? 'pretty' : 'none' } = options;
   const { deterministicTokens = controlToken === undefined } = options;
-  requireSafeExposure(host, controlToken);
   const { worldIdleMs, maxWorlds, requestMs = 60_000 } = options;
   const latency =
     typeof options.latency === 'number' ? { kind: 'fixed' as const, ms: options.latency } : options.latency;
@@ -126,9 +143,15 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     drainMs,
     closeMs,
     allowHosts,
+    publicUrl,
+    trustProxy,
     log: logKind,
     latency,
   });
+  const publicOrigin = publicUrl === undefined ? undefined : originOf(publicUrl);
+  const publicHosts = publicOrigin === undefined ? [] : [new URL(publicOrigin).hostname];
+  // Behind a proxy others reach it too, whatever address it listens on.
+  for (const name of [host, ...publicHosts]) requireSafeExposure(name, controlToken);
   const log = await createLog(logKind);
   const { version: node, pid } = process;
   const store = options.store ?? 'memory';
@@ -175,7 +198,11 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
       drainMs,
       closeMs,
       requestMs,
-      allowHosts: new Set([host, ...allowHosts].map((name) => name.toLowerCase())),
+      names: {
+        allowed: new Set([host, ...publicHosts, ...allowHosts].map((name) => name.toLowerCase())),
+        publicOrigin,
+      },
+      trustProxy,
       log,
       metrics,
       inFlight,

@@ -43,7 +43,7 @@ describe('a game page', () => {
     const page = await server.inject({ url: `/w/a-world/__games/play/${SLOT}?t=x` });
     expect(page.statusCode).toBe(200);
     // Named, because 'self' is nobody in a sandboxed frame (WebKit).
-    expect(page.headers['content-security-policy']).toContain("script-src 'self' http://localhost:80;");
+    expect(page.headers['content-security-policy']).toContain("script-src 'self' http://localhost;");
     expect(page.headers['cache-control']).toBe('no-store');
     expect(page.body).not.toMatch(/<script(?![^>]*\ssrc=)/);
     const links = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => String(url));
@@ -58,7 +58,7 @@ describe('a game page', () => {
     'repeats no host that is none: %s',
     async (host) => {
       const page = await server.inject({ url: `/__games/play/${SLOT}?t=x`, headers: { host } });
-      expect(page.headers['content-security-policy']).toContain("script-src 'self' http://127.0.0.1:80;");
+      expect(page.headers['content-security-policy']).toContain("script-src 'self' http://127.0.0.1;");
     },
   );
 

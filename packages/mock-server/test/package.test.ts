@@ -163,7 +163,7 @@ describe('the image and the compose file', () => {
     const options = new Set(
       [entry, ...servers.flatMap(({ command = [] }) => command)].join(' ').match(/--[a-z-]+/g),
     );
-    expect([...options].toSorted()).toEqual(['--allow-host', '--drain', '--host', '--log']);
+    expect([...options].toSorted()).toEqual(['--drain', '--host', '--log', '--public-url', '--trust-proxy']);
     for (const option of options) expect(help).toContain(`${option} `);
     const variables = new Set(servers.flatMap(({ environment }) => Object.keys(environment)));
     for (const name of [...variables, 'STORE']) expect(help).toContain(name);

@@ -21,7 +21,7 @@ export function refusalOf(request: FastifyRequest, token: string | undefined) {
   if (lacksControlToken(request, token))
     return { status: 401, message: 'The control API of this server asks for its token.' };
   // A form reaches any server without asking; other forms are refused where bodies are read.
-  return request.isMultipart()
+  return /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')
     ? { status: 415, message: 'Send application/json, not multipart/form-data.' }
     : undefined;
 }

@@ -7,13 +7,13 @@ import type { GameTheme } from './protocol.ts';
  * What a game page may do. It runs in a frame without an origin of its own, so it can keep nothing; scripts and styles
  * come from files alone. The frame may stand in the client on this origin or in its development server on another port.
  *
- * The origin is named beside `'self'`: in a sandboxed frame WebKit takes `'self'` for the frame's opaque origin, which
+ * The origins are named beside `'self'`: in a sandboxed frame WebKit takes `'self'` for the frame's opaque origin, which
  * no file has.
  *
- * @param origin of this server, as the page was asked for
+ * @param origins that the page may have been asked for at
  */
-export function pagePolicy(origin: string): string {
-  const own = `'self' ${origin}`;
+export function pagePolicy(origins: readonly string[]): string {
+  const own = ["'self'", ...origins].join(' ');
   return [
     "default-src 'none'",
     `script-src ${own}`,

@@ -77,7 +77,7 @@ export function registerGames(app: FastifyInstance, worldOf: (request: FastifyRe
       const game = listedGame(world.content, idOf(request));
       void reply.headers({
         'content-type': 'text/html; charset=utf-8',
-        ...pageHeaders(pagePolicy(request.siteOrigin)),
+        ...pageHeaders(pagePolicy(request.ownOrigins)),
       });
       if (!client) return reply.code(503).send('The game pages are not built: run `npm run build`.');
       return game ? gamePage(game, baseOf(world)) : reply.code(404).send(unknownGamePage(baseOf(world)));

@@ -1,14 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
-}
+import { originOf } from './site-origin.ts';
 
 /** Whether a page of another site sends it. Tools send neither header; browsers send one of them, which no page can set. */
-function comesFromElsewhere({ headers, host }: FastifyRequest): boolean {
+function comesFromElsewhere({ headers, ownOrigins }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  return headers.origin !== undefined && hostOf(headers.origin) !== host;
+  if (headers.origin === undefined) return false;
+  const origin = originOf(headers.origin);
+  return origin === undefined || !ownOrigins.includes(origin);
 }
 
 /**
@@ -18,5 +17,7 @@ function comesFromElsewhere({ headers, host }: FastifyRequest): boolean {
 export function foreignRequest(request: FastifyRequest): string | undefined {
   if (!request.isHostKnown)
     return 'This server is not known by the name in the Host header; --allow-host makes it known.';
-  return comesFromElsewhere(request) ? 'Pages of other sites do not steer this server.' : undefined;
+  return comesFromElsewhere(request)
+    ? 'Pages of other sites do not steer this server; behind a proxy, --public-url says which site this is.'
+    : undefined;
 }

@@ -6,8 +6,10 @@ import { TransportFailure } from './envelope.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** `http://host:port` of this server as the caller sees it, for addresses that another device will open. */
+    /** `http://host:port` of this server, for addresses that another device will open. */
     siteOrigin: string;
+    /** The origins that a page of this server may have: as the caller sees it, and its public address. */
+    ownOrigins: readonly string[];
     /** Whether the Host header names this server. */
     isHostKnown: boolean;
   }
@@ -36,24 +38,62 @@ export function isOwnHost(host: string, allowed: ReadonlySet<string>): boolean {
   return isAddress || MACHINE_NAMES.has(name) || name.endsWith('.localhost') || allowed.has(name);
 }
 
+/** Under which names and addresses callers reach a server. */
+export interface SiteNames {
+  /** Names beside addresses and those of the machine itself, in lower case. */
+  readonly allowed: ReadonlySet<string>;
+  /** The origin of its public address; undefined where it has none. */
+  readonly publicOrigin: string | undefined;
+}
+
+interface Site {
+  readonly isHostKnown: boolean;
+  readonly siteOrigin: string;
+  readonly ownOrigins: readonly string[];
+}
+
 /**
- * Has every request know where it found this server: by its Host header where that can be true, otherwise by the address
- * that the server listens on.
- * @param allowed further names of the server, in lower case
+ * The origin of an address of the web, without its default port.
+ * @returns undefined for a text that is no such address
  */
-export function installSiteOrigin(app: FastifyInstance, allowed: ReadonlySet<string>): void {
+export function originOf(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, origin } = new URL(address);
+  return protocol === 'http:' || protocol === 'https:' ? origin : undefined;
+}
+
+/**
+ * Has every request know where it found this server: by its public address, otherwise by its Host header where that can be
+ * true, otherwise by the address that the server listens on. What a proxy says of a request counts where the server
+ * trusts it.
+ */
+export function installSiteOrigin(app: FastifyInstance, { allowed, publicOrigin }: SiteNames): void {
+  const siteOf = (protocol: string, host: string): Site => {
+    const seen = originOf(`${protocol}://${host}`);
+    if (seen !== undefined && isOwnHost(host, allowed)) {
+      const ownOrigins = publicOrigin === undefined || publicOrigin === seen ? [seen] : [seen, publicOrigin];
+      return { isHostKnown: true, siteOrigin: publicOrigin ?? seen, ownOrigins };
+    }
+    const { port } = (app.server.address() ?? { port: 80 }) as Pick<AddressInfo, 'port'>;
+    const siteOrigin = publicOrigin ?? new URL(`http://127.0.0.1:${port}`).origin;
+    return { isHostKnown: false, siteOrigin, ownOrigins: [siteOrigin] };
+  };
+  // Nearly all requests find the server where the one before did.
+  let last: { readonly protocol: string; readonly host: string; readonly site: Site } | undefined;
+
   app.decorateRequest('siteOrigin', '');
+  app.decorateRequest('ownOrigins', null as unknown as readonly string[]);
   app.decorateRequest('isHostKnown', false);
   app.addHook('onRequest', (request, _reply, done) => {
     const { host, protocol } = request;
     if (host === '' && request.raw.httpVersion === '1.1')
       return done(new TransportFailure('schemaViolation', { message: 'The header Host is missing.' }));
-    request.isHostKnown = isOwnHost(host, allowed);
-    if (request.isHostKnown) request.siteOrigin = `${protocol}://${host}`;
-    else {
-      const { port } = (app.server.address() ?? { port: 80 }) as Pick<AddressInfo, 'port'>;
-      request.siteOrigin = `${protocol}://127.0.0.1:${port}`;
-    }
+    if (last?.host !== host || last.protocol !== protocol)
+      last = { protocol, host, site: siteOf(protocol, host) };
+    const { site } = last;
+    request.isHostKnown = site.isHostKnown;
+    request.siteOrigin = site.siteOrigin;
+    request.ownOrigins = site.ownOrigins;
     return done();
   });
 }

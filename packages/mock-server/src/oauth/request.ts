@@ -9,12 +9,12 @@ export interface AuthorizationRequest {
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** The page sends people back to this site or to their own machine, and nowhere else. */
-function redirectTarget(text: unknown, origin: string): URL | undefined {
+function redirectTarget(text: unknown, origins: readonly string[]): URL | undefined {
   if (typeof text !== 'string' || !URL.canParse(text)) return undefined;
   const url = new URL(text);
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
   const isPlain = url.username === '' && url.password === '' && url.hash === '';
-  const isOurs = url.origin === origin || LOOPBACK.has(url.hostname);
+  const isOurs = origins.includes(url.origin) || LOOPBACK.has(url.hostname);
   return isWeb && isPlain && isOurs ? url : undefined;
 }
 
@@ -28,9 +28,9 @@ function asText(value: unknown): string {
  */
 export function readAuthorization(
   query: Readonly<Record<string, unknown>>,
-  origin: string,
+  { ownOrigins }: { readonly ownOrigins: readonly string[] },
 ): AuthorizationRequest | string {
-  const redirectUri = redirectTarget(query['redirect_uri'], origin);
+  const redirectUri = redirectTarget(query['redirect_uri'], ownOrigins);
   if (!redirectUri) return 'The redirect_uri leads neither to this site nor to this machine.';
   if (query['response_type'] !== 'code') return 'The response_type must be code.';
   if (query['client_id'] !== CLIENT_ID) return 'The client_id is unknown.';

@@ -52,7 +52,7 @@ function choiceOf(request: FastifyRequest, { content }: World): string | undefin
 export function registerOauth(app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void {
   const authorization = (request: FastifyRequest): AuthorizationRequest | string =>
     worldOf(request).config.socialLogin
-      ? readAuthorization(request.query as Readonly<Record<string, unknown>>, request.siteOrigin)
+      ? readAuthorization(request.query as Readonly<Record<string, unknown>>, request)
       : 'This site has no social login.';
 
   app.get(STYLES_PATH, (_request, reply) =>

@@ -94,6 +94,7 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
       app.routing(raw, reply.raw);
     },
     clientErrorHandler: clientErrors.answer,
+    ...(options.trustProxy.length === 0 ? {} : { trustProxy: [...options.trustProxy] }),
   });
   clientErrors.follow(app.server);
   carryOutcomes(app);
@@ -101,7 +102,7 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
   followRequests(app, { metrics, log, secrets: controlToken === undefined ? [] : [controlToken] });
   installAnswerHeaders(app);
   app.addHook('onListen', async () => readiness.listens());
-  installSiteOrigin(app, options.allowHosts);
+  installSiteOrigin(app, options.names);
   await installParsers(app);
   let sendPage: SendPage | undefined;
   const answerUnknown = createUnknownAddress(app, { contract, worlds, sendPage: () => sendPage });

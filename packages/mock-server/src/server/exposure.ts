@@ -5,6 +5,6 @@ const LOOPBACK = /^(127(\.\d{1,3}){3}|localhost|::1)$/;
  * @throws {Error} when a server would offer it to others without a token.
  */
 export function requireSafeExposure(host: string, controlToken: string | undefined): void {
-  if (LOOPBACK.test(host) || (controlToken ?? '') !== '') return;
+  if (LOOPBACK.test(host.replace(/^\[(.*)\]$/, '$1')) || (controlToken ?? '') !== '') return;
   throw new Error(`on the address ${host} the control API needs a token: give --control-token`);
 }

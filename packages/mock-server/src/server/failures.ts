@@ -60,6 +60,9 @@ export function installFailures(
     // A call that a handler has seen is in the journal already.
     if (request.requestContext && operationId !== undefined && !request.requestContext.recorded)
       await writeFailureEntry(request.requestContext.world, request, reply, { status, detail, operationId });
+    // Fastify would close the connection under a caller who still sends, and who then might not hear why: the rest of a body
+    // is read and dropped, for as long as a request may take.
+    reply.removeHeader('connection');
     // What this server reads, for whoever has packed a body (RFC 9110, 15.5.16).
     if (status === 415) reply.header('accept-encoding', 'identity');
     return sendFailure(reply, { status, detail });

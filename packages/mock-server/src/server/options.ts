@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Latency } from '#faults/rule.ts';
+import type { SiteNames } from '#http/site-origin.ts';
 import type { Log } from '#log/log.ts';
 import type { Metrics } from '#metrics/metrics.ts';
 import type { InFlight } from './in-flight.ts';
@@ -9,8 +10,10 @@ import type { Readiness } from './readiness.ts';
 export interface ServerOptions {
   /** Folder of the built web client; without it the root serves no client. */
   readonly webRoot: string | undefined;
-  /** Names of this server in Host headers, beside addresses and localhost; in lower case. */
-  readonly allowHosts: ReadonlySet<string>;
+  /** Under which names and addresses callers reach it. */
+  readonly names: SiteNames;
+  /** Proxies whose word counts on where a request came from and went to; in the form of Fastify. */
+  readonly trustProxy: readonly string[];
   /** How long a server that closes goes on taking calls, in ms of machine time. */
   readonly drainMs: number;
   /** How long calls in flight may take when the server closes, in ms of machine time. */

@@ -1,4 +1,5 @@
-import { isHostName } from '#http/site-origin.ts';
+import { isIP } from 'node:net';
+import { isHostName, originOf } from '#http/site-origin.ts';
 import { MAX_SEED } from '#random/rng.ts';
 import { isLatency, type Latency } from '#faults/rule.ts';
 import { isLogKind } from '#log/log.ts';
@@ -17,6 +18,8 @@ interface CheckedOptions {
   readonly drainMs: number;
   readonly closeMs: number;
   readonly allowHosts: readonly string[];
+  readonly publicUrl: string | undefined;
+  readonly trustProxy: readonly string[];
   readonly log: string;
   readonly latency: Latency | undefined;
 }
@@ -25,13 +28,29 @@ function isWhole(value: number, max: number): boolean {
   return Number.isInteger(value) && value >= 0 && value <= max;
 }
 
+/** Pages and links of this server begin at the root of their host, so its public address is no more than an origin. */
+function isOrigin(text: string): boolean {
+  const origin = originOf(text);
+  return origin !== undefined && new URL(text).href === `${origin}/`;
+}
+
+const PROXY_RANGES: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isProxyAddress(text: string): boolean {
+  if (PROXY_RANGES.includes(text)) return true;
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const family = isIP(address);
+  return family !== 0 && (bits === undefined || Number(bits) <= (family === 4 ? 32 : 128));
+}
+
 /**
  * A wrong option shows when the server is made, not in the first answer.
  * @throws {RangeError} naming the option and what it takes.
  */
 export function requireValidOptions(options: CheckedOptions): void {
   const { port, seed, now, scenario, worldIdleMs = 0, maxWorlds = 1, latency } = options;
-  const { requestMs, drainMs, closeMs, log, allowHosts } = options;
+  const { requestMs, drainMs, closeMs, log, allowHosts, publicUrl, trustProxy } = options;
+  const noProxy = trustProxy.find((address) => !isProxyAddress(address));
   const noName = allowHosts.find((name) => !isHostName(name));
   const wrong: readonly (readonly [sound: boolean, message: string])[] = [
     [isWhole(port, 65_535), `port is a whole number up to 65535, not ${port}`],
@@ -49,6 +68,14 @@ export function requireValidOptions(options: CheckedOptions): void {
     [
       noName === undefined,
       `allowHosts takes names or addresses as they stand in a Host header, without scheme, port and path, not "${noName}"`,
+    ],
+    [
+      publicUrl === undefined || isOrigin(publicUrl),
+      `publicUrl is an origin like https://mock.example, without a path, not "${publicUrl}"`,
+    ],
+    [
+      noProxy === undefined,
+      `trustProxy takes IP addresses, ranges like 10.0.0.0/8, loopback, linklocal and uniquelocal, not "${noProxy}"`,
     ],
     [isLogKind(log), `log is json, pretty or none, not "${log}"`],
     [latency === undefined || isLatency(latency), 'latency takes delays from 0 to 600000 ms, in their order'],
