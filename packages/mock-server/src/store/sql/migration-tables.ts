@@ -40,7 +40,7 @@ const TABLES = MADE.filter((name) => !/_(?:pk|kind|space)$/.test(name));
 
 /**
  * Finds the tables of this server among what a database holds.
- * @param names of all that is there, in lower case
+ * @param names of all that is there, as the database compares them
  * @param notes whether the table of that name notes a step
  * @param place of the database, for messages
  * @returns the tables to note migrations in

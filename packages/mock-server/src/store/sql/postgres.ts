@@ -133,8 +133,8 @@ async function addItems(
 async function findMigrations(db: Kysely<Tables>): Promise<Engine['migrations']> {
   const { rows } = await sql<{ schema: string | null; names: string[] }>`
     select current_schema() as schema, array(
-      select lower(relname::text) from pg_class where relnamespace = to_regnamespace(quote_ident(current_schema()))
-      union select lower(typname::text) from pg_type where typnamespace = to_regnamespace(quote_ident(current_schema()))
+      select relname::text from pg_class where relnamespace = to_regnamespace(quote_ident(current_schema()))
+      union select typname::text from pg_type where typnamespace = to_regnamespace(quote_ident(current_schema()))
     ) as names`.execute(db);
   const [{ schema, names } = { schema: null, names: [] }] = rows;
   if (schema === null) throw new Error('the search_path of its role names no schema that is there');

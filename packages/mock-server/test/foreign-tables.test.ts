@@ -1,0 +1,151 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Libsql from 'libsql';
+import pg from 'pg';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../src/store/open.ts';
+import { startPostgres } from './support/postgres.ts';
+import { EMPTY, open } from './support/stored-worlds.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'tara-foreign-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const postgres = await startPostgres();
+afterAll(() => postgres.stop());
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client(url);
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+/** Runs statements on a file. */
+function inFile(file: string, ...statements: string[]): void {
+  const database = new Libsql(file);
+  for (const statement of statements) database.exec(statement);
+  database.close();
+}
+
+/** What stands in the schemas of a database, by name. */
+async function namesIn(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname !~ '^(pg_|information_schema)' order by 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** The address of a store with another user. */
+function as(user: string, store: string): string {
+  const url = new URL(store);
+  url.username = user;
+  return url.href;
+}
+
+const RENAME = [
+  'alter table tara_migration rename to kysely_migration',
+  'alter table tara_migration_lock rename to kysely_migration_lock',
+];
+
+describe('servers in schemas of one PostgreSQL database', () => {
+  it('keep worlds of their own, whichever starts first', async () => {
+    const store = await postgres.createDatabase();
+    const client = await connect(store);
+    for (const role of ['one', 'two'])
+      await client.query(
+        `create role ${role} login; create schema ${role} authorization ${role}; alter role ${role} set search_path = ${role}, public`,
+      );
+    const stores = [store, as('one', store), as('two', store)];
+    for (const [index, name] of stores.entries()) {
+      const database = await open(name);
+      await database.create(`world-${index}`, {}, EMPTY);
+      expect(await database.names()).toEqual([`world-${index}`]);
+    }
+    for (const [index, name] of stores.entries())
+      expect(await (await open(name)).names()).toEqual([`world-${index}`]);
+  });
+
+  it('do not start where there is no schema for them', async () => {
+    const store = await postgres.createDatabase();
+    const client = await connect(store);
+    await client.query(`create role nowhere login; alter role nowhere set search_path = missing`);
+    await expect(openDatabase(as('nowhere', store))).rejects.toThrow(
+      /cannot be opened: the search_path of its role names no schema that is there$/,
+    );
+  });
+});
+
+describe('tables of another program in a PostgreSQL schema', () => {
+  it.each([
+    ['create table world (id int)', 'world'],
+    ['create view list_item as select 1 as id', 'list_item'],
+    ['create sequence change', 'change'],
+    [`create type document as enum ('a')`, 'document'],
+    ['create table app (id int); create index snapshot_space on app (id)', 'snapshot_space'],
+  ])('%s: are refused, and left alone', async (statement, name) => {
+    const store = await postgres.createDatabase();
+    const client = await connect(store);
+    await client.query(statement);
+    const before = await namesIn(client);
+    await expect(openDatabase(store)).rejects.toThrow(
+      `the schema public holds tables of another program (${name}); name a database of its own`,
+    );
+    expect(await namesIn(client)).toEqual(before);
+  });
+
+  it('stay as they are where their names are not those of this server', async () => {
+    const store = await postgres.createDatabase();
+    const client = await connect(store);
+    await client.query(`create table users (id int); create table "World" (id int); create table kysely_migration (name text, timestamp text);
+      insert into kysely_migration values ('0001-users', 'now')`);
+    const database = await open(store);
+    await database.create('blue', {}, EMPTY);
+    expect(await (await open(store)).names()).toEqual(['blue']);
+    const { rows } = await client.query('select name from kysely_migration');
+    expect(rows).toEqual([{ name: '0001-users' }]);
+  });
+});
+
+describe('tables of another program in a file', () => {
+  it.each([
+    ['create table world (id integer)', 'world'],
+    ['create table users (id integer)', 'users'],
+    ['create table kysely_migration (name text, timestamp text)', 'kysely_migration'],
+    ['create view "Document" as select 1', 'document'],
+  ])('%s: are refused, and left alone', async (statement, name) => {
+    const file = path.join(mkdtempSync(path.join(folder, 'file-')), 'app.db');
+    inFile(file, statement);
+    const before = readFileSync(file);
+    await expect(openDatabase(`file:${file}`)).rejects.toThrow(
+      `the file holds tables of another program (${name}); name a file of its own`,
+    );
+    expect(readFileSync(file).equals(before)).toBe(true);
+    expect(readdirSync(path.dirname(file))).toEqual(['app.db']);
+    // Nothing of it is held, either.
+    inFile(file, 'create table more (id integer)');
+  });
+});
+
+describe('a store of an earlier version', () => {
+  it('opens with all its worlds from a file', async () => {
+    const file = path.join(folder, 'earlier.db');
+    const first = await openDatabase(`file:${file}`);
+    await first.create('blue', {}, EMPTY);
+    await first.close();
+    inFile(file, ...RENAME);
+    expect(await (await open(`file:${file}`)).names()).toEqual(['blue']);
+  });
+
+  it('opens with all its worlds from PostgreSQL', async () => {
+    const store = await postgres.createDatabase();
+    const first = await openDatabase(store);
+    await first.create('blue', {}, EMPTY);
+    await first.close();
+    const client = await connect(store);
+    for (const statement of RENAME) await client.query(statement);
+    const before = await namesIn(client);
+    expect(await (await open(store)).names()).toEqual(['blue']);
+    expect(await namesIn(client)).toEqual(before);
+  });
+});
