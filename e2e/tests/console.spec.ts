@@ -22,20 +22,122 @@ const asPlayer = async (
   return (await answer.json()) as Record<string, unknown>;
 };
 
-test('a developer sees who plays, sets a balance and takes that back', async ({ page, world }) => {
+test('a developer sees who plays, sets a balance and takes that back', async ({ page, world, request }) => {
   await openConsole(page, world, 'players');
   const row = page.getByRole('row', { name: /demoplayer/ });
   await expect(row).toContainText('1,000.00');
   await row.getByRole('button', { name: 'demoplayer' }).click();
   const card = page.getByRole('region', { name: /^demoplayer/ });
-  await card.getByLabel('to').fill('2500.50');
+  await card.getByLabel('New value').fill('2500.50');
   await card.getByRole('button', { name: 'Set' }).click();
   await expect(page.getByRole('status')).toContainText('Set');
   await expect(row).toContainText('2,500.50');
   await expect(card.getByRole('table', { name: /Ledger/ })).toContainText('adjustment');
+  // A page that is open meanwhile has its heartbeats.
+  await asPlayer({ world, request }, 'online', { gameId: '' });
   await page.getByRole('button', { name: 'Undo last change' }).click();
+  // The session that the heartbeat needed is the latest change.
+  await expect(page.getByRole('status')).toContainText('Undone: “Mint a live token” (demoplayer)');
+  await page.getByRole('button', { name: 'Undo last change' }).click();
+  await expect(page.getByRole('status')).toContainText(
+    'Undone: “Change a player” (demoplayer); it had changed coin: 1,000.00 → 2,500.50.',
+  );
   await expect(row).toContainText('1,000.00');
   expect(await world.player()).toMatchObject({ coin: 1_000_00 });
+});
+
+test('a developer goes back to a change in the list', async ({ page, world }) => {
+  for (const coin of [1_00, 2_00, 3_00]) await world.patchPlayer({ coin });
+  await openConsole(page, world, 'world');
+  const changes = page.getByRole('table', { name: /Changes/ });
+  await expect(changes.getByRole('row')).toHaveCount(4);
+  const second = changes.getByRole('row', { name: /coin: 1.00 → 2.00/ });
+  await expect(second).toContainText('Change a player');
+  await expect(second).toContainText('demoplayer');
+  await second.getByRole('button', { name: 'Undo up to here' }).press('Enter');
+  await expect(page.getByRole('status')).toContainText('Undone: 2 changes');
+  await expect(changes.getByRole('row')).toHaveCount(2);
+  expect(await world.player()).toMatchObject({ coin: 1_00 });
+});
+
+test('a developer opens a world in the client and the reference, and deletes it', async ({ page, world }) => {
+  await world.token();
+  await openConsole(page, world, 'world');
+  const row = page
+    .getByRole('table', { name: 'Worlds' })
+    .getByRole('row', { name: new RegExp(`^${world.name} `) });
+  await expect(row.getByRole('link', { name: 'Client' })).toHaveAttribute('href', `/?world=${world.name}`);
+  await expect(row.getByRole('link', { name: 'Reference' })).toHaveAttribute('href', `/w/${world.name}/docs`);
+  const remove = row.getByRole('button', { name: 'Delete' });
+  await remove.press('Enter');
+  const question = page.getByRole('dialog', { name: `Delete the world ${world.name}?` });
+  await question.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(question).toBeHidden();
+  await expect(remove).toBeFocused();
+  const names = async () =>
+    (await world.control<{ world: string }[]>('GET', 'worlds')).map((one) => one.world);
+  expect(await names()).toContain(world.name);
+  await remove.press('Enter');
+  expect(await violations(page, WITH_BEST_PRACTICE)).toEqual([]);
+  await question.getByRole('button', { name: 'Delete' }).press('Enter');
+  await page.waitForURL('/__mock');
+  expect(await names()).not.toContain(world.name);
+});
+
+test('the journal shows what people do, heartbeats and logs on request, and the last minute', async ({
+  page,
+  world,
+  request,
+}) => {
+  await asPlayer({ world, request }, 'gameLike', { id: 1005, like: 1 });
+  await world.advance(120_000);
+  await asPlayer({ world, request }, 'online', { gameId: '' });
+  await asPlayer({ world, request }, 'refreshData');
+  await openConsole(page, world, 'journal');
+  const calls = page.getByRole('table', { name: /Calls/ });
+  await expect(calls.getByRole('button')).toHaveText(['refreshData', 'gameLike']);
+  await page.getByLabel('Show heartbeats and logs').press('Space');
+  await expect(calls.getByRole('button')).toHaveText(['refreshData', 'online', 'gameLike']);
+  await page.getByLabel('Time').selectOption('last minute');
+  await expect(calls.getByRole('button')).toHaveText(['refreshData', 'online']);
+});
+
+test('a call is copied as a command line', async ({ page, world, request, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await asPlayer({ world, request }, 'gameLike', { id: 1005, like: 1 });
+  await openConsole(page, world, 'journal');
+  await page.getByRole('button', { name: 'gameLike' }).click();
+  await page.getByRole('button', { name: 'Copy as curl' }).click();
+  await expect(page.getByRole('status')).toContainText('The command is copied.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`/w/${world.name}/__mock/sessions`);
+  expect(copied).toContain(`/w/${world.name}/app/v1/gameLike' \\\n  -H "Authorization: $TOKEN"`);
+});
+
+test('a fault is put together from what the contract has', async ({ page, world }) => {
+  await openConsole(page, world, 'faults');
+  const search = page.getByLabel('Search calls');
+  await search.fill('withdraw');
+  const call = page.getByLabel('Call', { exact: true });
+  await call.selectOption('Withdraw (exchange)');
+  await page.getByLabel('Player').selectOption('demoplayer (10000001)');
+  const errcode = page.getByLabel('Errcode', { exact: true });
+  await errcode.selectOption('2502 withdrawAmountOutOfRange');
+  await expect(page.getByText('The amount is outside the bounds of getExchange.')).toBeVisible();
+  // Declared by another call alone.
+  await expect(errcode.getByRole('option', { name: /^2301 / })).toHaveCount(0);
+  await page.getByLabel(/^Offer every errcode/).check();
+  await expect(errcode.getByRole('option', { name: /^2301 / })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Add fault' }).click();
+  await expect(page.getByRole('table', { name: 'Faults in force' })).toContainText(
+    'withdrawAmountOutOfRange',
+  );
+  expect(await world.control('GET', 'faults')).toMatchObject([
+    { operationId: 'exchange', playerId: 10_000_001, errcode: 2502, times: 1 },
+  ]);
+  await search.fill('no such call');
+  await expect(page.getByText('No call matches.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add fault' })).toBeDisabled();
 });
 
 test('a deposit is settled by hand, and the journal tells what it changed', async ({
@@ -73,9 +175,9 @@ test('a deposit is settled by hand, and the journal tells what it changed', asyn
 
 test('faults, scenario, clock and snapshots are set by keyboard', async ({ page, world }) => {
   await openConsole(page, world, 'faults');
-  const call = page.getByLabel('Call', { exact: true });
-  await call.fill('refreshData');
-  await call.press('Enter');
+  const search = page.getByLabel('Search calls');
+  await search.fill('refreshData');
+  await search.press('Enter');
   await expect(page.getByRole('table', { name: 'Faults in force' })).toContainText('errcode 104');
 
   await page.getByRole('link', { name: 'Snapshots' }).press('Enter');
@@ -198,6 +300,19 @@ test('what the server refuses is said in its words', async ({ page, world }) => 
   await expect(page.getByRole('status')).toContainText('There is nothing to undo.');
 });
 
+/** Targets that a finger misses, and a page that is wider than the window. */
+const misfits = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const targets = document.querySelectorAll<HTMLElement>(
+      'a, button, select, textarea, summary, input:not([type=checkbox]), label:has([type=checkbox])',
+    );
+    const small = [...targets]
+      .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 44)
+      .map(({ outerHTML }) => outerHTML.slice(0, 80));
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [...small, `${scrollWidth} px wide`] : small;
+  });
+
 for (const panel of [
   'world',
   'players',
@@ -209,11 +324,24 @@ for (const panel of [
   'outbox',
   'events',
 ]) {
-  test(`axe finds nothing on the console's ${panel}`, async ({ page, world }) => {
-    await world.token();
-    await openConsole(page, world, panel);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Loading…')).toHaveCount(0);
-    expect(await violations(page, WITH_BEST_PRACTICE)).toEqual([]);
+  test(`axe finds nothing on the console's ${panel}, and it fits a laptop and a phone`, async ({
+    page,
+    world,
+    request,
+  }) => {
+    await asPlayer({ world, request }, 'gameLike', { id: 1005, like: 1 });
+    await world.fault({ operationId: 'exchange', errcode: 2502, times: 1 });
+    await world.control('POST', 'snapshots', { name: 'before' });
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await openConsole(page, world, panel);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Loading…')).toHaveCount(0);
+      expect(await violations(page, WITH_BEST_PRACTICE)).toEqual([]);
+      expect(await misfits(page)).toEqual([]);
+    }
   });
 }

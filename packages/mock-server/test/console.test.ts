@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
 import { startServer } from './support/client.ts';
 
 const server = await startServer();
@@ -14,6 +17,15 @@ it.each([
   expect(headers['content-security-policy']).toContain("script-src 'self'");
   expect(headers['content-security-policy']).not.toContain('unsafe');
   expect(payload).not.toMatch(/<script>|<style/);
+});
+
+it('says whether the server has a client to open', async () => {
+  expect((await server.inject('/__mock')).payload).toContain('<div id="root"></div>');
+  const folder = mkdtempSync(join(tmpdir(), 'tara-console-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>client</title>');
+  const withClient = await startServer({ webRoot: folder });
+  expect((await withClient.inject('/__mock')).payload).toContain('<div id="root" data-client></div>');
 });
 
 it('serves the tokens of its style sheet', async () => {

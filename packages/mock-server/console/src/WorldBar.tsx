@@ -5,6 +5,8 @@ import { Time } from './clock.tsx';
 import { ChoiceField, Form, TextField } from './forms.tsx';
 import type { PanelProps } from './Console.tsx';
 import { damagedWorld, useAction, useView, useWorlds } from './query.ts';
+import { undo } from './undo.ts';
+import { WorldLinks } from './WorldLinks.tsx';
 
 type Summary = components['schemas']['WorldSummary'];
 
@@ -43,11 +45,7 @@ function WorldClock({ notify }: PanelProps) {
       <p className="clock">
         <span>{health.scenario}</span> <Time at={health.now} named />
       </p>
-      <button
-        type="button"
-        disabled={action.busy}
-        onClick={() => action.run(() => control.POST('/__mock/undo'), 'The last change is undone.')}
-      >
+      <button type="button" disabled={action.busy} onClick={() => undo(action)}>
         Undo last change
       </button>
     </>
@@ -66,7 +64,7 @@ export function WorldBar({ notify }: PanelProps) {
       {error instanceof ControlError && error.status === 401 && <TokenForm onDone={reload} />}
       {error && worlds && !(error instanceof ControlError) && (
         <p className="away" role="alert">
-          The server does not answer. This is how things stood.
+          The server does not answer. The page shows the latest state it has.
         </p>
       )}
       {worlds && (
@@ -77,6 +75,7 @@ export function WorldBar({ notify }: PanelProps) {
           onChoice={(world) => location.assign(consoleAddress(world))}
         />
       )}
+      {worlds && <WorldLinks world={worldName} />}
       {worlds && !damagedWorld(worlds) && <WorldClock notify={notify} />}
     </header>
   );

@@ -4,12 +4,20 @@ import type { paths } from '../../src/control/generated.ts';
 const TOKEN_KEY = 'tara.console.controlToken';
 
 /** `/w/<name>`, or nothing for the default world: the console of a world stands under its prefix. */
-export const worldPrefix = /^\/w\/[a-z0-9-]+/.exec(location.pathname)?.[0] ?? '';
+const worldPrefix = /^\/w\/[a-z0-9-]+/.exec(location.pathname)?.[0] ?? '';
 
 /** The world that this page shows. */
 export const worldName = worldPrefix.slice('/w/'.length) || 'default';
 
-export const consoleAddress = (world: string): string => `${world === 'default' ? '' : `/w/${world}`}/__mock`;
+const prefixOf = (world: string): string => (world === 'default' ? '' : `/w/${world}`);
+
+export const consoleAddress = (world: string): string => `${prefixOf(world)}/__mock`;
+
+export const referenceAddress = (world: string): string => `${prefixOf(world)}/docs`;
+
+/** Where the web client plays in a world; undefined where this server has no client. */
+export const clientAddress = (world: string): string | undefined =>
+  document.querySelector('#root')?.hasAttribute('data-client') ? `/?world=${world}` : undefined;
 
 /** Asked for by servers that are bound to more than the loopback address. */
 export const controlToken = {
@@ -46,9 +54,15 @@ const speakUp: Middleware = {
   },
 };
 
-/** The control API of this page's world, typed by its contract. A refusal is thrown. */
-export const control = createClient<paths>({ baseUrl: worldPrefix });
-control.use(speakUp);
+/** The control API of a world, typed by its contract. A refusal is thrown. */
+export const controlOf = (world: string) => {
+  const client = createClient<paths>({ baseUrl: prefixOf(world) });
+  client.use(speakUp);
+  return client;
+};
+
+/** The control API of this page's world. */
+export const control = controlOf(worldName);
 
 /** The data of an answer; the middleware has thrown for everything else. */
 export const dataOf = async <T>(answer: Promise<{ data?: T }>): Promise<T> => {

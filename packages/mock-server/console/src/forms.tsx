@@ -62,7 +62,8 @@ export function ChoiceField<T extends string>({
   return (
     <label className={long ? 'long' : undefined}>
       {label}
-      <select value={value} onChange={(event) => onChoice(event.target.value as T)}>
+      {/* Its own name: that of the label would have the options in it. */}
+      <select aria-label={label} value={value} onChange={(event) => onChoice(event.target.value as T)}>
         {choices.map(([choice, name]) => (
           <option key={choice} value={choice}>
             {name}

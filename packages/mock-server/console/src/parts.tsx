@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 /** What a view shows: its data, or that it is on its way, or why there is none. */
@@ -35,7 +35,9 @@ export function Table({ name, columns, empty, rows }: TableProps) {
           {rows.map(({ key, cells, current }) => (
             <tr key={key} aria-current={current ? 'true' : undefined}>
               {cells.map((cell, index) => (
-                <td key={columns[index]}>{cell}</td>
+                <td key={columns[index]} data-label={columns[index]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
@@ -95,5 +97,39 @@ export function Code({ title, text, closed = false }: { title: string; text: str
         <code>{text}</code>
       </pre>
     </details>
+  );
+}
+
+interface ConfirmButtonProps {
+  /** What the button says, and the one that confirms. */
+  label: string;
+  /** What is asked. */
+  title: string;
+  /** What it means. */
+  children: ReactNode;
+  disabled?: boolean;
+  onConfirm: () => void;
+}
+
+/** A button for what cannot be taken back: it asks first. */
+export function ConfirmButton({ label, title, children, disabled = false, onConfirm }: ConfirmButtonProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  return (
+    <>
+      <button type="button" disabled={disabled} onClick={() => dialog.current?.showModal()}>
+        {label}
+      </button>
+      <dialog ref={dialog} className="card" aria-labelledby={titleId}>
+        <h2 id={titleId}>{title}</h2>
+        <p>{children}</p>
+        <form method="dialog" className="row">
+          <button type="submit">Cancel</button>
+          <button type="submit" className="danger" onClick={onConfirm}>
+            {label}
+          </button>
+        </form>
+      </dialog>
+    </>
   );
 }

@@ -42,6 +42,16 @@ export function useWorlds() {
   return useView(['worlds'], () => dataOf(control.GET('/__mock/worlds')));
 }
 
+/** The calls of the product, which stay as they are while the server runs. */
+export function useCalls() {
+  return useQuery({
+    queryKey: ['calls'],
+    queryFn: () => dataOf(control.GET('/__mock/calls')),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: false,
+  });
+}
+
 type Summary = components['schemas']['WorldSummary'];
 
 /** This page's own world, where what is stored of it cannot be read. */
@@ -51,27 +61,35 @@ export function damagedWorld(worlds: readonly Summary[]): Summary | undefined {
 
 export interface Action {
   busy: boolean;
-  /** Runs what a button asks for; a refusal is shown in the notice line. */
-  run(work: () => Promise<unknown>, done: string): void;
+  /**
+   * Runs what a button asks for; a refusal is shown in the notice line.
+   * @param done what is shown when it is done, where it depends on the outcome
+   */
+  run<T>(work: () => Promise<T>, done: string | ((outcome: T) => string)): void;
 }
 
 export type Notify = (text: string, kind: 'done' | 'refused') => void;
 
-interface ActionRun {
-  work: () => Promise<unknown>;
-  done: string;
-}
+/** @returns what is shown */
+type ActionRun = () => Promise<string>;
 
 /** Runs what buttons ask for, shows the outcome in the notice line, and reads everything that is shown again. */
 export function useAction(notify: Notify): Action {
   const client = useQueryClient();
   const { isPending, mutate } = useMutation({
-    mutationFn: ({ work }: ActionRun) => work(),
-    onSuccess: (_, { done }) => {
+    mutationFn: (run: ActionRun) => run(),
+    onSuccess: (done) => {
       notify(done, 'done');
       void client.invalidateQueries();
     },
     onError: (error) => notify(error.message, 'refused'),
   });
-  return { busy: isPending, run: (work, done) => mutate({ work, done }) };
+  return {
+    busy: isPending,
+    run: (work, done) =>
+      mutate(async () => {
+        const outcome = await work();
+        return typeof done === 'string' ? done : done(outcome);
+      }),
+  };
 }

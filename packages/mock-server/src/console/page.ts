@@ -4,8 +4,11 @@ import { html } from '#pages/html.ts';
 export const CONSOLE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** The page that the console's script fills. */
-export function consolePage(world: string): string {
+/**
+ * The page that the console's script fills.
+ * @param hasClient whether the server serves the web client too
+ */
+export function consolePage(world: string, hasClient: boolean): string {
   return (
     '<!doctype html>' +
     html`<html lang="en">
@@ -19,7 +22,7 @@ export function consolePage(world: string): string {
         <script src="/__mock/console/console.js" defer></script>
       </head>
       <body>
-        <div id="root"></div>
+        ${hasClient ? html`<div id="root" data-client></div>` : html`<div id="root"></div>`}
         <noscript>The console needs its script; the control API works without.</noscript>
       </body>
     </html>`.html

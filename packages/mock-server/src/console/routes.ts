@@ -14,12 +14,16 @@ const FILES = [
 ] as const;
 
 /** The developers' console of a world: `/__mock`, and `/w/<world>/__mock`. */
-export function registerConsole(app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void {
+export function registerConsole(
+  app: FastifyInstance,
+  worldOf: (request: FastifyRequest) => World,
+  { hasClient }: { hasClient: boolean },
+): void {
   app.get('/__mock', (request, reply) =>
     reply
       .headers({ ...pageHeaders(CONSOLE_POLICY), 'cache-control': 'no-cache' })
       .type('text/html; charset=utf-8')
-      .send(consolePage(worldOf(request).name)),
+      .send(consolePage(worldOf(request).name, hasClient)),
   );
 }
 

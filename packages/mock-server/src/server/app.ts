@@ -144,7 +144,7 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
     registerLinks(instance, worldOf);
     registerOauth(instance, worldOf);
     registerGames(instance, worldOf);
-    registerConsole(instance, worldOf);
+    registerConsole(instance, worldOf, { hasClient: webRoot !== undefined });
     registerReference(instance, worldOf);
   });
 

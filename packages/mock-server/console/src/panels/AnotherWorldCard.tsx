@@ -7,7 +7,7 @@ import { Card } from '../parts.tsx';
 export function AnotherWorldCard() {
   const [name, setName] = useState('');
   return (
-    <Card title="Another world">
+    <Card title="New world">
       <Form submit="Open" onSubmit={() => location.assign(consoleAddress(name))}>
         <TextField
           label="Name"
@@ -19,7 +19,7 @@ export function AnotherWorldCard() {
           required
         />
       </Form>
-      <p className="hint">It comes into being when it is first called, and stays apart from this one.</p>
+      <p className="hint">The world begins with the first call to it, and shares nothing with the others.</p>
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import type { PanelProps } from '../Console.tsx';
 import { Shown } from '../parts.tsx';
 import { useAction, useView } from '../query.ts';
 import { AnotherWorldCard } from './AnotherWorldCard.tsx';
+import { WorldsCard } from './WorldsCard.tsx';
 import { ResetCard, loadScenarios } from './ResetCard.tsx';
 
 type Summary = components['schemas']['WorldSummary'];
@@ -14,11 +15,12 @@ export function DamagedWorld({ summary, notify }: PanelProps & { summary: Summar
   return (
     <>
       <p className="bad" role="alert">
-        This world cannot be read ({summary.damaged}). Start it again here, or import an export of it.
+        This world cannot be read ({summary.damaged}). Start it again, import an export of it, or delete it.
       </p>
       <Shown view={view}>
         {(scenarios) => <ResetCard origin={summary} scenarios={scenarios} action={action} />}
       </Shown>
+      <WorldsCard action={action} />
       <AnotherWorldCard />
     </>
   );

@@ -17,8 +17,8 @@ export function EventsPanel({ notify }: PanelProps) {
         {(events) => (
           <Table
             name="Events, newest first"
-            columns={['No.', 'When', 'Event']}
-            empty="No event has come in."
+            columns={['No.', 'Time', 'Event']}
+            empty="The world has received no event."
             rows={events.map(({ id, time: receivedAt, event }) => ({
               key: id,
               cells: [id, <Time key="when" at={receivedAt} />, <pre key="event">{json(event)}</pre>],
@@ -28,9 +28,9 @@ export function EventsPanel({ notify }: PanelProps) {
       </Shown>
       <button
         type="button"
-        onClick={() => action.run(() => control.DELETE('/__mock/events'), 'The events are forgotten.')}
+        onClick={() => action.run(() => control.DELETE('/__mock/events'), 'The list is empty.')}
       >
-        Forget the events
+        Empty the list
       </button>
     </>
   );

@@ -1,13 +1,16 @@
 import { useState, type FormEvent } from 'react';
-import { control, dataOf } from '../api.ts';
+import { control, controlToken, dataOf } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
 import { Time } from '../clock.tsx';
 import { json } from '../format.ts';
+import { ChoiceField } from '../forms.tsx';
 import { Card, Code, Shown, Table } from '../parts.tsx';
-import { useAction, useView, type Action } from '../query.ts';
+import { useAction, useCalls, useView, type Action } from '../query.ts';
 
 interface Filter {
   operationId?: string;
+  reports?: 0;
+  lastMs?: number;
   errcode?: number;
   status?: number;
   playerId?: number;
@@ -16,10 +19,18 @@ interface Filter {
 
 const FIELDS = [
   ['operationId', 'Call'],
-  ['playerId', 'Player'],
+  ['playerId', 'Player id'],
   ['errcode', 'Errcode'],
-  ['status', 'Status'],
+  ['status', 'HTTP status'],
   ['text', 'Text'],
+] as const;
+
+const MINUTE_MS = 60_000;
+
+/** By the world's clock, as all times are. */
+const TIMES = [
+  ['any', 'any time'],
+  ['minute', 'last minute'],
 ] as const;
 
 const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value.trim() : '');
@@ -32,6 +43,7 @@ const readFilter = (form: FormData): Filter =>
   );
 
 function FilterForm({ onFilter }: { onFilter: (filter: Filter) => void }) {
+  const { data: calls = [] } = useCalls();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onFilter(readFilter(new FormData(event.currentTarget)));
@@ -43,17 +55,34 @@ function FilterForm({ onFilter }: { onFilter: (filter: Filter) => void }) {
           {label}
           <input
             name={name}
+            list={name === 'operationId' ? 'calls' : undefined}
             {...(name === 'text' || name === 'operationId'
               ? {}
               : { inputMode: 'numeric', pattern: '\\d{1,16}' })}
           />
         </label>
       ))}
-      <button type="submit">Find</button>
-      <button type="reset">All</button>
+      <datalist id="calls">
+        {calls.map(({ operationId, summary }) => (
+          <option key={operationId} value={operationId}>
+            {summary}
+          </option>
+        ))}
+      </datalist>
+      <button type="submit">Search</button>
+      <button type="reset">Clear</button>
     </form>
   );
 }
+
+/** How the journal shows a secret. */
+const MASK = '***';
+
+/** The command with the control token of this page, where the server asks for one. */
+const runnable = (curl: string): string => {
+  const token = controlToken.get();
+  return token === '' ? curl : `CONTROL_TOKEN='${token.replaceAll("'", String.raw`'\''`)}'\n${curl}`;
+};
 
 function EntryCard({ id, action }: { id: number; action: Action }) {
   const view = useView(['requests', id], () =>
@@ -67,19 +96,24 @@ function EntryCard({ id, action }: { id: number; action: Action }) {
             <code className="token">{curl}</code>
             <button
               type="button"
-              onClick={() => action.run(() => navigator.clipboard.writeText(curl), 'Copied.')}
+              onClick={() =>
+                action.run(() => navigator.clipboard.writeText(runnable(curl)), 'The command is copied.')
+              }
             >
               Copy as curl
             </button>
           </div>
+          {curl.includes(MASK) && (
+            <p className="hint">Secrets are masked as {MASK}. Replace them before you run the command.</p>
+          )}
           {entry.contractViolation !== undefined && (
             <p className="bad">Broke the contract: {entry.contractViolation}</p>
           )}
           <h3>What it changed</h3>
           <Table
             name="Changes"
-            columns={['Document', 'Where', 'Before', 'After']}
-            empty="Nothing."
+            columns={['Document', 'Field', 'Before', 'After']}
+            empty="This call changed nothing."
             rows={(changes ?? []).map((change) => ({
               key: `${change.document}${change.pointer}`,
               cells: [change.document, change.pointer, json(change.before), json(change.after)],
@@ -95,7 +129,15 @@ function EntryCard({ id, action }: { id: number; action: Action }) {
 
 /** What the world was asked, what it answered, and what that changed. */
 export function JournalPanel({ notify }: PanelProps) {
-  const [filter, setFilter] = useState<Filter>({});
+  const [searched, setSearched] = useState<Filter>({});
+  const [time, setTime] = useState<(typeof TIMES)[number][0]>('any');
+  const [showsReports, setShowsReports] = useState(false);
+  const filter: Filter = {
+    ...searched,
+    // A call that is searched for by its name is shown, whatever it is.
+    ...(showsReports || searched.operationId !== undefined ? {} : { reports: 0 }),
+    ...(time === 'minute' ? { lastMs: MINUTE_MS } : {}),
+  };
   const [chosen, setChosen] = useState<number>();
   const view = useView(['requests', filter], () =>
     dataOf(control.GET('/__mock/requests', { params: { query: { ...filter, limit: 100 } } })),
@@ -103,29 +145,44 @@ export function JournalPanel({ notify }: PanelProps) {
   const action = useAction(notify);
   return (
     <>
-      <FilterForm onFilter={setFilter} />
+      <FilterForm onFilter={setSearched} />
+      <div className="row">
+        <ChoiceField label="Time" value={time} choices={TIMES} onChoice={setTime} />
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={showsReports}
+            onChange={(event) => setShowsReports(event.target.checked)}
+          />
+          Show heartbeats and logs
+        </label>
+      </div>
       <div className="split">
         <Shown view={view}>
           {(entries) => (
             <Table
               name="Calls, newest first"
-              columns={['No.', 'When', 'Call', 'Player', 'Status', 'Errcode', 'ms']}
-              empty={Object.keys(filter).length === 0 ? 'No call has come in.' : 'No call fits.'}
+              columns={['Call', 'Player', 'HTTP status', 'Errcode', 'Duration', 'Time', 'No.']}
+              empty={
+                Object.keys(searched).length === 0 && time === 'any'
+                  ? 'The world has received no call.'
+                  : 'No call matches.'
+              }
               rows={entries.map((entry) => ({
                 key: entry.id,
                 current: entry.id === chosen,
                 cells: [
-                  entry.id,
-                  <Time key="when" at={entry.time} />,
                   <button key="open" type="button" className="plain" onClick={() => setChosen(entry.id)}>
                     {entry.operationId ?? entry.path}
                   </button>,
                   entry.playerId,
-                  entry.status,
+                  entry.status === 0 ? 'cut' : entry.status,
                   <span key="errcode" className={entry.errcode ? 'bad' : ''}>
                     {entry.errcode}
                   </span>,
-                  entry.durationMs.toFixed(1),
+                  `${entry.durationMs.toFixed(1)} ms`,
+                  <Time key="time" at={entry.time} />,
+                  entry.id,
                 ],
               }))}
             />
@@ -137,7 +194,7 @@ export function JournalPanel({ notify }: PanelProps) {
         type="button"
         onClick={() => action.run(() => control.DELETE('/__mock/requests'), 'The journal is empty.')}
       >
-        Forget the calls
+        Empty the journal
       </button>
     </>
   );

@@ -48,14 +48,14 @@ export function OrdersPanel({ notify }: PanelProps) {
           checked={waitingOnly}
           onChange={(event) => setWaitingOnly(event.target.checked)}
         />
-        Only orders that wait
+        Show only waiting orders
       </label>
       <Shown view={view}>
         {(orders) => (
           <Table
             name="Orders, newest first"
-            columns={['Order', 'Kind', 'Player', 'Amount', 'State', 'Opened', 'End it']}
-            empty="No orders."
+            columns={['Order', 'Kind', 'Player', 'Amount', 'Status', 'Created', 'Actions']}
+            empty="There are no orders."
             rows={orders.map(({ orderId, kind, playerId, amount, status, createTime, waiting }) => ({
               key: orderId,
               cells: [

@@ -16,7 +16,7 @@ export function OutboxPanel({ notify }: PanelProps) {
         {(messages) => (
           <Table
             name="Text messages, newest first"
-            columns={['No.', 'When', 'To', 'Code']}
+            columns={['No.', 'Time', 'To', 'Code']}
             empty="No message was sent."
             rows={messages.map(({ id, time: sentAt, countryCode, mobile, code }) => ({
               key: id,
@@ -32,9 +32,9 @@ export function OutboxPanel({ notify }: PanelProps) {
       </Shown>
       <button
         type="button"
-        onClick={() => action.run(() => control.DELETE('/__mock/outbox'), 'The messages are forgotten.')}
+        onClick={() => action.run(() => control.DELETE('/__mock/outbox'), 'The list is empty.')}
       >
-        Forget the messages
+        Empty the list
       </button>
     </>
   );

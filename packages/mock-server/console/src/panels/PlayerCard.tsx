@@ -12,7 +12,7 @@ import { VerificationPart } from './VerificationPart.tsx';
 const BALANCES = [
   ['coin', 'Coins'],
   ['lottery', 'Points'],
-  ['bet', 'Bets'],
+  ['bet', 'Total bets'],
   ['totalRecharge', 'Deposited'],
   ['turnoverLeft', 'Turnover left'],
 ] as const;
@@ -29,9 +29,9 @@ function BalanceForm({ id, action }: { id: number; action: Action }) {
   };
   return (
     <Form submit="Set" busy={action.busy} onSubmit={set}>
-      <ChoiceField label="Set" value={field} choices={BALANCES} onChoice={setField} />
+      <ChoiceField label="Amount to set" value={field} choices={BALANCES} onChoice={setField} />
       <TextField
-        label="to"
+        label="New value"
         value={amount}
         onText={setAmount}
         inputMode="decimal"
@@ -49,7 +49,7 @@ function SessionButton({ id, action }: { id: number; action: Action }) {
     action.run(async () => {
       const minted = await dataOf(control.POST('/__mock/sessions', { body: { playerId: id } }));
       setToken(minted.token);
-    }, 'A session is open; its token stands below.');
+    }, 'A session is open. Its token is shown below.');
   return (
     <div className="row">
       <button type="button" disabled={action.busy} onClick={mint}>
@@ -87,8 +87,8 @@ export function PlayerCard({ id, notify }: PanelProps & { id: number }) {
           <h3>Ledger</h3>
           <Table
             name="Ledger, newest first"
-            columns={['No.', 'When', 'Currency', 'Amount', 'Balance', 'Why', 'Belongs to']}
-            empty="Nothing has moved yet."
+            columns={['No.', 'Time', 'Currency', 'Amount', 'Balance', 'Reason', 'Reference']}
+            empty="There are no entries."
             rows={ledger.map((entry) => ({
               key: entry.id,
               cells: [

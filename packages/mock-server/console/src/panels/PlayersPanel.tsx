@@ -19,7 +19,7 @@ function NewPlayer({ notify }: PanelProps) {
     );
   return (
     <Card title="New player">
-      <Form submit="Make" busy={action.busy} onSubmit={make}>
+      <Form submit="Create" busy={action.busy} onSubmit={make}>
         <TextField
           label="Account"
           value={account}
@@ -43,7 +43,16 @@ export function PlayersPanel({ notify }: PanelProps) {
         {(players) => (
           <Table
             name="Players"
-            columns={['Account', 'Id', 'Name', 'Coins', 'Points', 'Bets', 'Level', 'Sessions']}
+            columns={[
+              'Account',
+              'Player id',
+              'Nickname',
+              'Coins',
+              'Points',
+              'Total bets',
+              'Level',
+              'Open sessions',
+            ]}
             empty="This world has no players."
             rows={players.map(({ user, sessions, disabled }) => ({
               key: user.id,
@@ -51,7 +60,7 @@ export function PlayersPanel({ notify }: PanelProps) {
               cells: [
                 <button key="choose" type="button" className="plain" onClick={() => setChosen(user.id)}>
                   {user.account}
-                  {disabled ? ' (shut out)' : ''}
+                  {disabled ? ' (disabled)' : ''}
                 </button>,
                 user.id,
                 user.nickname,

@@ -43,7 +43,7 @@ export function ResetCard({ origin, scenarios, action }: ResetCardProps) {
           required
         />
       </Form>
-      <p className="hint">{about} Players, journal, faults and snapshots of the world go.</p>
+      <p className="hint">{about} Players, journal, faults and snapshots of the world are lost.</p>
     </Card>
   );
 }

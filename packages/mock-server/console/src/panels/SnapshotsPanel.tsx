@@ -26,13 +26,13 @@ function FileCard({ action }: { action: Action }) {
     if (!file) return;
     action.run(
       async () => control.PUT('/__mock/state', { body: JSON.parse(await file.text()) as never }),
-      `The world is that of ${file.name}.`,
+      `The world is imported from ${file.name}.`,
     );
   };
   return (
-    <Card title="As a file">
+    <Card title="Export and import">
       <div className="row">
-        <button type="button" onClick={() => action.run(download, 'The world is on its way as a file.')}>
+        <button type="button" onClick={() => action.run(download, 'The file is being downloaded.')}>
           Export
         </button>
         <label>
@@ -50,12 +50,12 @@ export function SnapshotsPanel({ notify }: PanelProps) {
   const action = useAction(notify);
   const [name, setName] = useState('');
   const save = () =>
-    action.run(() => control.POST('/__mock/snapshots', { body: { name } }), `${name} is kept.`);
+    action.run(() => control.POST('/__mock/snapshots', { body: { name } }), `The snapshot ${name} is saved.`);
   const at = (snapshot: string) => ({ params: { path: { name: snapshot } } });
   return (
     <>
-      <Card title="Keep this moment">
-        <Form submit="Keep" busy={action.busy} onSubmit={save}>
+      <Card title="Save a snapshot">
+        <Form submit="Save" busy={action.busy} onSubmit={save}>
           <TextField
             label="Name"
             value={name}
@@ -70,8 +70,8 @@ export function SnapshotsPanel({ notify }: PanelProps) {
         {(snapshots) => (
           <Table
             name="Snapshots"
-            columns={['Name', 'The clock then', 'What to do']}
-            empty="No moment is kept."
+            columns={['Name', 'World time', 'Actions']}
+            empty="There are no snapshots."
             rows={snapshots.map((snapshot) => ({
               key: snapshot.name,
               cells: [
@@ -96,7 +96,7 @@ export function SnapshotsPanel({ notify }: PanelProps) {
                     onClick={() =>
                       action.run(
                         () => control.DELETE('/__mock/snapshots/{name}', at(snapshot.name)),
-                        `${snapshot.name} is gone.`,
+                        `The snapshot ${snapshot.name} is deleted.`,
                       )
                     }
                   >

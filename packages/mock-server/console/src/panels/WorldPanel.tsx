@@ -2,8 +2,10 @@ import { control, dataOf } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
 import { Time } from '../clock.tsx';
 import { Card, Facts, Shown, Table } from '../parts.tsx';
+import { callText, changeTexts, undo } from '../undo.ts';
 import { damagedWorld, useAction, useView, useWorlds, type Action } from '../query.ts';
 import { AnotherWorldCard } from './AnotherWorldCard.tsx';
+import { WorldsCard } from './WorldsCard.tsx';
 import { DamagedWorld } from './DamagedWorld.tsx';
 import { ResetCard, loadScenarios } from './ResetCard.tsx';
 
@@ -42,7 +44,7 @@ function ClockCard({ clock, action }: { clock: WorldState['clock']; action: Acti
         <Time at={clock.now} named />
       </p>
       <p className="hint">
-        {clock.frozen ? 'It stands still between moves.' : 'It runs.'} It never goes back.
+        {clock.frozen ? 'The clock is stopped.' : 'The clock is running.'} It never goes back.
       </p>
       <div className="row">
         {STEPS.map(([name, advanceMs]) => (
@@ -59,13 +61,29 @@ function ClockCard({ clock, action }: { clock: WorldState['clock']; action: Acti
           type="button"
           disabled={action.busy}
           onClick={() =>
-            move({ frozen: !clock.frozen }, clock.frozen ? 'The clock runs.' : 'The clock stands.')
+            move({ frozen: !clock.frozen }, clock.frozen ? 'The clock is running.' : 'The clock is stopped.')
           }
         >
-          {clock.frozen ? 'Let it run' : 'Stop it'}
+          {clock.frozen ? 'Start the clock' : 'Stop the clock'}
         </button>
       </div>
     </Card>
+  );
+}
+
+/** So many changes of a call are shown. */
+const SHOWN = 3;
+
+function ChangeList({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  const more = texts.length - SHOWN;
+  return (
+    <ul className="changes">
+      {texts.slice(0, SHOWN).map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+      {more > 0 && <li>and {more} more</li>}
+    </ul>
   );
 }
 
@@ -79,25 +97,44 @@ function ReadableWorld({ notify }: PanelProps) {
           <Facts facts={FACTS.map(([name, label]) => [label, health[name]])} />
           <ClockCard clock={clock} action={action} />
           <ResetCard key={health.scenario} origin={health} scenarios={scenarios} action={action} />
-          <AnotherWorldCard />
-          <Card title="What can be undone">
+          <Card title="Changes that can be undone">
             <Table
               name="Changes, newest first"
-              columns={['Call', 'When', 'Documents', 'Ledger and log lines']}
+              columns={['Call', 'Player', 'Changed', 'Time', 'Actions']}
               empty="Nothing has changed yet."
               rows={history.map((entry, index) => ({
-                key: history.length - index,
+                key: entry.id,
                 cells: [
-                  <code key="call" className="name">
-                    {entry.call}
-                  </code>,
-                  <Time key="when" at={entry.time} />,
-                  entry.documents,
-                  entry.entries,
+                  <span key="call" className="name">
+                    {callText(entry)}
+                    {entry.summary !== undefined && <code>{entry.call}</code>}
+                  </span>,
+                  entry.playerId !== undefined && (
+                    <span key="player" className="name">
+                      {entry.account}
+                      <small>{entry.playerId}</small>
+                    </span>
+                  ),
+                  <ChangeList key="changed" texts={changeTexts(entry)} />,
+                  <Time key="time" at={entry.time} />,
+                  <button
+                    key="undo"
+                    type="button"
+                    disabled={action.busy}
+                    onClick={() => undo(action, entry.id)}
+                  >
+                    {index === 0 ? 'Undo' : 'Undo up to here'}
+                  </button>,
                 ],
               }))}
             />
+            <p className="hint">
+              Heartbeats, logs and calls that only read are not listed. The clock and the switches cannot be
+              undone.
+            </p>
           </Card>
+          <WorldsCard action={action} />
+          <AnotherWorldCard />
         </>
       )}
     </Shown>

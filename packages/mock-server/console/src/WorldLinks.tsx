@@ -1,0 +1,18 @@
+import { clientAddress, referenceAddress } from './api.ts';
+
+/** Where else a world can be seen, each in a tab of its own. */
+export function WorldLinks({ world }: { world: string }) {
+  const client = clientAddress(world);
+  return (
+    <span className="links">
+      {client !== undefined && (
+        <a href={client} target="_blank" rel="noreferrer">
+          Client<span className="aside"> of {world}</span>
+        </a>
+      )}
+      <a href={referenceAddress(world)} target="_blank" rel="noreferrer">
+        Reference<span className="aside"> of {world}</span>
+      </a>
+    </span>
+  );
+}

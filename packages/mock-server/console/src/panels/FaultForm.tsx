@@ -1,0 +1,199 @@
+import { useState } from 'react';
+import { errcodes } from '../../../src/contract/generated.ts';
+import type { components } from '../../../src/control/generated.ts';
+import { control, dataOf } from '../api.ts';
+import { ChoiceField, Form, TextField } from '../forms.tsx';
+import { useView } from '../query.ts';
+
+type Call = components['schemas']['Call'];
+type Rule = components['schemas']['FaultRule'];
+type Status = NonNullable<Rule['httpStatus']>;
+
+const KINDS = [
+  ['errcode', 'Answer an errcode'],
+  ['httpStatus', 'Answer an HTTP status'],
+  ['latency', 'Answer late'],
+  ['dropBefore', 'Cut the connection before the call takes effect'],
+  ['dropAfter', 'Cut the connection after the call took effect'],
+  ['truncate', 'Answer half a body'],
+  ['hang', 'Never answer'],
+] as const;
+
+type Kind = (typeof KINDS)[number][0];
+
+const STATUSES: readonly (readonly [Status, string])[] = [
+  [400, 'the body breaks its schema'],
+  [401, 'the token is missing or expired'],
+  [404, 'there is no such call'],
+  [405, 'the method is not POST'],
+  [409, 'the same call is still running'],
+  [413, 'the body is too large'],
+  [415, 'the media type is not taken'],
+  [429, 'too many calls'],
+  [500, 'the server failed'],
+  [501, 'the server does not have the call'],
+  [503, 'the server is not available'],
+];
+
+const EVERY_CALL = '*';
+const ANY_PLAYER = '';
+
+/** Whether a call is meant by what somebody types: a part of its name, its path or what it does. */
+const matches = (wanted: string, { operationId, path, summary }: Call): boolean =>
+  `${operationId} ${path} ${summary}`.toLowerCase().includes(wanted.trim().toLowerCase());
+
+interface Offered {
+  readonly errcode: number;
+  readonly name: string;
+  /** When calls answer it. */
+  readonly when: string;
+}
+
+/** All errcodes of the contract, each with the first of its meanings. */
+const registered = (calls: readonly Call[]): Offered[] => {
+  const known = new Map<number, Offered>();
+  for (const [name, errcode] of Object.entries(errcodes)) known.set(errcode, { errcode, name, when: '' });
+  for (const one of calls.flatMap((call) => call.errcodes)) {
+    const { errcode } = one;
+    if (known.get(errcode)?.when === '') known.set(errcode, one);
+  }
+  return [...known.values()].toSorted((one, other) => one.errcode - other.errcode);
+};
+
+const loadPlayers = () => dataOf(control.GET('/__mock/players', { params: { query: { limit: 1000 } } }));
+
+/** What shall go wrong: all of it is chosen from what the contract and the world have. */
+export function FaultForm({ calls, onAdd }: { calls: readonly Call[]; onAdd: (rule: Rule) => void }) {
+  const { data: players = [] } = useView(['players', 'all'], loadPlayers);
+  const [wanted, setWanted] = useState('');
+  const [chosenCall, setChosenCall] = useState<string>(EVERY_CALL);
+  const [playerId, setPlayerId] = useState(ANY_PLAYER);
+  const [kind, setKind] = useState<Kind>('errcode');
+  const [showsAll, setShowsAll] = useState(false);
+  const [chosenErrcode, setChosenErrcode] = useState<string>(String(errcodes.temporarilyUnavailable));
+  const [status, setStatus] = useState('503');
+  const [delay, setDelay] = useState('1000');
+  const [times, setTimes] = useState('1');
+  const [percent, setPercent] = useState('100');
+
+  const found = calls.filter((call) => matches(wanted, call));
+  const isSearching = wanted.trim() !== '';
+  const choices: (readonly [string, string])[] = [
+    ...(isSearching ? [] : [[EVERY_CALL, 'Every call'] as const]),
+    ...found.map(({ operationId, summary }) => [operationId, `${summary} (${operationId})`] as const),
+  ];
+  // What is searched for is chosen, unless one of the others is picked.
+  const operationId = choices.find(([id]) => id === chosenCall)?.[0] ?? choices[0]?.[0] ?? '';
+  const call = calls.find((one) => one.operationId === operationId);
+  const offered = call && !showsAll ? call.errcodes : registered(calls);
+  const errcode = offered.find((one) => String(one.errcode) === chosenErrcode) ?? offered[0];
+
+  const effect = (): Partial<Rule> => {
+    if (kind === 'errcode') return errcode ? { errcode: errcode.errcode } : {};
+    if (kind === 'httpStatus') return { httpStatus: Number(status) as Status };
+    if (kind === 'latency') return { latency: { kind: 'fixed', ms: Number(delay) } };
+    return { effect: kind };
+  };
+  const add = () =>
+    onAdd({
+      operationId,
+      ...effect(),
+      ...(playerId === ANY_PLAYER ? {} : { playerId: Number(playerId) }),
+      ...(times === '' ? {} : { times: Number(times) }),
+      ...(percent === '100' ? {} : { probability: Number(percent) / 100 }),
+    });
+
+  return (
+    <Form submit="Add fault" busy={operationId === ''} onSubmit={add}>
+      <div className="row whole-row">
+        <TextField
+          label="Search calls"
+          type="search"
+          value={wanted}
+          onText={setWanted}
+          placeholder="withdraw, exchange, mail…"
+          autoComplete="off"
+          long
+        />
+        <ChoiceField label="Call" value={operationId} choices={choices} onChoice={setChosenCall} long />
+        <ChoiceField
+          label="Player"
+          value={playerId}
+          choices={[
+            [ANY_PLAYER, 'Any player'],
+            ...players.map(({ user }) => [String(user.id), `${user.account} (${user.id})`] as const),
+          ]}
+          onChoice={setPlayerId}
+          long
+        />
+      </div>
+      {isSearching && (
+        <p className={found.length === 0 ? 'note bad' : 'note'} role="status">
+          {found.length === 0 ? 'No call matches.' : `${found.length} of ${calls.length} calls match.`}
+        </p>
+      )}
+      <div className="row whole-row">
+        <ChoiceField label="Effect" value={kind} choices={KINDS} onChoice={setKind} long />
+        {kind === 'errcode' && (
+          <ChoiceField
+            label="Errcode"
+            value={String(errcode?.errcode ?? '')}
+            choices={offered.map((one) => [String(one.errcode), `${one.errcode} ${one.name}`])}
+            onChoice={setChosenErrcode}
+            long
+          />
+        )}
+        {kind === 'httpStatus' && (
+          <ChoiceField
+            label="HTTP status"
+            value={status}
+            choices={STATUSES.map(([one, when]) => [String(one), `${one}: ${when}`])}
+            onChoice={setStatus}
+            long
+          />
+        )}
+        {kind === 'latency' && (
+          <TextField
+            label="Delay in milliseconds"
+            value={delay}
+            onText={setDelay}
+            inputMode="numeric"
+            pattern="\d{1,6}"
+            required
+          />
+        )}
+        <TextField
+          label="Number of calls"
+          value={times}
+          onText={setTimes}
+          inputMode="numeric"
+          pattern="\d{0,6}"
+          placeholder="no limit"
+        />
+        <TextField
+          label="Percent of calls"
+          value={percent}
+          onText={setPercent}
+          inputMode="numeric"
+          pattern="[1-9]\d?|100"
+          required
+        />
+      </div>
+      {kind === 'errcode' && (
+        <div className="note">
+          {errcode && errcode.when !== '' && <p>{errcode.when}</p>}
+          {call && (
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={showsAll}
+                onChange={(event) => setShowsAll(event.target.checked)}
+              />
+              Offer every errcode of the contract, not only those that this call declares
+            </label>
+          )}
+        </div>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,70 @@
+import type { components } from '../../src/control/generated.ts';
+import { control, dataOf } from './api.ts';
+import { money } from './format.ts';
+import type { Action } from './query.ts';
+
+type Entry = components['schemas']['UndoEntry'];
+type Change = Entry['changes'][number];
+
+/** Fields of a player in hundredths. */
+const AMOUNTS: ReadonlySet<string> = new Set([
+  'coin',
+  'lottery',
+  'safebox',
+  'bet',
+  'totalRecharge',
+  'turnoverLeft',
+]);
+
+/** What only keeps the books of a change. */
+const BOOKKEEPING: ReadonlySet<string> = new Set(['/actedAt', '/lastSeenAt', '/nextTimerAt', '/openGame']);
+
+/** A longer value is cut. */
+const LONGEST = 40;
+
+const valueText = (field: string, value: unknown): string => {
+  if (value === undefined) return 'nothing';
+  if (AMOUNTS.has(field) && typeof value === 'number') return money(value);
+  const text = JSON.stringify(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+};
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+const changeText = ({ document, pointer, before, after }: Change): string => {
+  if (pointer === '') return `${document} ${String(after)}`;
+  const field = pointer.slice(1).replaceAll('/', ' › ');
+  if (before === undefined && isObject(after)) return `${field}: added`;
+  if (after === undefined && isObject(before)) return `${field}: removed`;
+  return `${field}: ${valueText(field, before)} → ${valueText(field, after)}`;
+};
+
+/** What a call changed, in words; what matters most first. */
+export const changeTexts = ({ changes }: Entry): string[] => {
+  const telling = changes.filter(
+    ({ document, pointer }) => document !== 'counters' && !BOOKKEEPING.has(pointer),
+  );
+  const isOfPlayer = ({ document, pointer }: Change) => document.startsWith('player:') && pointer !== '';
+  return [...telling.filter(isOfPlayer), ...telling.filter((change) => !isOfPlayer(change))].map(changeText);
+};
+
+/** A call by what it does, or by its address where nothing says so. */
+export const callText = ({ summary, call }: Entry): string => summary ?? call;
+
+const undoneText = (entry: Entry & { count: number }): string => {
+  const { count, account } = entry;
+  const who = account === undefined ? '' : ` (${account})`;
+  const [first] = changeTexts(entry);
+  if (count > 1) return `Undone: ${count} changes, the oldest “${callText(entry)}”${who}.`;
+  return `Undone: “${callText(entry)}”${who}${first === undefined ? '' : `; it had changed ${first}`}.`;
+};
+
+/**
+ * Takes back the latest change, or all up to one, and says what that was.
+ * @param through the number of the oldest entry to take back
+ */
+export const undo = (action: Action, through?: number): void =>
+  action.run(
+    () => dataOf(control.POST('/__mock/undo', through === undefined ? {} : { body: { through } })),
+    undoneText,
+  );
