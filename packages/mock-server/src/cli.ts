@@ -5,7 +5,7 @@ import { createMockServer, type MockServerOptions } from './index.ts';
 import type { Latency } from './faults/rule.ts';
 import { isLogKind } from './log/log.ts';
 import { stopOnSignals } from './server/stop-on-signals.ts';
-import { storeFrom } from './store/store-name.ts';
+import { withNamedStore } from './store/store-name.ts';
 import { runTransfer, TRANSFER_HELP } from './transfer/command.ts';
 import { isScenario, SCENARIOS } from './worlds/scenarios.ts';
 
@@ -103,7 +103,6 @@ function toOptions(values: ReturnType<typeof readArguments>): MockServerOptions 
     ...(values.host === undefined ? {} : { host: values.host }),
     ...(scenario === undefined ? {} : { scenario }),
     ...(values.web === undefined ? {} : { webRoot: values.web }),
-    store: storeFrom(values.store, process.env),
     ...(controlToken === undefined || controlToken === '' ? {} : { controlToken }),
     ...(values['allow-host'] === undefined ? {} : { allowHosts: values['allow-host'] }),
     ...(values['public-url'] === undefined ? {} : { publicUrl: values['public-url'] }),
@@ -130,7 +129,10 @@ async function main(): Promise<void> {
     console.log(HELP);
     return;
   }
-  const server = await createMockServer(toOptions(values));
+  const options = toOptions(values);
+  const server = await withNamedStore(values.store, process.env, (store) =>
+    createMockServer({ ...options, store }),
+  );
   stopOnSignals(() => server.close());
   const url = await server.listen();
   // Every line is JSON then, and the log says where the server listens.

@@ -166,7 +166,7 @@ describe('the image and the compose file', () => {
     expect([...options].toSorted()).toEqual(['--drain', '--host', '--log', '--public-url', '--trust-proxy']);
     for (const option of options) expect(help).toContain(`${option} `);
     const variables = new Set(servers.flatMap(({ environment }) => Object.keys(environment)));
-    for (const name of [...variables, 'STORE']) expect(help).toContain(name);
+    for (const name of [...variables, 'STORE', 'DATABASE_URL']) expect(help).toContain(name);
     expect([...variables].toSorted()).toEqual(['CONTROL_TOKEN', 'STORE']);
   });
 });

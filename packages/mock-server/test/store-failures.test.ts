@@ -61,11 +61,18 @@ describe('a store that cannot be opened', () => {
     ['nonsense', 'a store is memory, file:<path> or postgres://'],
     ['postgres://tara:secret@127.0.0.1:1/worlds', 'the database does not answer'],
     [`file:${path.join(folder, 'no-database.db')}`, 'the file is no database'],
-    [`file:${folder}`, 'cannot be opened'],
+    [`file:${folder}`, `${folder} is a folder; name a file in it`],
+    [`file:${path.join(folder, 'no-database.db', 'worlds.db')}`, 'no-database.db is no folder'],
+    [
+      `file:${path.join(folder, 'no-database.db', 'deeper', 'worlds.db')}`,
+      'no-database.db/deeper is no folder',
+    ],
   ])('%s: says why, and tells no password', { timeout: PATIENCE_MS }, async (store, reason) => {
     writeFileSync(path.join(folder, 'no-database.db'), 'something else '.repeat(1000));
-    const { code, stderr, stdout } = await cli.run(['--port', '0'], { env: { STORE: store } });
+    const variable = store.startsWith('file:') ? 'STORE' : 'DATABASE_URL';
+    const { code, stderr, stdout } = await cli.run(['--port', '0'], { env: { [variable]: store } });
     expect(code).toBe(2);
+    expect(stderr).toMatch(new RegExp(`^tara-mock-server: ${variable}: (a|the) store`));
     expect(stderr).toContain(reason);
     expect(stderr + stdout).not.toContain('secret');
     expect(readFileSync(path.join(folder, 'no-database.db'), 'utf8')).toBe('something else '.repeat(1000));

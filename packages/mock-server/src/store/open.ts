@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { StoreUnavailableError } from './errors.ts';
 import { createMemoryDatabase } from './memory/database.ts';
-import { isStoreName, publicStoreName, STORE_RULE } from './store-name.ts';
+import { isStoreName, publicStoreName, STORE_RULE, StoreOpeningError } from './store-name.ts';
 
 const PACKAGES = { file: 'kysely libsql', postgres: 'kysely pg' } as const;
 
@@ -17,10 +17,11 @@ function isMissingPackage(error: unknown): boolean {
 /**
  * Opens the store of that name.
  * @param name `memory`, `file:<path>` or `postgres://…`
- * @throws {RangeError} when it is no such name; {Error} saying why the store cannot be opened
+ * @throws {StoreOpeningError} when it is no such name, or saying why the store cannot be opened
  */
 export async function openDatabase(name: string): Promise<Database> {
-  if (!isStoreName(name)) throw new RangeError(`a store is ${STORE_RULE}, not "${publicStoreName(name)}"`);
+  if (!isStoreName(name))
+    throw new StoreOpeningError(`a store is ${STORE_RULE}, not "${publicStoreName(name)}"`);
   if (name === 'memory') return createMemoryDatabase();
   const kind = name.startsWith('file:') ? 'file' : 'postgres';
   try {
@@ -31,10 +32,13 @@ export async function openDatabase(name: string): Promise<Database> {
       : await openPostgresDatabase(name);
   } catch (error) {
     if (isMissingPackage(error))
-      throw new Error(`the store ${publicStoreName(name)} needs packages: npm install ${PACKAGES[kind]}`, {
-        cause: error,
-      });
+      throw new StoreOpeningError(
+        `the store ${publicStoreName(name)} needs packages: npm install ${PACKAGES[kind]}`,
+        { cause: error },
+      );
     const { reason } = error instanceof StoreUnavailableError ? error : { reason: messageOf(error) };
-    throw new Error(`the store ${publicStoreName(name)} cannot be opened: ${reason}`, { cause: error });
+    throw new StoreOpeningError(`the store ${publicStoreName(name)} cannot be opened: ${reason}`, {
+      cause: error,
+    });
   }
 }

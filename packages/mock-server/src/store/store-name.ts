@@ -17,13 +17,31 @@ export function publicStoreName(text: string): string {
   return `${protocol}//${host}${pathname}`;
 }
 
+/** A store cannot be used as it is named. Its message says why, and tells no password. */
+export class StoreOpeningError extends Error {
+  override readonly name = 'StoreOpeningError';
+}
+
+/** Where a store can be named beside the command line; the first goes before the second. */
+const VARIABLES = ['STORE', 'DATABASE_URL'] as const;
+
 /**
- * The store that a command shall use.
- * @param named on the command line; it goes before `STORE`, and that before `DATABASE_URL`
+ * Runs work with the store that a command shall use.
+ * @param named on the command line; it goes before the environment's variables
+ * @throws {Error} naming the variable, where the store that it names cannot be opened; whatever `work` throws
  */
-export function storeFrom(
+export async function withNamedStore<R>(
   named: string | undefined,
-  { STORE, DATABASE_URL }: Readonly<Record<string, string | undefined>>,
-): string {
-  return [named, STORE, DATABASE_URL].find((one) => one !== undefined && one !== '') ?? 'memory';
+  environment: Readonly<Record<string, string | undefined>>,
+  work: (store: string) => Promise<R>,
+): Promise<R> {
+  if (named !== undefined && named !== '') return work(named);
+  const variable = VARIABLES.find((name) => (environment[name] ?? '') !== '');
+  if (variable === undefined) return work('memory');
+  try {
+    return await work(environment[variable] ?? '');
+  } catch (error) {
+    if (!(error instanceof StoreOpeningError)) throw error;
+    throw new Error(`${variable}: ${error.message}`, { cause: error });
+  }
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { storeFrom } from '#store/store-name.ts';
+import { withNamedStore } from '#store/store-name.ts';
 import { DamagedWorldsError, exportWorlds, importWorlds, type Transferred } from './transfer.ts';
 
 export const TRANSFER_HELP = `tara-mock-server export <file> --store <store> [--world <name>]... [--skip-damaged]
@@ -40,16 +40,17 @@ export async function runTransfer(
   if (values.help) return TRANSFER_HELP;
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw new Error(`${command} takes one file`);
-  const transfer = {
+  const choice = {
     file,
-    store: storeFrom(values.store, environment),
     worlds: values.world ?? [],
     skipDamaged: values['skip-damaged'] ?? false,
   };
   try {
-    return command === 'export'
-      ? told('exported', await exportWorlds(transfer))
-      : told('imported', await importWorlds(transfer));
+    return await withNamedStore(values.store, environment, async (store) =>
+      command === 'export'
+        ? told('exported', await exportWorlds({ ...choice, store }))
+        : told('imported', await importWorlds({ ...choice, store })),
+    );
   } catch (error) {
     if (!(error instanceof DamagedWorldsError)) throw error;
     throw new Error(

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { withNamedStore } from '../src/store/store-name.ts';
+
+/** The variables that an image sets. */
+function environmentOf(dockerfile: string): Record<string, string> {
+  return Object.fromEntries(
+    [...dockerfile.matchAll(/^ENV (\w+)=(\S+)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+const image = environmentOf(readFileSync(path.join(import.meta.dirname, '../docker/Dockerfile'), 'utf8'));
+const POSTGRES = 'postgres://tara:secret@db.example:5432/worlds';
+
+describe('the store of a command', () => {
+  it.each([
+    ['nothing', undefined, {}, 'memory'],
+    ['the option', 'file:./a.db', { STORE: 'file:./b.db', DATABASE_URL: POSTGRES }, 'file:./a.db'],
+    ['STORE', undefined, { STORE: 'file:./b.db', DATABASE_URL: POSTGRES }, 'file:./b.db'],
+    ['DATABASE_URL', undefined, { STORE: '', DATABASE_URL: POSTGRES }, POSTGRES],
+    ['the image', undefined, image, 'file:/data/worlds.db'],
+    ['STORE of a container', undefined, { ...image, STORE: POSTGRES }, POSTGRES],
+    ['DATABASE_URL of a container', undefined, { ...image, DATABASE_URL: POSTGRES }, POSTGRES],
+  ])('is that of %s', async (_source, named, environment, store) => {
+    expect(await withNamedStore(named, environment, async (name) => name)).toBe(store);
+  });
+});
