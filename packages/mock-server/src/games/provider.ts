@@ -22,10 +22,7 @@ const IDLE_MS = 30 * MINUTE_MS;
 const SESSION_LENGTH = 32;
 
 /** Runs a call of the provider as one transaction; what it refuses, it undoes. */
-async function inGameTransaction<R>(
-  world: World,
-  work: (unit: UnitOfWork) => Promise<R>,
-): Promise<R> {
+async function inGameTransaction<R>(world: World, work: (unit: UnitOfWork) => Promise<R>): Promise<R> {
   try {
     return await withTransaction(world, work);
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readTarget } from '#http/request-target.ts';
 import { splitWorldPath } from '#worlds/address.ts';
+import { SECOND_MS } from '#time/durations.ts';
 import type { World } from '#worlds/world.ts';
 
 /** Where the product's calls are, in each world. */
@@ -41,9 +42,18 @@ const EXPOSED_HEADERS = [
 /** How long a browser may go by the answer to its question whether it may call, in seconds. */
 const PREFLIGHT_S = '600';
 
+let latestSecond = { second: 0, text: '' };
+
+/** A time as headers have it; most ask for the same second again. */
+function headerTime(instant: number): string {
+  const second = Math.floor(instant / SECOND_MS);
+  if (latestSecond.second !== second) latestSecond = { second, text: new Date(instant).toUTCString() };
+  return latestSecond.text;
+}
+
 /** An answer carries the time of its world, which clients count offers by. */
 export function setWorldTime(reply: FastifyReply, { clock }: World): void {
-  reply.header('date', new Date(clock.now()).toUTCString());
+  reply.header('date', headerTime(clock.now()));
 }
 
 /**

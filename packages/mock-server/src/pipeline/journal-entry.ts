@@ -56,5 +56,6 @@ export async function writeCallEntry(
     ...(changes.length === 0 ? {} : { changes }),
   });
   // Both at once: a durable store writes them together.
-  await Promise.all([recorded, written]);
+  await written;
+  await recorded;
 }

@@ -60,19 +60,21 @@ async function openRequestContext(worlds: Worlds, name: string): Promise<Request
 
 /** The documents that the request has changed so far. */
 export function changesOf(request: FastifyRequest): readonly DocumentChange[] {
-  return request.requestContext?.recording.changes().documents ?? [];
+  const { recording } = request.requestContext ?? {};
+  return !recording || recording.isEmpty() ? [] : recording.changes().documents;
 }
 
 /** Puts what the request wrote into the world's history, once; before its answer leaves, so that an undo finds it. */
-export async function recordHistory(
+export function recordHistory(
   request: FastifyRequest,
   { call, ...named }: Partial<NamedCall>,
-): Promise<void> {
+): Promise<void> | undefined {
   const { requestContext } = request;
-  if (!requestContext || requestContext.recorded) return;
+  if (!requestContext || requestContext.recorded) return undefined;
   requestContext.recorded = true;
+  if (requestContext.recording.isEmpty()) return undefined;
   const [path = ''] = request.url.split('?');
-  await requestContext.world.history.add({
+  return requestContext.world.history.add({
     ...named,
     call: call ?? `${request.method} ${path}`,
     path,
@@ -96,15 +98,18 @@ export async function registerInWorlds(
       }
       request.requestContext = await openRequestContext(worlds, name);
     });
-    instance.addHook('onSend', async (request) => {
-      // Calls of the contract are recorded before they are sent.
-      if (request.requestContext?.recorded !== false) return;
+    // With a callback: calls of the contract, which are recorded before they are sent, wait for nothing here.
+    instance.addHook('onSend', (request, _reply, payload, done) => {
+      if (request.requestContext?.recorded !== false) return done(null, payload);
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       const { summary, isAutomatic = isRead } = request.routeOptions.config;
-      await recordHistory(request, {
+      const recorded = recordHistory(request, {
         ...(summary === undefined ? {} : { summary }),
         ...(isAutomatic ? { isAutomatic } : {}),
       });
+      if (recorded) recorded.then(() => done(null, payload), done);
+      else done(null, payload);
+      return undefined;
     });
     register(instance, worldOf);
   };

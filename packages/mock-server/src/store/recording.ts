@@ -21,6 +21,8 @@ export interface Changes {
 /** A store that remembers what is written through it. */
 export interface Recording {
   readonly store: Store;
+  /** Whether nothing was written. */
+  isEmpty(): boolean;
   changes(): Changes;
 }
 
@@ -62,6 +64,7 @@ export function recordStore(inner: Store): Recording {
         return committed;
       },
     },
+    isEmpty: () => documents.size === 0 && appended.size === 0 && !final,
     changes: () => ({
       // What came and went within the call was never there for anybody.
       documents: [...documents.values()].filter(({ before, after }) => (before ?? after) !== undefined),

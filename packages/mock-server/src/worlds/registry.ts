@@ -82,21 +82,25 @@ export function createWorlds(
   let sweptAt = uptime();
   const touched = new Map<string, number>();
 
-  const sweep = async (): Promise<void> => {
-    if (idleMs === 0 || uptime() - sweptAt < Math.min(SWEEP_MS, idleMs)) return;
+  const sweep = (): Promise<void> | undefined => {
+    if (idleMs === 0 || uptime() - sweptAt < Math.min(SWEEP_MS, idleMs)) return undefined;
     sweptAt = uptime();
+    return removeUnused();
+  };
+
+  const removeUnused = async (): Promise<void> => {
     const unused = await database.unusedSince(database.now() - idleMs);
     await Promise.all(unused.filter((name) => name !== DEFAULT_WORLD).map((name) => database.remove(name)));
   };
 
-  const touch = async (name: string): Promise<void> => {
+  const touch = (name: string): Promise<void> | undefined => {
     // A durable store keeps the latest of these instants, before which no world's time begins after a restart.
-    if (idleMs === 0 && !isDurable) return;
+    if (idleMs === 0 && !isDurable) return undefined;
     const at = uptime();
     const interval = idleMs === 0 ? SWEEP_MS : Math.min(SWEEP_MS, idleMs / 4);
-    if (at - (touched.get(name) ?? Number.NEGATIVE_INFINITY) < interval) return;
+    if (at - (touched.get(name) ?? Number.NEGATIVE_INFINITY) < interval) return undefined;
     touched.set(name, at);
-    await database.touch(name, database.now());
+    return database.touch(name, database.now());
   };
 
   /** What is wrong with what is stored of a world; undefined where it can be read. */
@@ -174,11 +178,15 @@ export function createWorlds(
 
   const delivered = new Map<string, number>();
   /** What a process that was killed has left undelivered, another one delivers, or the same one when it runs again. */
-  const deliverLeftovers = async (name: string, stored: StoredWorld): Promise<void> => {
-    if (!isDurable) return;
+  const deliverLeftovers = (name: string, stored: StoredWorld): Promise<void> | undefined => {
+    if (!isDurable) return undefined;
     const at = uptime();
-    if (at - (delivered.get(name) ?? Number.NEGATIVE_INFINITY) < DELIVERY_MS) return;
+    if (at - (delivered.get(name) ?? Number.NEGATIVE_INFINITY) < DELIVERY_MS) return undefined;
     delivered.set(name, at);
+    return deliverAll(name, stored);
+  };
+
+  const deliverAll = async (name: string, stored: StoredWorld): Promise<void> => {
     try {
       await deliverWaiting(view(name, stored));
     } catch (error) {
@@ -192,7 +200,8 @@ export function createWorlds(
   };
 
   const look = async (name: string, observe?: Observe): Promise<World> => {
-    await sweep();
+    const sweeping = sweep();
+    if (sweeping) await sweeping;
     const stored = await database.find(name);
     if (!stored) {
       requireName(name);
@@ -201,8 +210,10 @@ export function createWorlds(
       if (name === DEFAULT_WORLD) await world.keep();
       return world;
     }
-    await touch(name);
-    await deliverLeftovers(name, stored);
+    const touching = touch(name);
+    if (touching) await touching;
+    const delivering = deliverLeftovers(name, stored);
+    if (delivering) await delivering;
     return view(name, stored, observe);
   };
 
