@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isSecretName } from '#journal/mask-secrets.ts';
+import { isSecretParameter } from '#journal/mask-secrets.ts';
 
 const MASK = '***';
 /** Anything shorter stands in ordinary words too. */
@@ -11,7 +11,7 @@ const DEEPEST = 32;
 function secretTexts(value: unknown, depth = 0): string[] {
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return [];
   return Object.entries(value).flatMap(([name, item]: [string, unknown]) =>
-    typeof item === 'string' && (name === 't' || isSecretName(name)) ? [item] : secretTexts(item, depth + 1),
+    typeof item === 'string' && isSecretParameter(name) ? [item] : secretTexts(item, depth + 1),
   );
 }
 
