@@ -38,9 +38,23 @@ const STATUSES: readonly (readonly [Status, string])[] = [
 const EVERY_CALL = '*';
 const ANY_PLAYER = '';
 
-/** Whether a call is meant by what somebody types: a part of its name, its path or what it does. */
-const matches = (wanted: string, { operationId, path, summary }: Call): boolean =>
-  `${operationId} ${path} ${summary}`.toLowerCase().includes(wanted.trim().toLowerCase());
+/** How well a call fits what somebody types of its name, its path or what it does: 0 for best, no number for not at all. */
+const rankOf = (wanted: string, { operationId, path, summary }: Call): number => {
+  const names = [operationId, path, summary].map((name) => name.toLowerCase());
+  if (names.includes(wanted)) return 0;
+  if (names.some((name) => name.startsWith(wanted))) return 1;
+  return names.some((name) => name.includes(wanted)) ? 2 : Number.NaN;
+};
+
+/** The calls that are meant by what somebody types, the best first. */
+const search = (calls: readonly Call[], text: string): readonly Call[] => {
+  const wanted = text.trim().toLowerCase();
+  return calls
+    .map((call) => ({ call, rank: rankOf(wanted, call) }))
+    .filter(({ rank }) => !Number.isNaN(rank))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ call }) => call);
+};
 
 interface Offered {
   readonly errcode: number;
@@ -76,7 +90,7 @@ export function FaultForm({ calls, onAdd }: { calls: readonly Call[]; onAdd: (ru
   const [times, setTimes] = useState('1');
   const [percent, setPercent] = useState('100');
 
-  const found = calls.filter((call) => matches(wanted, call));
+  const found = search(calls, wanted);
   const isSearching = wanted.trim() !== '';
   const choices: (readonly [string, string])[] = [
     ...(isSearching ? [] : [[EVERY_CALL, 'Every call'] as const]),
