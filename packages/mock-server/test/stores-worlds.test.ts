@@ -74,6 +74,32 @@ describe.each(storesUnderTest())('worlds in the store $kind', (kind) => {
     expect(await next?.store.contents()).toEqual(contents);
   });
 
+  it('hold what a large import brings, and export it as it was at one moment', async () => {
+    const { database, world } = await withWorld(kind);
+    const entries = Array.from({ length: 2500 }, (_, index) => index);
+    const contents = {
+      documents: Object.fromEntries(entries.map((n) => [`player:${n}`, { n, text: 'نام' }])),
+      logs: Object.fromEntries(entries.slice(0, 600).map((n) => [`log:${n}`, [n, { n }]])),
+    };
+    const next = await world.replace({ record: {}, contents, isFresh: false });
+    const exporting = next?.store.contents();
+    // Written meanwhile, and no part of that moment or wholly part of it.
+    await Promise.all([
+      put((await find(database)).store, 'player:7', { n: -1 }),
+      put((await find(database)).store, 'player:2600', { n: -1 }),
+    ]);
+    const exported = await exporting;
+    const later = { ...exported?.documents };
+    expect(Object.keys(later).length).toBeGreaterThanOrEqual(2500);
+    delete later['player:2600'];
+    expect({ ...later, 'player:7': contents.documents['player:7'] }).toEqual(contents.documents);
+    expect(exported?.logs).toEqual(contents.logs);
+    expect(await next?.snapshots()).toEqual([]);
+    const now = await find(database);
+    expect(await now.store.scan('player:')).toHaveLength(2501);
+    expect((await now.store.contents()).documents['player:7']).toEqual({ n: -1 });
+  });
+
   it('go on from a snapshot as it was taken, as often as wanted', async () => {
     const { database, world } = await withWorld(kind);
     const { store } = world;

@@ -22,7 +22,8 @@ async function listPlayers({ world, query }: ControlCall<'listPlayers'>) {
     return ok(pointer ? [await playerView(world, await requirePlayer(world, pointer.playerId))] : []);
   }
   const shown: Awaited<ReturnType<typeof playerView>>[] = [];
-  const { lastPlayerId } = (await world.store.load(COUNTERS)).value as Counters;
+  const counters = (await world.store.load(COUNTERS)).value as Counters | undefined;
+  const lastPlayerId = counters?.lastPlayerId ?? 0;
   // Ids are given one after the other; players are found by them, so that a few of many are found at once.
   for (let id = FIRST_PLAYER_ID; shown.length < limit && id <= lastPlayerId; id++) {
     const player = await readPlayer(world, id);

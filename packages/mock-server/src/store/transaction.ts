@@ -105,7 +105,8 @@ async function attempt<R>(
   }
   for (const key of cleared) changes.push({ kind: 'clear', key });
   for (const [key, items] of appends) changes.push({ kind: 'append', key, items });
-  if (changes.length === 0 || (await store.commit(changes, decidedBy?.()))) return { committed: true, result };
+  if (changes.length === 0 || (await store.commit(changes, decidedBy?.())))
+    return { committed: true, result };
   return { committed: false, contended: changes[0]?.key ?? '' };
 }
 

@@ -1,5 +1,6 @@
 import { Migrator } from 'kysely';
 import type { Database } from '../database.ts';
+import { unpinAll } from './contents.ts';
 import { createSqlDatabase } from './database.ts';
 import type { Engine } from './engine.ts';
 import { migrationsFor } from './migrations.ts';
@@ -38,6 +39,8 @@ async function openWith(engine: Engine): Promise<Database> {
   try {
     await migrate(engine);
     await beginTime(engine);
+    // What cannot be let go of is nothing that anybody waits for.
+    if (engine.kind === 'file') await unpinAll(engine).catch(() => undefined);
   } catch (error) {
     await engine.close();
     throw engine.failure(error, false);

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
-import { MINUTE_MS } from '#time/durations.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { HOUR_MS, MINUTE_MS } from '#time/durations.ts';
+import type { StoreContents } from '../port.ts';
+import { fillSpace, piecesOf } from './writes.ts';
 import type { Engine, Work } from './engine.ts';
 
 /** How long what is no world's any more can still be read: calls that began before have ended by then. */
@@ -20,6 +23,39 @@ export async function copySpace(
     select ${begun}, key, kind, due, value from document where ${wasThere}`.execute(trx);
   await sql`insert into log_item (space, ended, version, log, seq, value)
     select ${begun}, log, seq, value from log_item where ${wasThere}`.execute(trx);
+}
+
+/** A world with more documents than this is written in pieces. */
+const LARGE = 2000;
+
+/** How long a space may take to be filled before it counts as left by a process that was killed. */
+const FILLING_MS = HOUR_MS;
+
+/**
+ * Fills a space that nobody knows yet, where there is much to fill: in a transaction of its own for each piece, so that others
+ * do not wait. Until a world takes it, it counts as one that has been left.
+ * @returns its number; undefined where it is as well filled at once
+ */
+export async function prepareSpace(engine: Engine, contents: StoreContents): Promise<number | undefined> {
+  if (Object.keys(contents.documents).length < LARGE) return undefined;
+  const space = await engine.run(async (trx) => {
+    const begun = await engine.nextChange(trx);
+    await trx
+      .insertInto('retired')
+      .values({ space: begun, at: engine.time.now() + FILLING_MS })
+      .execute();
+    return begun;
+  });
+  for (const piece of piecesOf(contents)) {
+    await engine.run((trx) => fillSpace(trx, space, space, piece), 'light');
+    await nextTurn();
+  }
+  return space;
+}
+
+/** Notes that a space which was prepared is a world's now. */
+export async function takeSpace(trx: Work, space: number): Promise<void> {
+  await trx.deleteFrom('retired').where('space', '=', space).execute();
 }
 
 /** Notes that a space is no world's any more, unless a snapshot shows it. */

@@ -1,10 +1,15 @@
-import { sql } from 'kysely';
-import type { Store, StoreContents } from '../port.ts';
+import type { Store } from '../port.ts';
 import { commitChanges } from './commit.ts';
+import { documentRows, presentPart, readContents } from './contents.ts';
 import { reading, type Engine } from './engine.ts';
 import type { Turns } from './turns.ts';
 import { readJson, readKey, readObject, storedKey } from './stored-text.ts';
 import type { StoredText } from './tables.ts';
+
+/** The end of the keys that begin with a kind: a kind ends with a colon, the letter after which is a semicolon. */
+function afterKind(kind: string): string {
+  return `${kind.slice(0, -1)};`;
+}
 
 /**
  * The documents and logs of a space.
@@ -61,16 +66,13 @@ export function createSqlStore(
 
     scan: (kind) =>
       read(async () => {
-        const found = await documents()
-          .select(['key', 'value'])
-          .where('kind', '=', storedKey(kind))
-          .execute();
-        return new Map(
-          found.map(({ key, value }) => {
-            const name = keyOf(key);
-            return [name, documentOf(value, name)];
-          }),
-        );
+        const found = new Map<string, object>();
+        const first = storedKey(kind);
+        for await (const { key, value } of documentRows(db, presentPart(space), first, afterKind(first))) {
+          const name = keyOf(key);
+          found.set(name, documentOf(value, name));
+        }
+        return found;
       }),
 
     count: (kind) =>
@@ -95,30 +97,6 @@ export function createSqlStore(
         return (await query.execute()).map(({ key, due }) => ({ key: keyOf(key), at: due }));
       }),
 
-    contents: () =>
-      engine.read(async (trx) => {
-        const contents: StoreContents = { documents: {}, logs: {} };
-        const found = await trx
-          .selectFrom('document')
-          .select(['key', 'value'])
-          .where(sql<boolean>`space = ${space} and ended = 0`)
-          .execute();
-        for (const { key, value } of found) {
-          const name = keyOf(key);
-          contents.documents[name] = documentOf(value, name);
-        }
-        const items = await trx
-          .selectFrom('log_item')
-          .select(['log', 'value'])
-          .where(sql<boolean>`space = ${space} and ended = 0`)
-          .orderBy('log')
-          .orderBy('seq')
-          .execute();
-        for (const { log, value } of items) {
-          const name = keyOf(log);
-          (contents.logs[name] ??= []).push(valueOf(value, name));
-        }
-        return contents;
-      }),
+    contents: () => readContents(engine, space, { keyOf, documentOf, valueOf }),
   };
 }

@@ -3,7 +3,7 @@ import { SnapshotMissingError } from '../errors.ts';
 import type { Engine, Work } from './engine.ts';
 import type { Lists } from './lists.ts';
 import { createSnapshots, dropSnapshots } from './snapshots.ts';
-import { copySpace, retireSpace } from './spaces.ts';
+import { copySpace, prepareSpace, retireSpace, takeSpace } from './spaces.ts';
 import { createSqlStore } from './store.ts';
 import { readJson } from './stored-text.ts';
 import { DamagedNumberError } from './reads-bytes.ts';
@@ -109,15 +109,17 @@ export function createStoredWorlds(engine: Engine, lists: Lists, onRetired: () =
         return next && show(next);
       },
       replace: async ({ record, contents, isFresh }) => {
+        const prepared = 'snapshot' in contents ? undefined : await prepareSpace(engine, contents);
         const next = await engine.run(async (trx) => {
           await engine.lockSpace(trx, space);
           if ((await findRow(trx, name))?.version !== version) return undefined;
-          const begun = await engine.nextChange(trx);
+          const begun = prepared ?? (await engine.nextChange(trx));
           const fields = { record: JSON.stringify(record), space: begun, epoch: isFresh ? begun : epoch };
           // Whoever changes the record alone holds no lock of the space, and may come in between.
           const replaced = await moveOn(trx, fields);
           if (!replaced) return undefined;
-          await fill(trx, name, contents, { space: begun, version: begun });
+          if (prepared === undefined) await fill(trx, name, contents, { space: begun, version: begun });
+          else await takeSpace(trx, prepared);
           if (isFresh) await dropSnapshots(engine, trx, name);
           await retireSpace(engine, trx, space);
           return replaced;

@@ -130,6 +130,23 @@ export async function writeLogs(writing: Writing, changes: readonly Change[]): P
       .execute();
 }
 
+/** Documents and logs in pieces of so many rows, a log in one. */
+export function* piecesOf({ documents, logs }: StoreContents): Generator<StoreContents> {
+  for (const chunk of chunksOf(Object.entries(documents)))
+    yield { documents: Object.fromEntries(chunk), logs: {} };
+  let piece: Record<string, unknown[]> = {};
+  let rows = 0;
+  for (const [key, items] of Object.entries(logs)) {
+    piece[key] = items;
+    rows += items.length;
+    if (rows < ROWS_AT_ONCE) continue;
+    yield { documents: {}, logs: piece };
+    piece = {};
+    rows = 0;
+  }
+  yield { documents: {}, logs: piece };
+}
+
 /** Fills a space that nobody knows yet. */
 export async function fillSpace(
   trx: Work,

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { createPauses } from '#time/pauses.ts';
+import type { StoreContents } from '../port.ts';
+import { reading, type Engine, type Work } from './engine.ts';
+import { forgetEnded, retireSpace } from './spaces.ts';
+import { readText } from './stored-text.ts';
+import type { StoredText } from './tables.ts';
+
+/** Rows that are read at a stretch: a whole world at once would keep all other calls waiting. */
+const PAGE = 500;
+
+/** Logs whose items are read at a stretch. */
+const LOGS = 100;
+
+/** Where exports pin the space that they read; no world can have that name. */
+const EXPORTS = ':exports';
+
+type Readable = Pick<Work, 'selectFrom'>;
+
+interface DocumentRow {
+  readonly key: StoredText;
+  readonly value: StoredText;
+}
+
+/** Which rows of a space are read. */
+interface Part {
+  readonly space: number;
+  readonly isThere: RawBuilder<SqlBool>;
+}
+
+/** What a space holds now. */
+export function presentPart(space: number): Part {
+  return { space, isThere: sql<SqlBool>`ended = 0` };
+}
+
+/** What a space held after a change. */
+function partAt(space: number, at: number): Part {
+  return { space, isThere: sql<SqlBool>`version <= ${at} and (ended = 0 or ended > ${at})` };
+}
+
+/** The documents whose stored keys lie between two texts, in the order of their keys. */
+export async function* documentRows(
+  db: Readable,
+  { space, isThere }: Part,
+  after: string,
+  before: string,
+): AsyncGenerator<DocumentRow> {
+  const pause = createPauses();
+  for (let last = after; ;) {
+    const rows = await db
+      .selectFrom('document')
+      .select(['key', 'value'])
+      .where('space', '=', space)
+      .where(isThere)
+      .where('key', '>', last)
+      .where('key', '<', before)
+      .orderBy('key')
+      .limit(PAGE)
+      .execute();
+    for (const row of rows) {
+      yield row;
+      await pause();
+    }
+    const end = rows.at(-1);
+    if (!end || rows.length < PAGE) return;
+    last = readText(end.key, 'A key');
+  }
+}
+
+/** After every text that is stored as a key. */
+const LAST_KEY = '\u{10ffff}';
+
+/** The names of the logs, in their order. */
+async function* logNames(db: Readable, { space, isThere }: Part): AsyncGenerator<readonly string[]> {
+  for (let last = ''; ;) {
+    const rows = await db
+      .selectFrom('log_item')
+      .select('log')
+      .distinct()
+      .where('space', '=', space)
+      .where(isThere)
+      .where('log', '>', last)
+      .orderBy('log')
+      .limit(LOGS)
+      .execute();
+    const names = rows.map(({ log }) => readText(log, 'The name of a log'));
+    if (names.length > 0) yield names;
+    if (names.length < LOGS) return;
+    last = names.at(-1) ?? '';
+  }
+}
+
+/** How the rows of a world become keys and values. */
+interface Reader {
+  keyOf(key: StoredText): string;
+  documentOf(value: StoredText, key: string): object;
+  valueOf(value: StoredText, key: string): unknown;
+}
+
+async function readPart(
+  db: Readable,
+  part: Part,
+  { keyOf, documentOf, valueOf }: Reader,
+): Promise<StoreContents> {
+  const contents: StoreContents = { documents: {}, logs: {} };
+  for await (const { key, value } of documentRows(db, part, '', LAST_KEY)) {
+    const name = keyOf(key);
+    contents.documents[name] = documentOf(value, name);
+  }
+  const pause = createPauses();
+  for await (const names of logNames(db, part)) {
+    const items = await db
+      .selectFrom('log_item')
+      .select(['log', 'value'])
+      .where('space', '=', part.space)
+      .where(part.isThere)
+      .where('log', 'in', names)
+      .orderBy('log')
+      .orderBy('seq')
+      .execute();
+    for (const { log, value } of items) {
+      const name = keyOf(log);
+      (contents.logs[name] ??= []).push(valueOf(value, name));
+      await pause();
+    }
+  }
+  return contents;
+}
+
+async function unpin(engine: Engine, name?: string): Promise<void> {
+  await engine.run(async (trx) => {
+    let pinned = trx.deleteFrom('snapshot').where('world', '=', EXPORTS);
+    if (name !== undefined) pinned = pinned.where('name', '=', name);
+    for (const { space } of await pinned.returning('space').execute()) {
+      await forgetEnded(trx, space);
+      await retireSpace(engine, trx, space);
+    }
+  });
+}
+
+/** Lets go of what the exports of a process have pinned that was killed. No other process may use the database. */
+export function unpinAll(engine: Engine): Promise<void> {
+  return unpin(engine);
+}
+
+/**
+ * All that a space holds at one moment. Others go on meanwhile: a PostgreSQL shows the moment to this transaction alone, in a
+ * file it is pinned as a snapshot is.
+ */
+export async function readContents(engine: Engine, space: number, reader: Reader): Promise<StoreContents> {
+  if (engine.kind === 'postgres') return engine.read((trx) => readPart(trx, presentPart(space), reader));
+  const name = randomUUID();
+  const at = await engine.run(async (trx) => {
+    const change = await engine.nextChange(trx);
+    await trx
+      .insertInto('snapshot')
+      .values({ world: EXPORTS, name, space, at: change, record: '{}' })
+      .execute();
+    return change;
+  });
+  try {
+    return await reading(engine, () => readPart(engine.db, partAt(space, at), reader));
+  } finally {
+    await unpin(engine, name);
+  }
+}
