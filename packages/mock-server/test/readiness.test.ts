@@ -143,6 +143,8 @@ describe('a server that stops', () => {
     ]);
     // A page of another origin learns of it too.
     expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+    // It has looked at no world, whose time it could say.
+    expect(refused.headers.get('date')).toBeNull();
     expect(await refused.json()).toMatchObject({ code: 503, errcode: 503, error: { retryAfterMs: 1000 } });
     // The caller's next call goes elsewhere.
     expect(await first.finish()).toEqual([200, 'close']);
