@@ -222,6 +222,26 @@ describe('the history', () => {
     expect((await world.tryControl('POST', 'undo', { through: oldest?.id })).status).toBe(404);
   });
 
+  it('takes back one change for each of several undos at once, between heartbeats', async () => {
+    const world = await newWorld();
+    const token = await world.token();
+    const { coin } = (await demo(world)).user;
+    for (let value = 1; value <= 5; value++) await setCoin(world, value);
+    const undone = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const [answer] = await Promise.all([
+          world.tryControl('POST', 'undo'),
+          world.done('online', { gameId: 1005 }, { token }),
+          world.done('online', { gameId: '' }, { token }),
+        ]);
+        return answer.status;
+      }),
+    );
+    expect(undone).toEqual([200, 200, 200, 200, 200]);
+    expect((await demo(world)).user.coin).toBe(coin);
+    expect(await history(world)).toMatchObject([{ summary: 'Mint a live token' }]);
+  });
+
   it('takes back a player who has been online since', async () => {
     const world = await newWorld();
     await world.control('POST', 'players', { account: 'brief' });

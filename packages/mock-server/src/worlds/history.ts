@@ -119,24 +119,26 @@ export function createHistory(kept: RecentList): History {
       else if (isWorthAnEntry(entry.changes)) await kept.add([toStored(entry)]);
     },
     list: async () => (await all()).filter(isAskedFor),
-    undo: async (store, through) => {
-      for (let attempt = 1; ; attempt++) {
-        const entries = await all();
-        const first = entries.findLastIndex(
-          (entry) => isAskedFor(entry) && (through === undefined || entry.id === through),
-        );
-        const since = entries.slice(first);
-        const [newest, ...older] = since.filter(isAskedFor).toReversed();
-        if (first === -1 || !newest) return { kind: 'nothing' };
-        let plan = await planOf(since.filter(isAskedFor), store);
-        if ('overtaken' in plan) plan = await planOf(withFollowing(since), store);
-        if ('overtaken' in plan) return { kind: 'overtaken', entry: plan.overtaken };
-        if (await store.commit(plan.changes)) {
-          for (const { id } of plan.newestFirst) await kept.remove(id);
-          return { kind: 'undone', entries: [newest, ...older] };
+    // In turn: of two at once, the second takes back the entry before.
+    undo: (store, through) =>
+      store.inTurn<Undone>('history', async () => {
+        for (let attempt = 1; ; attempt++) {
+          const entries = await all();
+          const first = entries.findLastIndex(
+            (entry) => isAskedFor(entry) && (through === undefined || entry.id === through),
+          );
+          const since = entries.slice(first);
+          const [newest, ...older] = since.filter(isAskedFor).toReversed();
+          if (first === -1 || !newest) return { kind: 'nothing' };
+          let plan = await planOf(since.filter(isAskedFor), store);
+          if ('overtaken' in plan) plan = await planOf(withFollowing(since), store);
+          if ('overtaken' in plan) return { kind: 'overtaken', entry: plan.overtaken };
+          if (await store.commit(plan.changes)) {
+            for (const { id } of plan.newestFirst) await kept.remove(id);
+            return { kind: 'undone', entries: [newest, ...older] };
+          }
+          if (attempt === MAX_ATTEMPTS) return { kind: 'overtaken', entry: newest };
         }
-        if (attempt === MAX_ATTEMPTS) return { kind: 'overtaken', entry: newest };
-      }
-    },
+      }),
   };
 }
