@@ -1,4 +1,4 @@
-import fastify from 'fastify';
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { loadContract, type OperationId } from '../src/contract/document.ts';
 import { visitor, type Handlers } from '../src/calls/handler.ts';
@@ -19,7 +19,8 @@ async function serve(handlers: Handlers, checkAnswers = true) {
   const defects: string[] = [];
   const app = fastify();
   onTestFinished(() => app.close());
-  installFailures(app, (error) => defects.push(error.message));
+  const answerUnknown = async (_request: FastifyRequest, reply: FastifyReply) => reply.code(404).send();
+  installFailures(app, (error) => defects.push(error.message), answerUnknown);
   createCallRoutes({
     contract,
     handlers: { ...HANDLERS, ...handlers },
