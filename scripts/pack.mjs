@@ -2,14 +2,31 @@
 // repository needs. `node scripts/pack.mjs [sdk|mock-server] [folder]`: both where none is named; the folder is
 // `dist/package` of the package unless it is named. Prints the path of each tarball in a line of its own, last of all.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { bundledFolders, licenseList, readPackage } from './licenses/packages.mjs';
 import { buildPages, buildSdk } from './run/build.mjs';
 import { at, toolFile } from './run/paths.mjs';
 import { node } from './run/process.mjs';
 
 const PACKAGES = ['sdk', 'mock-server'];
+const LICENSES = 'THIRD-PARTY-LICENSES.txt';
+
+/** What the pages of the mock server show that others have drawn. */
+const DRAWN = [
+  { name: 'Fluent Emoji', license: 'MIT', file: 'scripts/licenses/fluent-emoji.LICENSE' },
+  { name: 'Changa', license: 'OFL-1.1', file: 'packages/mock-server/games-client/public/changa-OFL.txt' },
+];
 
 const { catalog } = parse(readFileSync(at('pnpm-workspace.yaml'), 'utf8'));
 
@@ -30,6 +47,7 @@ function publishedManifest(home) {
   const {
     devDependencies: _tools,
     imports: _sources,
+    scripts: _refusal,
     ...manifest
   } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'));
   for (const kind of ['dependencies', 'optionalDependencies'])
@@ -62,11 +80,33 @@ function tarballOf(folder) {
   return path.join(folder, filename);
 }
 
+/** The licences of those whose work is in a package; empty where it is all our own. */
+function licensesOf(name, metafiles) {
+  const folders = metafiles.flatMap((file) =>
+    bundledFolders(JSON.parse(readFileSync(file, 'utf8')), at('.')),
+  );
+  const packages = [...new Set(folders.map((folder) => realpathSync(folder)))].map(readPackage);
+  if (name === 'sdk') return licenseList(packages);
+  const drawn = DRAWN.map(({ file, ...one }) => ({ ...one, text: readFileSync(at(file), 'utf8').trim() }));
+  const component = readFileSync(at('packages/mock-server/reference/component.LICENSES'), 'utf8');
+  return [licenseList([...packages, ...drawn]), component].join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+/** @throws {Error} when the package names a file that was not built */
+function requireTargets(out, { exports, bin = {} }) {
+  const targets = Object.values(exports).flatMap((entry) =>
+    typeof entry === 'string' ? [entry] : Object.values(entry),
+  );
+  for (const target of [...targets, ...Object.values(bin)])
+    if (!existsSync(path.join(out, target))) throw new Error(`${target} was not built; nothing is packed.`);
+}
+
 async function pack(name, folder) {
   const home = at(`packages/${name}`);
   const out = path.resolve(folder ?? path.join(home, 'dist/package'));
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
+  const metafiles = [];
   if (name === 'sdk') {
     await buildSdk();
     const inside = path.join(home, 'dist/package');
@@ -74,18 +114,30 @@ async function pack(name, folder) {
       recursive: true,
       filter: (file) => file !== inside,
     });
+    metafiles.push(path.join(out, 'dist/metafile-esm.json'));
   } else {
     // The build that this repository runs has no types.
     await buildPages();
     const tsup = toolFile('tsup', 'tsup', `packages/${name}`);
-    const options = ['--out-dir', path.join(out, 'dist')];
+    const options = ['--metafile', '--out-dir', path.join(out, 'dist')];
     const { code, output } = await node(tsup, options, { cwd: home, quiet: true });
     if (code !== 0) throw new Error(`${output}\n${name} did not build.`);
+    metafiles.push(
+      path.join(out, 'dist/metafile-esm.json'),
+      path.join(home, 'console/dist/metafile-iife.json'),
+      path.join(home, 'reference/dist/metafile-esm.json'),
+      path.join(home, 'games-client/dist/metafile-iife.json'),
+    );
   }
+  const licenses = licensesOf(name, metafiles);
+  if (licenses !== '') writeFileSync(path.join(out, LICENSES), licenses);
+  rmSync(path.join(out, 'dist/metafile-esm.json'));
   const manifest = publishedManifest(home);
+  if (licenses !== '') manifest.files.push(LICENSES);
   writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   writeFileSync(path.join(out, 'README.md'), publishedReadme(home, manifest));
   copyFileSync(at('LICENSE'), path.join(out, 'LICENSE'));
+  requireTargets(out, manifest);
   return tarballOf(out);
 }
 

@@ -18,7 +18,6 @@ const DATA: readonly (readonly [from: string, to: string])[] = [
   ['games-client/dist', 'games'],
   ['console/dist', 'console'],
   ['reference/dist', 'reference'],
-  ['node_modules/zod/LICENSE', 'zod.LICENSE'],
   ['../../openapi/dist/openapi.json', 'contract/openapi.json'],
   ['../../openapi/dist/control.json', 'contract/control.json'],
 ];
@@ -52,6 +51,9 @@ export default defineConfig(({ outDir = 'dist' }) => ({
   treeshake: true,
   onSuccess: async () => {
     for (const [from, to] of DATA)
-      await cp(here(from), path.resolve(here('.'), outDir, to), { recursive: true });
+      await cp(here(from), path.resolve(here('.'), outDir, to), {
+        recursive: true,
+        filter: (file) => !path.basename(file).startsWith('metafile-'),
+      });
   },
 }));

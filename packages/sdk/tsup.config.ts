@@ -71,5 +71,7 @@ export default defineConfig({
   // The type check is a step of its own, and so are its composite projects.
   dts: { compilerOptions: { composite: false, emitDeclarationOnly: false, noCheck: true } },
   clean: true,
+  // Which packages are in it, for the list of their licences.
+  metafile: true,
   treeshake: true,
 });

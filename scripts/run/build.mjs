@@ -18,14 +18,20 @@ async function once(name, inputs, results, run) {
 export const generate = (args = []) => node(at('scripts/generate.mjs'), args);
 
 export const buildSdk = () =>
-  once('build-sdk', ['packages/sdk'], ['packages/sdk/dist/index.js'], () =>
-    node(toolFile('tsup', 'tsup', 'packages/sdk'), [], { cwd: at('packages/sdk'), quiet: true }),
+  once(
+    'build-sdk',
+    ['packages/sdk'],
+    ['packages/sdk/dist/index.js', 'packages/sdk/dist/metafile-esm.json'],
+    () => node(toolFile('tsup', 'tsup', 'packages/sdk'), [], { cwd: at('packages/sdk'), quiet: true }),
   );
 
 /** The pages of the demo games; the mock serves them in development too. */
 const buildGames = () =>
-  once('build-games', ['packages/mock-server/games-client'], [], () =>
-    node(at('packages/mock-server/games-client/build.mjs'), [], { quiet: true }),
+  once(
+    'build-games',
+    ['packages/mock-server/games-client'],
+    ['packages/mock-server/games-client/dist/metafile-iife.json'],
+    () => node(at('packages/mock-server/games-client/build.mjs'), [], { quiet: true }),
   );
 
 /** The developers' console of the mock server. */
@@ -37,7 +43,7 @@ const buildConsole = () =>
       'packages/mock-server/src/contract/generated.ts',
       'packages/mock-server/src/control/generated.ts',
     ],
-    ['packages/mock-server/console/dist/console.js'],
+    ['packages/mock-server/console/dist/console.js', 'packages/mock-server/console/dist/metafile-iife.json'],
     () => node(at('packages/mock-server/console/build.mjs'), [], { quiet: true }),
   );
 
@@ -46,7 +52,10 @@ const buildReference = () =>
   once(
     'build-reference',
     ['packages/mock-server/reference'],
-    ['packages/mock-server/reference/dist/reference.js'],
+    [
+      'packages/mock-server/reference/dist/reference.js',
+      'packages/mock-server/reference/dist/metafile-esm.json',
+    ],
     () => node(at('packages/mock-server/reference/build.mjs'), [], { quiet: true }),
   );
 

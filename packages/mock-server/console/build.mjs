@@ -17,6 +17,8 @@ await build({
   noExternal: [/./],
   clean: true,
   minify: true,
+  // Which packages are in it, for the list of their licences.
+  metafile: true,
   silent: true,
 });
 await build({

@@ -19,6 +19,8 @@ await build({
   tsconfig: here('tsconfig.json'),
   clean: true,
   minify: true,
+  // Which packages are in it, for the list of their licences.
+  metafile: true,
   silent: true,
 });
 await build({

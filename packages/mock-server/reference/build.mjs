@@ -22,6 +22,8 @@ await build({
   noExternal: [/^openapi-fetch/],
   clean: true,
   minify: true,
+  // Which packages are in it, for the list of their licences.
+  metafile: true,
   silent: true,
 });
 await build({

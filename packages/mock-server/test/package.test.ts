@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -44,9 +45,10 @@ function manifest(): Manifest {
   return JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Puts a dependency where npm would. */
+/** Puts a dependency where npm would, once. */
 function link(name: string): void {
   const target = path.join(app, 'node_modules', name);
+  if (existsSync(target)) return;
   mkdirSync(path.dirname(target), { recursive: true });
   symlinkSync(realpathSync(path.join(home, 'node_modules', name)), target, 'junction');
 }
@@ -66,8 +68,27 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the tarball of the mock server', () => {
-  it('holds the build, the readme and the licence, and nothing else', () => {
-    expect(readdirSync(installed).toSorted()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
+  it('holds the build, the readme and the licences, and nothing else', () => {
+    expect(readdirSync(installed).toSorted()).toEqual([
+      'LICENSE',
+      'README.md',
+      'THIRD-PARTY-LICENSES.txt',
+      'dist',
+      'package.json',
+    ]);
+  });
+
+  it('names the licences of those whose code, drawings and fonts are in it', () => {
+    const licenses = readFileSync(path.join(installed, 'THIRD-PARTY-LICENSES.txt'), 'utf8');
+    const listed = [...licenses.matchAll(/^(\S.*?)(?:@\d[\w.-]*)? \(\S+\)$/gm)].map(([, name]) => name);
+    const inServer = ['zod'];
+    const inConsole = ['react', 'react-dom', 'scheduler', '@tanstack/query-core', '@tanstack/react-query'];
+    const inReference = ['openapi-fetch', '@scalar/api-reference', '@vue/runtime-core', '@codemirror/view'];
+    expect(listed).toEqual(
+      expect.arrayContaining([...inServer, ...inConsole, ...inReference, 'Fluent Emoji', 'Changa']),
+    );
+    for (const file of readdirSync(path.join(installed, 'dist'), { recursive: true, encoding: 'utf8' }))
+      expect(path.basename(file)).not.toMatch(/^metafile/);
   });
 
   it('names exact versions that npm can find, and no sources of this repository', () => {
@@ -131,6 +152,38 @@ describe('where it is used', () => {
       expect(readdirSync(app)).toContain('worlds.db');
     },
   );
+
+  it('as the readme and the guide start it', { timeout: PACKING_MS }, async () => {
+    const guide = readFileSync(path.join(repository, 'docs/mock-server.md'), 'utf8');
+    const readme = readFileSync(path.join(installed, 'README.md'), 'utf8');
+    const samples = [readme, guide].flatMap(
+      (text) => text.match(/^ *npx tara-mock-server --port .*$/gm) ?? [],
+    );
+    expect(samples).toHaveLength(2);
+    for (const sample of samples) {
+      const args = sample
+        .replace(/--port \d+/, '--port 0')
+        .trim()
+        .split(/\s+/)
+        .slice(2);
+      const child = spawn(process.execPath, [cli, ...args], { cwd: app });
+      onTestFinished(() => void child.kill('SIGKILL'));
+      const server = await listening(readProcess(child));
+      const { status } = await fetch(`${server.url}/__mock/health`);
+      expect({ sample, status, code: await server.end('SIGTERM') }).toEqual({ sample, status: 200, code: 0 });
+    }
+  });
+
+  it('in Playwright, as the guide shows it', { timeout: PACKING_MS }, async () => {
+    link('@playwright/test');
+    const guide = readFileSync(path.join(repository, 'docs/mock-server.md'), 'utf8');
+    const samples = [...guide.matchAll(/```ts\n(.*?)```/gs)].map(([, text = '']) => text);
+    const sample = samples.find((text) => text.includes(`from '@playwright/test'`)) ?? '';
+    writeFileSync(path.join(app, 'sample.spec.ts'), sample);
+    const playwright = path.join(app, 'node_modules/@playwright/test/cli.js');
+    const { stdout } = await run(process.execPath, [playwright, 'test', '--reporter=line'], { cwd: app });
+    expect(stdout).toMatch(/1 passed/);
+  });
 
   it('as a library: every entry is there', { timeout: PACKING_MS }, async () => {
     link('vitest');
