@@ -47,6 +47,7 @@ describe('the headers of answers', () => {
       expect(sent(headers).filter((name) => !names.includes(name))).toEqual([]);
       expect(sent(headers)).toContain('x-request-id');
       expect('retry-after' in headers).toBe([409, 429].includes(status));
+      expect('allow' in headers).toBe(status === 405);
     },
   );
 

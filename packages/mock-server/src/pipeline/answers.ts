@@ -82,6 +82,8 @@ export function createAnswers(checkAt: (pointer: string) => Check, checkAnswers:
         return reply;
       }
       if (prepared) return sendPrepared(request, reply, prepared);
+      // What a fault rule answers is whole too.
+      if (status === 405) reply.header('allow', 'POST');
       const headers = status >= 400 ? retryAfter(body?.error) : {};
       return reply.code(status).headers(headers).send(body);
     },
