@@ -82,7 +82,9 @@ export const accountHandlers = {
       if (!isPhone(mobile, config)) throw new BusinessError('mobileInvalid', { pointer: '/mobile' });
       if (await tx.draft(mobileKey(countryCode, mobile))) throw new BusinessError('mobileTaken');
       const asked = config.otpStatus === 1 || code !== '';
-      const businessError = asked ? await checkCode(tx, { countryCode, mobile, code }, commandCall) : undefined;
+      const businessError = asked
+        ? await checkCode(tx, { countryCode, mobile, code }, commandCall)
+        : undefined;
       if (businessError) return businessError;
       if (newHash) draft.passwordHash = newHash();
       Object.assign(draft, { mobile, countryCode });

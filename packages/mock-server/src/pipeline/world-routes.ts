@@ -98,7 +98,7 @@ export async function registerInWorlds(
       }
       request.requestContext = await openRequestContext(worlds, name);
     });
-    // With a callback: calls of the contract, which are recorded before they are sent, wait for nothing here.
+    // A promise only where something is waited for: calls of the contract are recorded before they are sent.
     instance.addHook('onSend', (request, _reply, payload, done) => {
       if (request.requestContext?.recorded !== false) return done(null, payload);
       const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -107,9 +107,7 @@ export async function registerInWorlds(
         ...(summary === undefined ? {} : { summary }),
         ...(isAutomatic ? { isAutomatic } : {}),
       });
-      if (recorded) recorded.then(() => done(null, payload), done);
-      else done(null, payload);
-      return undefined;
+      return recorded ? recorded.then(() => payload) : done(null, payload);
     });
     register(instance, worldOf);
   };

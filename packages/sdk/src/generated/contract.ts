@@ -6042,6 +6042,7 @@ export interface components {
       | 2612
       | 2613
       | 2614
+      | 2615
       | 2701
       | 2702
       | 2703

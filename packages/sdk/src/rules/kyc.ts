@@ -60,7 +60,7 @@ export function checkKycDetail(
   text: string,
   now: number,
 ): 'missing' | 'bad' | 'young' | null {
-  if (field === 'realName') return checkText(text, /^\p{L}[\p{L}\p{M}\u{200c}\u{200d} .'-]{1,79}$/u);
+  if (field === 'realName') return checkText(text, /^\p{L}[\p{L}\p{M}\p{Join_Control} .'-]{1,79}$/u);
   if (field === 'idNumber') return checkText(text.replaceAll(/[\s-]/g, ''), /^[a-z\d]{5,30}$/i);
   if (field === 'address') {
     const typed = text.trim();

@@ -17,7 +17,7 @@ export function countCharacters(text: string): number {
  * the tags that flags consist of.
  */
 export function isLine(text: string): boolean {
-  return !/[\p{Cc}\p{Cs}]|(?![\u{200c}\u{200d}\u{e0020}-\u{e007f}])\p{Cf}/u.test(text);
+  return !/[\p{Cc}\p{Cs}]|(?![\p{Join_Control}\u{e0020}-\u{e007f}])\p{Cf}/u.test(text);
 }
 
 /**

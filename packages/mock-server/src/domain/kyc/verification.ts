@@ -23,7 +23,7 @@ export function normalIdNumber(idNumber: string): string {
 }
 
 function isName(text: string): boolean {
-  return /^\p{L}[\p{L}\p{M}\u{200c}\u{200d} .'-]+$/u.test(text.trim());
+  return /^\p{L}[\p{L}\p{M}\p{Join_Control} .'-]+$/u.test(text.trim());
 }
 function isIdNumber(text: string): boolean {
   return /^[A-Z0-9]{5,30}$/.test(normalIdNumber(text));
