@@ -100,7 +100,7 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
   carryOutcomes(app);
   inFlight.follow(app.server);
   followRequests(app, { metrics, log, secrets: controlToken === undefined ? [] : [controlToken] });
-  installAnswerHeaders(app);
+  await installAnswerHeaders(app);
   app.addHook('onListen', async () => readiness.listens());
   installSiteOrigin(app, options.names);
   await installParsers(app);
