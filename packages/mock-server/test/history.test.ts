@@ -312,9 +312,9 @@ describe('worlds of a server', () => {
     expect((await quiet.inject({ method: 'DELETE', url: '/w/looked-at/__mock/worlds' })).statusCode).toBe(
       204,
     );
-    expect(await listed()).toMatchObject([{ world: 'default' }]);
+    expect(await listed()).toEqual([]);
     await quiet.inject({ method: 'POST', url: '/w/called/app/v1/anonymous/lobbyTips', payload: COMMON });
-    expect(await listed()).toMatchObject([{ world: 'called', requests: 1 }, { world: 'default' }]);
+    expect(await listed()).toMatchObject([{ world: 'called', requests: 1 }]);
   });
 
   it('go when nobody has called them for as long as the server keeps them', async () => {

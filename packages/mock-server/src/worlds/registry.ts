@@ -205,10 +205,7 @@ export function createWorlds(
     const stored = await database.find(name);
     if (!stored) {
       requireName(name);
-      const world = await beginningView(name, observe);
-      // There is always one to look at, with its journal.
-      if (name === DEFAULT_WORLD) await world.keep();
-      return world;
+      return beginningView(name, observe);
     }
     const touching = touch(name);
     if (touching) await touching;
