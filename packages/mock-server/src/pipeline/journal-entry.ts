@@ -55,7 +55,6 @@ export async function writeCallEntry(
     response: body ?? null,
     ...(changes.length === 0 ? {} : { changes }),
   });
-  // Both at once: a durable store writes them together.
-  await written;
-  await recorded;
+  // Both at once: a durable store writes them together, and where it fails, both fail.
+  await Promise.all([written, recorded]);
 }
