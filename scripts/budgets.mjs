@@ -140,6 +140,15 @@ for (const [label, leaked] of [
   }
 }
 
+// Players get the code of others with the client, and so its licences.
+const licenses = readFileSync(path.join(dist, 'licenses.md'), 'utf8');
+for (const name of ['react', 'react-dom', 'react-router', '@tanstack/react-query', 'zustand']) {
+  if (!licenses.includes(`## ${name} - `)) {
+    over += 1;
+    console.log(`  ! licenses.md does not name ${name}`);
+  }
+}
+
 // The minifier can lose a dynamic import's styles: every style of a dynamic entry must be named in some script.
 const scripts = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) =>
   file.endsWith('.js'),

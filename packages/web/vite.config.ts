@@ -52,6 +52,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
+    // Players get the code of others with it.
+    license: { fileName: 'licenses.md' },
     // Small files would otherwise be inlined into scripts of screens that may not need them.
     assetsInlineLimit: 0,
     // The layout's own preloads are written into the page by layoutPreload().

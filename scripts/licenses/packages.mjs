@@ -16,7 +16,9 @@ export function readPackage(folder) {
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
   );
   const files = readdirSync(folder).filter((file) => LICENSE_FILE.test(file));
-  const text = files.map((file) => readFileSync(path.join(folder, file), 'utf8').trim()).join('\n\n');
+  const text = files
+    .map((file) => readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim())
+    .join('\n\n');
   return {
     name,
     version,

@@ -14,7 +14,7 @@ describe('the list of licences', () => {
     const list = readFileSync(at('packages/mock-server/reference/component.LICENSES'), 'utf8');
     const bundled = bundledByMaps(at('packages/mock-server/node_modules/@scalar/api-reference/dist/browser'));
     expect(bundled.size).toBeGreaterThan(100);
-    // Another version of the component: `node scripts/licenses/component.mjs`.
+    // Another version of the component: `node scripts/component-licenses.mjs`.
     const lines = new Set(list.split('\n').map((line) => line.split(' ', 1)[0]));
     expect([...bundled].map((one) => one.join('@')).filter((one) => !lines.has(one))).toEqual([]);
   });
