@@ -38,10 +38,10 @@ export const rows: Row[] = [
   { label: 'client: core, stores, heartbeat, events, password', budget: 8.1, imports: client },
   { label: 'the same with all of the session entry', budget: 8.7, imports: wholeClient },
   { label: 'quick start of the readme', budget: 8.5, imports: 'quick start' },
-  { label: 'rules, all of them', budget: 7.1, imports: { '@tara/sdk/rules': 'all' } },
+  { label: 'rules, all of them', budget: 7.2, imports: { '@tara/sdk/rules': 'all' } },
   { label: 'messages of errors, all of them', budget: 2.4, imports: { '@tara/sdk/errors': 'all' } },
   { label: 'error numbers, all of them', budget: 2, imports: { '@tara/sdk/errcodes': 'object' } },
-  { label: 'everything but React', budget: 19, imports: { ...wholeClient, ...pure } },
+  { label: 'everything but React', budget: 19.2, imports: { ...wholeClient, ...pure } },
   { label: 'react', budget: 1.2, imports: { '@tara/sdk/react': 'all' } },
 ];
 

@@ -1,5 +1,4 @@
 import { isOfAge } from './age.ts';
-import { countCharacters, isLine } from './text.ts';
 
 /** The largest picture of a document that the server takes, in bytes. */
 export const KYC_PICTURE_MAX_BYTES = 5 * 1024 * 1024;
@@ -60,14 +59,9 @@ export function checkKycDetail(
   text: string,
   now: number,
 ): 'missing' | 'bad' | 'young' | null {
-  if (field === 'realName') return checkText(text, /^\p{L}[\p{L}\p{M}\p{Join_Control} .'-]{1,79}$/u);
+  if (field === 'realName') return checkText(text, /^\p{L}[\p{L}\p{M}\p{Join_C} .'-]{1,79}$/u);
   if (field === 'idNumber') return checkText(text.replaceAll(/[\s-]/g, ''), /^[a-z\d]{5,30}$/i);
-  if (field === 'address') {
-    const typed = text.trim();
-    const count = countCharacters(typed);
-    if (count === 0) return 'missing';
-    return isLine(typed) && count >= 5 && count <= 200 ? null : 'bad';
-  }
+  if (field === 'address') return checkText(text, /^[\P{C}\p{Join_C}]{5,200}$/u);
   if (text === '') return 'missing';
   const today = dayOf(now);
   if (!isDay(text) || text < '1900' || text > today) return 'bad';

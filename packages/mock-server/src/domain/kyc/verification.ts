@@ -1,7 +1,6 @@
 import { KycStatus, type KycData } from '#contract/generated.ts';
 import type { Frozen } from '#store/transaction.ts';
 import { notify } from '../mail/mailbox.ts';
-import { charactersOf, isLine } from '../display/text.ts';
 import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import { scheduleNextTimer } from '../player/next-timer.ts';
@@ -29,7 +28,7 @@ function isIdNumber(text: string): boolean {
   return /^[A-Z0-9]{5,30}$/.test(normalIdNumber(text));
 }
 function isAddress(text: string): boolean {
-  return charactersOf(text.trim()).length >= 5 && isLine(text);
+  return /^[\P{C}\p{Join_Control}]{5,}$/u.test(text.trim());
 }
 
 function requirePlausible(data: KycData, { now, config }: DomainContext): void {
