@@ -14,7 +14,7 @@ export interface StateChange {
 }
 
 /** Housekeeping that would hide what a call was about, and what nobody may read. */
-const LEFT_OUT = new Set(['rngStreams', 'entries']);
+const LEFT_OUT = new Set(['rngStreams', 'entries', 'actedAt']);
 
 /** Documents whose keys and values may be read; the keys of others are tokens and codes. */
 const PUBLIC = /^(player|account|mobile|counters)(:|$)/;

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { isSameValue } from '#store/clone.ts';
 import { isMovingField } from '#domain/player/documents.ts';
 import type { Change, Store } from '#store/port.ts';
 import type { Changes, DocumentChange } from '#store/recording.ts';
@@ -12,15 +12,19 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The document without the fields that move on by themselves. */
-function settledPart(key: string, value: unknown): unknown {
-  if (!isFields(value)) return value;
-  return Object.fromEntries(Object.entries(value).filter(([field]) => !isMovingField(key, field)));
+/** Whether two states of a document differ at most in fields that move on by themselves. */
+function isSettledSame(key: string, one: unknown, other: unknown): boolean {
+  if (!isFields(one) || !isFields(other)) return isSameValue(one, other);
+  const differs = (field: string): boolean =>
+    !isSameValue(one[field], other[field]) && !isMovingField(key, field);
+  return (
+    !Object.keys(one).some(differs) && !Object.keys(other).some((field) => !(field in one) && differs(field))
+  );
 }
 
 /** Whether only fields that move on by themselves have changed. */
 export function isOnlyMoving({ key, before, after }: DocumentChange): boolean {
-  return isDeepStrictEqual(settledPart(key, before), settledPart(key, after));
+  return isSettledSame(key, before, after);
 }
 
 /**
@@ -33,8 +37,8 @@ function merged(
   current: unknown,
   keepsMoved: (field: string) => boolean = () => false,
 ): unknown {
-  if (isDeepStrictEqual(current, after)) return before;
-  if (isDeepStrictEqual(before, after)) return current;
+  if (isSameValue(current, after)) return before;
+  if (isSameValue(before, after)) return current;
   if (!isFields(before) || !isFields(after) || !isFields(current)) return CONFLICT;
   const result = new Map(Object.entries(current));
   for (const field of new Set([...Object.keys(before), ...Object.keys(after)])) {
@@ -52,7 +56,7 @@ function reverted({ key, before, after }: DocumentChange, current: unknown): unk
   if (before === undefined && current === undefined) return undefined;
   if (isFields(before) && isFields(after))
     return merged(before, after, current, (field) => isMovingField(key, field));
-  return isDeepStrictEqual(settledPart(key, current), settledPart(key, after)) ? before : CONFLICT;
+  return isSettledSame(key, current, after) ? before : CONFLICT;
 }
 
 /** A store as it would be with some changes taken back. */
@@ -79,7 +83,7 @@ function createOverlay(store: Store) {
     async shorten(key: string, items: readonly unknown[]): Promise<boolean> {
       const by = logs.get(key)?.by ?? 0;
       const end = await store.tail(key, by + items.length);
-      if (!isDeepStrictEqual(end.items.slice(0, end.items.length - by), items)) return false;
+      if (!isSameValue(end.items.slice(0, end.items.length - by), items)) return false;
       logs.set(key, { expect: end.version, by: by + items.length });
       return true;
     },

@@ -57,8 +57,13 @@ export function launchKey(token: string): DocumentKey<GameLaunch> {
 }
 export const COUNTERS: DocumentKey<Counters> = 'counters';
 
-/** Of a player: what a heartbeat says, and how often the random generator was asked. */
-const MOVING_OF_PLAYER: ReadonlySet<string> = new Set<keyof Player>(['lastSeenAt', 'openGame', 'rngStreams']);
+/** Of a player: what a heartbeat says, how often the random generator was asked, and how far the player's time is. */
+const MOVING_OF_PLAYER: ReadonlySet<string> = new Set<keyof Player>([
+  'lastSeenAt',
+  'openGame',
+  'rngStreams',
+  'actedAt',
+]);
 
 /**
  * Whether a field of a document moves on with calls that nobody would undo: presence, and numbers that are given out once.
