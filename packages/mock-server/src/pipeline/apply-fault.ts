@@ -57,6 +57,7 @@ export async function applyFault(
   run: (isDelayed: boolean) => Promise<OutgoingAnswer>,
 ): Promise<OutgoingAnswer> {
   const { operation, world, playerId, latency } = target;
+  if (!world.hasFaults && !latency) return run(false);
   const call = { operationId: operation.id, secured: operation.secured, playerId };
   const match = await world.faults.hit(call);
   if (!match) {

@@ -8,10 +8,11 @@ import type { PreparedBody } from '#http/prepared.ts';
 import type { World } from '#worlds/world.ts';
 import { busyError, isBusyFor } from '#calls/busy.ts';
 import type { Call } from '#calls/call.ts';
+import type { KeyedCall } from '#calls/keyed-call.ts';
 import { runOnce } from '#calls/transact-call.ts';
 import { transactPlayer } from '#calls/transact-player.ts';
 import { forgetOldKeys, waitForKey } from '#worlds/kept-answers.ts';
-import { runDueTimers, readPlayer } from '#worlds/unit-of-work.ts';
+import { readPlayer, readSettledPlayer } from '#worlds/unit-of-work.ts';
 
 /** What a call comes to: fields of an answer, bytes made before, or a business error. */
 export type HandlerResult = Readonly<Record<string, unknown>> | PreparedBody | BusinessError;
@@ -55,8 +56,7 @@ async function answerOf(run: HandlerRun): Promise<HandlerResult> {
   if (handler.kind === 'visitor') return handler.run(input, call);
   if (handler.kind === 'command')
     return transactPlayer(call, playerId, (draft, commandCall) => handler.run(draft, input, commandCall));
-  await runDueTimers(call.world, playerId, call.now);
-  const player = await readPlayer(call.world, playerId);
+  const player = await readSettledPlayer(call.world, playerId, call.now);
   if (!player) throw new Error(`player ${playerId} is gone`);
   return handler.run(player, input, call);
 }
@@ -75,8 +75,7 @@ async function withRefusals(operation: Operation, run: () => Promise<HandlerResu
  * A scope that has as many keys as a world keeps takes no new one: a key that counts is never forgotten for it.
  * @throws {TransportFailure} 429.
  */
-async function requireRoomForKey({ world, now, config, keyed }: Call): Promise<void> {
-  if (!keyed) return;
+async function requireRoomForKey({ world, now, config }: Call, keyed: KeyedCall): Promise<void> {
   const limit = config.idempotencyKeyLimit;
   const { documentKey, operation } = keyed;
   const retryAfterMs = await waitForKey(world.store, documentKey, { limit, now });
@@ -96,7 +95,8 @@ async function forgetOldKeysOf({ world, now, keyed }: Call): Promise<void> {
  */
 export async function runHandler(run: HandlerRun): Promise<HandlerResult> {
   const { operation, call } = run;
-  await requireRoomForKey(call);
+  if (!call.keyed) return withRefusals(operation, () => answerOf(run));
+  await requireRoomForKey(call, call.keyed);
   const result = await withRefusals(operation, () =>
     runOnce(call, () => withRefusals(operation, () => answerOf(run))),
   );

@@ -149,6 +149,14 @@ export async function runAllDueTimers(world: World, now: number): Promise<void> 
   }
 }
 
+/** A player as stored, for reading, with everything done that has fallen due. */
+export async function readSettledPlayer(world: World, id: number, now: number): Promise<Player | undefined> {
+  const player = await readPlayer(world, id);
+  if (!player || !isTimerDue(player, now)) return player;
+  await runDueTimers(world, id, now);
+  return readPlayer(world, id);
+}
+
 /** Runs the due timers of a player, so that a reader sees what they change. */
 export async function runDueTimers(world: World, id: number, now: number): Promise<void> {
   const player = await readPlayer(world, id);

@@ -82,6 +82,10 @@ export class WorldView implements World {
     ));
   }
 
+  get hasFaults(): boolean {
+    return this.#record.faults.rules.length > 0;
+  }
+
   get store(): Store {
     return this.#store;
   }
@@ -114,11 +118,11 @@ export class WorldView implements World {
     return this.#record.startedAt;
   }
 
-  async keep(): Promise<void> {
-    const kept = await this.#source.keep();
-    if (!kept) return;
-    this.#show(kept);
-    this.#store = this.#observed(kept.store);
+  keep(): Promise<void> | undefined {
+    return this.#source.keep()?.then((kept) => {
+      this.#show(kept);
+      this.#store = this.#observed(kept.store);
+    });
   }
 
   get version(): number {

@@ -30,6 +30,8 @@ export interface World {
   /** The same documents, for housekeeping that nobody takes back. */
   readonly unrecordedStore: Store;
   readonly faults: Faults;
+  /** Whether there are any rules of faults. */
+  readonly hasFaults: boolean;
   readonly journal: Journal;
   readonly history: History;
   readonly origin: Origin;
@@ -42,7 +44,7 @@ export interface World {
    * Stores a world that does not exist yet: a call which is refused makes none.
    * @throws {TooManyWorldsError} when there is no room for a new one.
    */
-  keep(): Promise<void>;
+  keep(): Promise<void> | undefined;
   /** Changes whenever the record changes: clock, switches, faults. */
   readonly version: number;
   /**
