@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { createChecks, type Check } from '#contract/schemas.ts';
+import { createChecks } from '#contract/schemas.ts';
 import { contractFile } from '#files/package-files.ts';
 import type { World } from '#worlds/world.ts';
 import { StoreFailure } from '#store/errors.ts';
@@ -20,7 +20,12 @@ import { readImportBody } from './import-body.ts';
 import { historyCalls } from './history-calls.ts';
 import { journalCalls } from './journal-calls.ts';
 import { orderCalls } from './order-calls.ts';
-import { isServerOperation, isWorldOperation, readControlDocument } from './document.ts';
+import {
+  isServerOperation,
+  isWorldOperation,
+  readControlDocument,
+  type ControlOperation,
+} from './document.ts';
 import { readParameters } from './parameters.ts';
 import { playerCalls } from './player-calls.ts';
 import { refusalOf, sendControlError } from './refusal.ts';
@@ -57,8 +62,15 @@ const WITHOUT_WORLD: ReadonlySet<ControlOperationId> = new Set([
   'listScenarios',
 ]);
 
-function checkedBody(request: FastifyRequest, check: Check | undefined): unknown {
-  const violation = check?.(request.body ?? null);
+/** A body without the world that it brings, which is looked through in pieces when it is imported. */
+function withoutData(body: unknown): unknown {
+  const { data } = (body ?? {}) as { data?: unknown };
+  return typeof data === 'object' && data !== null ? { ...(body as object), data: {} } : body;
+}
+
+function checkedBody(request: FastifyRequest, { id, checkBody: check }: ControlOperation): unknown {
+  const { body = null } = request;
+  const violation = check?.(id === 'importState' ? withoutData(body) : body);
   if (violation)
     throw new ControlError(400, violation.message, { pointer: violation.pointer, rule: violation.rule });
   return request.body;
@@ -95,7 +107,7 @@ export function createControl({ server, operated, token, checkAnswers }: Control
             world: worldOf(request),
             params: readParameters(operation.parameters, 'path', request.params as Record<string, unknown>),
             query: readParameters(operation.parameters, 'query', request.query as Record<string, unknown>),
-            body: checkedBody(request, operation.checkBody),
+            body: checkedBody(request, operation),
             origin: request.siteOrigin,
             server,
           };

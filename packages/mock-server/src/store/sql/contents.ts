@@ -10,9 +10,6 @@ import type { StoredText } from './tables.ts';
 /** Rows that are read at a stretch: a whole world at once would keep all other calls waiting. */
 const PAGE = 500;
 
-/** Logs whose items are read at a stretch. */
-const LOGS = 100;
-
 /** Where exports pin the space that they read; no world can have that name. */
 const EXPORTS = ':exports';
 
@@ -71,23 +68,34 @@ export async function* documentRows(
 /** After every text that is stored as a key. */
 const LAST_KEY = '\u{10ffff}';
 
-/** The names of the logs, in their order. */
-async function* logNames(db: Readable, { space, isThere }: Part): AsyncGenerator<readonly string[]> {
-  for (let last = ''; ;) {
+interface LogRow {
+  readonly log: StoredText;
+  readonly seq: number;
+  readonly value: StoredText;
+}
+
+/** The items of all logs, log by log, in the order of the primary key: those of one log may be out of theirs. */
+async function* logRows(db: Readable, { space, isThere }: Part): AsyncGenerator<LogRow> {
+  const pause = createPauses();
+  for (let last = { log: '', ended: 0, seq: 0 }; ;) {
     const rows = await db
       .selectFrom('log_item')
-      .select('log')
-      .distinct()
+      .select(['log', 'ended', 'seq', 'value'])
       .where('space', '=', space)
       .where(isThere)
-      .where('log', '>', last)
+      .where(sql<SqlBool>`(log, ended, seq) > (${last.log}, ${last.ended}, ${last.seq})`)
       .orderBy('log')
-      .limit(LOGS)
+      .orderBy('ended')
+      .orderBy('seq')
+      .limit(PAGE)
       .execute();
-    const names = rows.map(({ log }) => readText(log, 'The name of a log'));
-    if (names.length > 0) yield names;
-    if (names.length < LOGS) return;
-    last = names.at(-1) ?? '';
+    for (const row of rows) {
+      yield row;
+      await pause();
+    }
+    const end = rows.at(-1);
+    if (!end || rows.length < PAGE) return;
+    last = { log: readText(end.log, 'The name of a log'), ended: end.ended, seq: end.seq };
   }
 }
 
@@ -108,22 +116,18 @@ async function readPart(
     const name = keyOf(key);
     contents.documents[name] = documentOf(value, name);
   }
+  const logs = new Map<string, LogRow[]>();
+  for await (const row of logRows(db, part)) {
+    const name = keyOf(row.log);
+    const known = logs.get(name);
+    if (known) known.push(row);
+    else logs.set(name, [row]);
+  }
   const pause = createPauses();
-  for await (const names of logNames(db, part)) {
-    const items = await db
-      .selectFrom('log_item')
-      .select(['log', 'value'])
-      .where('space', '=', part.space)
-      .where(part.isThere)
-      .where('log', 'in', names)
-      .orderBy('log')
-      .orderBy('seq')
-      .execute();
-    for (const { log, value } of items) {
-      const name = keyOf(log);
-      (contents.logs[name] ??= []).push(valueOf(value, name));
-      await pause();
-    }
+  for (const [name, rows] of logs) {
+    const inOrder = rows.toSorted((one, other) => one.seq - other.seq);
+    contents.logs[name] = inOrder.map(({ value }) => valueOf(value, name));
+    await pause();
   }
   return contents;
 }
