@@ -36,7 +36,10 @@ function partAt(space: number, at: number): Part {
   return { space, isThere: sql<SqlBool>`version <= ${at} and (ended = 0 or ended > ${at})` };
 }
 
-/** The documents whose stored keys lie between two texts, in the order of their keys. */
+/**
+ * The documents whose stored keys lie between two texts, in the order of their keys. The order names its table: the selection
+ * gives the name of a column to what is read of it, which no index has.
+ */
 export async function* documentRows(
   db: Readable,
   { space, isThere }: Part,
@@ -52,7 +55,7 @@ export async function* documentRows(
       .where(isThere)
       .where('key', '>', last)
       .where('key', '<', before)
-      .orderBy('key')
+      .orderBy('document.key')
       .limit(PAGE)
       .execute();
     for (const row of rows) {
@@ -84,9 +87,9 @@ async function* logRows(db: Readable, { space, isThere }: Part): AsyncGenerator<
       .where('space', '=', space)
       .where(isThere)
       .where(sql<SqlBool>`(log, ended, seq) > (${last.log}, ${last.ended}, ${last.seq})`)
-      .orderBy('log')
-      .orderBy('ended')
-      .orderBy('seq')
+      .orderBy('log_item.log')
+      .orderBy('log_item.ended')
+      .orderBy('log_item.seq')
       .limit(PAGE)
       .execute();
     for (const row of rows) {

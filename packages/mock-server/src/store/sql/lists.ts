@@ -125,7 +125,7 @@ export function createLists(engine: Engine): Lists {
               }),
         all: () =>
           read(async () => {
-            const found = await items().select(['id', 'value']).orderBy('id').execute();
+            const found = await items().select(['id', 'value']).orderBy('list_item.id').execute();
             return found.map(({ id, value }) => ({
               id,
               value: readJson(value, `Entry ${id} of the ${name} of the world ${world}`),

@@ -91,8 +91,8 @@ export function createSqlStore(
           .where('kind', '=', storedKey(kind))
           .where('due', '>', 0)
           .where('due', '<=', until)
-          .orderBy('due')
-          .orderBy('key');
+          .orderBy('document.due')
+          .orderBy('document.key');
         if (limit !== undefined) query = query.limit(limit);
         return (await query.execute()).map(({ key, due }) => ({ key: keyOf(key), at: due }));
       }),
