@@ -37,23 +37,23 @@ function partAt(space: number, at: number): Part {
 }
 
 /**
- * The documents whose stored keys lie between two texts, in the order of their keys. The order names its table: the selection
+ * The documents whose stored keys lie between two texts, the first one included, in the order of their keys. The order names its table: the selection
  * gives the name of a column to what is read of it, which no index has.
  */
 export async function* documentRows(
   db: Readable,
   { space, isThere }: Part,
-  after: string,
+  from: string,
   before: string,
 ): AsyncGenerator<DocumentRow> {
   const pause = createPauses();
-  for (let last = after; ;) {
+  for (let last: string | undefined; ;) {
     const rows = await db
       .selectFrom('document')
       .select(['key', 'value'])
       .where('space', '=', space)
       .where(isThere)
-      .where('key', '>', last)
+      .where('key', last === undefined ? '>=' : '>', last ?? from)
       .where('key', '<', before)
       .orderBy('document.key')
       .limit(PAGE)
