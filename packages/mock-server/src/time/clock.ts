@@ -16,10 +16,10 @@ export function isClockTime(instant: number): boolean {
   return Number.isInteger(instant) && instant >= FIRST_INSTANT && instant <= LAST_INSTANT;
 }
 
-/** How fast a steady time runs while it is ahead of its source, so that the source catches up. */
-const CATCHING_UP_RATE = 0.99;
+/** By how much a steady time runs slower than its source while it is ahead of it: the source catches up. */
+const CATCHING_UP = 0.01;
 
-/** A time that never goes back and never stands still, in ms since 1970 UTC. */
+/** A time that never goes back, in ms since 1970 UTC. */
 export interface SteadyTime {
   now(): number;
   /** Moves the time on to an instant that has been seen; an earlier one changes nothing. */
@@ -27,22 +27,23 @@ export interface SteadyTime {
 }
 
 /**
- * Makes a steady time of a source that may step back, e.g. the machine's clock when it is set: the steady time then runs on,
- * slightly slower than the source.
+ * Makes a steady time of a source that may step back, e.g. the machine's clock when it is set: the steady time then goes on from
+ * where it was.
  * @param source ms since 1970 UTC
  */
 export function createSteadyTime(source: () => number): SteadyTime {
-  let latest = 0;
-  let readAt = performance.now();
+  let last = source();
+  let aheadMs = 0;
+  const now = (): number => {
+    const passed = source() - last;
+    last += passed;
+    aheadMs = Math.max(0, aheadMs - passed * (passed < 0 ? 1 : CATCHING_UP));
+    return last + aheadMs;
+  };
   return {
-    now: () => {
-      const readNow = performance.now();
-      latest = Math.max(source(), latest + (readNow - readAt) * CATCHING_UP_RATE);
-      readAt = readNow;
-      return Math.floor(latest);
-    },
+    now: () => Math.floor(now()),
     moveOnTo: (instant) => {
-      latest = Math.max(latest, instant);
+      aheadMs += Math.max(0, instant - now());
     },
   };
 }

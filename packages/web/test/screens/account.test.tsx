@@ -110,14 +110,21 @@ test('says under the field why a nickname is refused', async ({ open, world }) =
   fill(nickname, '   ');
   await press(user, 'Save');
   await screen.findByText('Enter a nickname.');
-  // A character that is not to be seen: the server refuses it.
+  // A character that is not to be seen.
   fill(nickname, 'Moon\u200Blight');
   await expectGone(() => screen.queryByText('Enter a nickname.'));
+  await press(user, 'Save');
+  await screen.findByText('Use 1 to 32 letters, digits or signs, in one line.');
+  expect(await world.calls('updateProfile')).toBe(0);
+  await world.fault({ operationId: 'updateProfile', errcode: 2112, times: 1 });
+  fill(nickname, '🌙'.repeat(32));
   await press(user, 'Save');
   await screen.findByText('This nickname cannot be used.', { exact: false });
   expect(isInvalid(nickname)).toBe(true);
   await waitFor(() => expect(document.activeElement).toBe(nickname));
   expect((await world.player())['nickname']).toBe('Tara Demo');
+  await press(user, 'Save');
+  await waitFor(async () => expect((await world.player())['nickname']).toBe('🌙'.repeat(32)));
 });
 
 test.for(LAYOUTS)(
