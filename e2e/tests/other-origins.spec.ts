@@ -62,7 +62,7 @@ test('neither a form nor a link of another origin starts a world again', async (
   await expect(page.locator('body')).toContainText(/text\/plain|other sites/);
   await visitOtherOrigin();
   await page.getByRole('link', { name: 'Free coins' }).click();
-  await expect(page.locator('body')).toContainText('Pages of other sites do not steer this server.');
+  await expect(page.locator('body')).toContainText('Pages of other sites do not steer this server');
   expect(await world.control('GET', 'health')).toMatchObject({ scenario: 'default', seed: 1 });
 });
 
