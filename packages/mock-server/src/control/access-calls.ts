@@ -3,6 +3,7 @@ import { accountKey, playerKey } from '#domain/player/documents.ts';
 import { OUTBOX_LOG, type SentSms } from '#domain/accounts/otp.ts';
 import type { Player } from '#domain/player/player.ts';
 import { closeSessions, openSession } from '#domain/accounts/sessions.ts';
+import { createPauses } from '#time/pauses.ts';
 import type { World } from '#worlds/world.ts';
 import { ControlError, created, ok, type ControlCall, type ControlHandlers } from './handler.ts';
 
@@ -28,12 +29,14 @@ async function revokeSessions({ world, query }: ControlCall<'revokeSessions'>) {
     playerId === undefined
       ? [...(await world.store.scan('player:')).values()].map((player) => (player as Player).id)
       : [playerId];
+  const pause = createPauses();
   let count = 0;
   for (const id of ids) {
     count += await withTransaction(world, async ({ tx }) => {
       const draft = await tx.draft(playerKey(id));
       return draft ? closeSessions(draft, tx) : 0;
     });
+    await pause();
   }
   return ok({ count });
 }

@@ -8,6 +8,7 @@ import type { Player } from '#domain/player/player.ts';
 import { StoreFailure } from '#store/errors.ts';
 import type { DocumentKey, Store } from '#store/port.ts';
 import { transact, type Transaction } from '#store/transaction.ts';
+import { createPauses } from '#time/pauses.ts';
 import type { World } from './world.ts';
 import type { DomainContext } from '#domain/player/context.ts';
 
@@ -139,12 +140,14 @@ export async function runAllDueTimers(world: World, now: number): Promise<void> 
     id: playerIdOf(key),
     at,
   }));
-  for (let first = waiting.shift(); first; first = waiting.shift()) {
-    const { id, at } = first;
+  const pause = createPauses();
+  // A player of whom something else falls due later is put into the list again, behind where it is now.
+  for (const [index, { id, at }] of waiting.entries()) {
     await runDueTimers(world, id, at);
+    await pause();
     const next = (await readPlayer(world, id))?.nextTimerAt ?? 0;
     if (next <= at || next > now) continue;
-    const later = waiting.findIndex((other) => other.at > next);
+    const later = waiting.findIndex((other, place) => place > index && other.at > next);
     waiting.splice(later === -1 ? waiting.length : later, 0, { id, at: next });
   }
 }
