@@ -27,10 +27,10 @@ describe('a steady time', () => {
     expect(time.now()).toBe(1_000_000);
     expect(pass(HOUR)).toBe(HOUR);
     expect(pass(-HOUR)).toBe(0);
-    expect(pass(1000)).toBe(990);
+    expect(pass(10_000)).toBe(9995);
     // A step forward counts, however far ahead the time is.
-    expect(pass(HOUR)).toBe(0.99 * HOUR);
-    expect(pass(200 * HOUR)).toBeLessThan(200 * HOUR);
+    expect(pass(HOUR)).toBe(0.9995 * HOUR);
+    expect(pass(3000 * HOUR)).toBeLessThan(3000 * HOUR);
     expect(time.now()).toBe(source);
     time.moveOnTo(source + 5000);
     expect(time.now()).toBe(source + 5000);

@@ -16,8 +16,8 @@ export function isClockTime(instant: number): boolean {
   return Number.isInteger(instant) && instant >= FIRST_INSTANT && instant <= LAST_INSTANT;
 }
 
-/** By how much a steady time runs slower than its source while it is ahead of it: the source catches up. */
-const CATCHING_UP = 0.01;
+/** By how much a steady time runs slower than its source while it is ahead of it, as NTP slews a clock: the source catches up. */
+const CATCHING_UP = 0.0005;
 
 /** A time that never goes back, in ms since 1970 UTC. */
 export interface SteadyTime {
