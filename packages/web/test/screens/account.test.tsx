@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { queryClient } from '#api/query.ts';
 import { sdk } from '#api/sdk.ts';
 import { test, type Client } from './screen-test.tsx';
@@ -75,7 +75,7 @@ test.for(LAYOUTS)(
         [],
       ),
     );
-    await vi.waitFor(async () => expect(await world.calls('accountLogout')).toBe(1));
+    await waitFor(async () => expect(await world.calls('accountLogout')).toBe(1));
     await visit(client, '/lobby/home');
     await screen.findAllByRole('link', { name: /^Log in$|Login \/ Register/ });
     expect(screen.queryByText('1,000.00 coins')).toBeNull();

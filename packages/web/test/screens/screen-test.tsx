@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { createMockServer, type MockServer } from '@tara/mock-server';
 import { MockWorld } from '@tara/mock-server/vitest';
@@ -80,7 +81,7 @@ async function signIn(token: string): Promise<void> {
   localStorage.setItem(key, token);
   const init = { key, newValue: token, storageArea: localStorage };
   window.dispatchEvent(new StorageEvent('storage', init));
-  await vi.waitFor(() => {
+  await waitFor(() => {
     if (sdk.session.getSnapshot().status !== 'player') throw new Error('The player is not signed in yet.');
   });
 }

@@ -22,7 +22,7 @@ test('leads to the log-in once after any 401, and keeps nothing of the player', 
   const { user } = await open(HOME, 'player');
   await screen.findByText(BALANCE);
   // What the page sends by itself must be answered first, or its own 401 comes before that of the press.
-  await vi.waitFor(async () => expect(await world.calls('online')).toBeGreaterThan(0), 15_000);
+  await waitFor(async () => expect(await world.calls('online')).toBeGreaterThan(0));
   await world.endSessions();
   await user.click(await screen.findByRole('button', { name: 'Save Mango Monsoon' }));
   await expectAddress(/^\/login\?reason=expired/);
@@ -84,7 +84,7 @@ test('refuses silently to refresh the balance within five seconds, and shows tha
     const refresh = await findRefresh();
     await user.click(refresh);
     await waitFor(() => expect(refresh.getAttribute('aria-busy')).toBe('true'));
-    await vi.waitFor(async () => expect(await world.calls('refreshData')).toBe(calls + 1));
+    await waitFor(async () => expect(await world.calls('refreshData')).toBe(calls + 1));
   } finally {
     now.mockRestore();
   }
