@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Errcode } from '@tara/sdk';
-import { beforeEach, expect } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import { test } from './screen-test.tsx';
 import { expectText, findReadyButton, queryReceipt, takeReceipt } from './support/claims.ts';
 import { elapse } from './support/elapse.ts';
@@ -98,7 +98,7 @@ test('signs in when pressed again after a busy server refused', async ({ open, w
   const sign = await findReadyButton(SIGN);
   const reads = await world.calls('appChristmasUser');
   await user.click(sign);
-  await waitFor(async () => expect(await world.calls('appChristmasUser')).toBeGreaterThan(reads));
+  await vi.waitFor(async () => expect(await world.calls('appChristmasUser')).toBeGreaterThan(reads), 15_000);
   expect(queryReceipt()).toBeNull();
   await user.click(await findReadyButton(SIGN));
   await takeReceipt(user, /\+2\.00/);

@@ -113,7 +113,10 @@ describe.for(LAYOUTS)('%s', (layout) => {
     const asked = await world.calls('checkRechargeOrder');
     await vi.advanceTimersByTimeAsync(60_000);
     await screen.findByText('This code has expired');
-    await waitFor(async () => expect(await world.calls('checkRechargeOrder')).toBeGreaterThan(asked));
+    await vi.waitFor(
+      async () => expect(await world.calls('checkRechargeOrder')).toBeGreaterThan(asked),
+      30_000,
+    );
     await user.click(screen.getByText('Make a new code'));
     await user.click(await findPay());
     await findCode();

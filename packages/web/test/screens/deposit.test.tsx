@@ -92,7 +92,7 @@ test('says that nothing moved after a declined payment', async ({ open, world })
   const { user } = await open(DEPOSIT, 'player');
   await pay(user, 'Payment page');
   const order = await openedOrder();
-  await waitFor(() =>
+  await vi.waitFor(() =>
     expect(opened).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(order), '_blank'),
   );
   opened.mockRestore();

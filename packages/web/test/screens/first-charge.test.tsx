@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { WorldStart } from '@tara/mock-server/vitest';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { test } from './screen-test.tsx';
 import { expectText, findReadyButton, queryReceipt } from './support/claims.ts';
 import { elapse } from './support/elapse.ts';
@@ -57,7 +57,7 @@ test.for(['mobile', 'desktop'] as const)(
     const lists = await world.calls('getActivityIds');
     await user.click(claim);
     await screen.findByText('All claimed');
-    await waitFor(async () => expect(await world.calls('getActivityIds')).toBeGreaterThan(lists));
+    await vi.waitFor(async () => expect(await world.calls('getActivityIds')).toBeGreaterThan(lists), 30_000);
   },
 );
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, vi } from 'vitest';
-import { queryClient } from '#api/query.ts';
 import { test } from './screen-test.tsx';
 import { expectAddress, expectGone, fill } from './support/page.ts';
 import { expectSaid } from './support/said.ts';
+import { waitUntilSettled } from './support/settled.ts';
 
 const HOME = '/lobby/home';
 const findHeart = async (game: string) => screen.findByRole('button', { name: `Save ${game}` });
@@ -73,7 +73,7 @@ test('finds games by name as one types, without a call', async ({ open }) => {
   await open('/search', 'player');
   await screen.findByRole('list', { name: 'Popular games' });
   // What the page shows before it has read everything may be drawn anew.
-  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await waitUntilSettled();
   const field = await findField();
   const sent = vi.spyOn(globalThis, 'fetch');
   onTestFinished(() => sent.mockRestore());

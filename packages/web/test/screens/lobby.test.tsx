@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { test } from './screen-test.tsx';
 import { expectAddress, expectGone } from './support/page.ts';
 
@@ -99,5 +99,5 @@ test('reports that the site’s page on a network was opened, for it may be a ta
   expect(link.getAttribute('target')).toBe('_blank');
   await user.click(link);
   const request = { action: 'social_follow', data: { network: 'telegram' } };
-  await waitFor(async () => world.verify({ operationId: 'actionLog', request, times: 1 }));
+  await vi.waitFor(async () => world.verify({ operationId: 'actionLog', request, times: 1 }), 15_000);
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { MockWorld } from '@tara/mock-server/vitest';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { test } from './screen-test.tsx';
 import { findReceipt, queryReceipt, takeReceipt } from './support/claims.ts';
 import { expectGone, expectText, itemsOf } from './support/page.ts';
@@ -144,7 +144,7 @@ test.for([
   await openMail(user, GIFT);
   await user.click(await findClaim());
   // Before it is sent, the button looks as it does after a failure.
-  await waitFor(async () => expect(await world.calls('receiveMail')).toBeGreaterThan(0));
+  await vi.waitFor(async () => expect(await world.calls('receiveMail')).toBeGreaterThan(0), 30_000);
   await expectGone(() => screen.queryByRole('button', { name: 'Claiming' }));
   expect(queryReceipt()).toBeNull();
   await world.clearFaults();

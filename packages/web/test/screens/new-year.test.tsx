@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Errcode, type Sdk } from '@tara/sdk';
 import type { MockWorld } from '@tara/mock-server/vitest';
-import { beforeEach, expect } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import { test } from './screen-test.tsx';
 import { expectText, findReadyButton, findReceipt, queryReceipt, takeReceipt } from './support/claims.ts';
 import { elapse } from './support/elapse.ts';
@@ -82,7 +82,7 @@ test('shows no message after a refused launch, and launches when pressed again',
   const launch = await findReadyButton(LAUNCH);
   const reads = await world.calls('appNewYearUser');
   await user.click(launch);
-  await waitFor(async () => expect(await world.calls('appNewYearUser')).toBeGreaterThan(reads));
+  await vi.waitFor(async () => expect(await world.calls('appNewYearUser')).toBeGreaterThan(reads), 15_000);
   expect(queryReceipt()).toBeNull();
   await expectText(launchButton, '2 left');
   await user.click(launchButton());

@@ -37,7 +37,7 @@ function beginSession(): void {
 
 /** Lets the moments pass in which a popup comes, until one does. */
 async function findPopup(query: () => HTMLElement | null): Promise<void> {
-  await waitFor(
+  await vi.waitFor(
     async () => {
       await vi.advanceTimersByTimeAsync(IDLE_MS);
       expect(query()).not.toBeNull();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { MockWorld } from '@tara/mock-server/vitest';
-import { beforeEach, expect } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import { said } from '../toasts.ts';
 import { test } from './screen-test.tsx';
 import { expectGone, expectText, fill, isIdle } from './support/page.ts';
@@ -64,7 +64,7 @@ test('shuts what is inside after wrong passwords, not the way in', async ({ open
   const { user } = await open(SAFEBOX, 'player');
   await takeOut(user, '100', 'not-this-one');
   for (let tries = 2; tries <= 6; tries += 1) {
-    await waitFor(async () => expect(await world.calls('safeboxWithdraw')).toBe(tries - 1));
+    await vi.waitFor(async () => expect(await world.calls('safeboxWithdraw')).toBe(tries - 1), 30_000);
     await dialog().findByText('The safebox password is not right.');
     const button = await dialog().findByRole('button', { name: 'Take out' });
     fill(dialog().getByLabelText('Safebox password'), `not-this-one-${tries}`);

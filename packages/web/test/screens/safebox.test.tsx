@@ -153,7 +153,7 @@ describe('with a password', () => {
     const { user, reload } = await open(SAFEBOX, 'player');
     for (let tries = 1; tries <= 5; tries += 1) {
       await change(user, `wrong-${tries}`);
-      await waitFor(async () => expect(await world.calls('modifySafePassword')).toBe(tries));
+      await vi.waitFor(async () => expect(await world.calls('modifySafePassword')).toBe(tries), 30_000);
       await screen.findByText('The safebox password is not right.');
       await screen.findByText('Change password');
     }
@@ -214,7 +214,7 @@ describe('with a password', () => {
     await world.fault({ operationId: 'modifySafePassword', effect: 'hang' });
     const { pass } = holdTimers();
     await change(user, OLD);
-    await waitFor(async () => expect(await world.calls('modifySafePassword')).toBe(1));
+    await vi.waitFor(async () => expect(await world.calls('modifySafePassword')).toBe(1), 30_000);
     await pass(61_000);
     await screen.findByRole('heading', { name: UNKNOWN });
     await world.clearFaults();

@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { createMockServer, type MockServer } from '@tara/mock-server';
 import { MockWorld } from '@tara/mock-server/vitest';
@@ -81,9 +80,9 @@ async function signIn(token: string): Promise<void> {
   localStorage.setItem(key, token);
   const init = { key, newValue: token, storageArea: localStorage };
   window.dispatchEvent(new StorageEvent('storage', init));
-  await waitFor(() => {
+  await vi.waitFor(() => {
     if (sdk.session.getSnapshot().status !== 'player') throw new Error('The player is not signed in yet.');
-  });
+  }, 30_000);
 }
 
 const homeTab = useHomeTab.getState();

@@ -6,6 +6,7 @@ import { test } from './screen-test.tsx';
 import { elapse } from './support/elapse.ts';
 import { expectAddress, fill } from './support/page.ts';
 import { expectSaid } from './support/said.ts';
+import { waitUntilSettled } from './support/settled.ts';
 
 const HOME = '/lobby/home';
 const BALANCE = '1,000.00 coins';
@@ -22,7 +23,8 @@ test('leads to the log-in once after any 401, and keeps nothing of the player', 
   const { user } = await open(HOME, 'player');
   await screen.findByText(BALANCE);
   // What the page sends by itself must be answered first, or its own 401 comes before that of the press.
-  await waitFor(async () => expect(await world.calls('online')).toBeGreaterThan(0));
+  await vi.waitFor(async () => expect(await world.calls('online')).toBeGreaterThan(0), 15_000);
+  await waitUntilSettled();
   await world.endSessions();
   await user.click(await screen.findByRole('button', { name: 'Save Mango Monsoon' }));
   await expectAddress(/^\/login\?reason=expired/);
@@ -84,7 +86,7 @@ test('refuses silently to refresh the balance within five seconds, and shows tha
     const refresh = await findRefresh();
     await user.click(refresh);
     await waitFor(() => expect(refresh.getAttribute('aria-busy')).toBe('true'));
-    await waitFor(async () => expect(await world.calls('refreshData')).toBe(calls + 1));
+    await vi.waitFor(async () => expect(await world.calls('refreshData')).toBe(calls + 1), 30_000);
   } finally {
     now.mockRestore();
   }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Sdk } from '@tara/sdk';
-import { beforeEach, expect } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import { said } from '../toasts.ts';
 import { test } from './screen-test.tsx';
 import { expectSilentRefusals, expectText, findReceipt, takeReceipt } from './support/claims.ts';
@@ -136,7 +136,7 @@ test('shares the link of a player with a mobile number, and logs it once', async
   await user.click(await screen.findByText('Get a spin'));
   await screen.findByRole('dialog', { name: 'Invite friends' });
   const logged = { operationId: 'actionLog', request: { action: 'spin_share' }, times: 1 };
-  await waitFor(() => world.verify(logged));
+  await vi.waitFor(() => world.verify(logged), 15_000);
 });
 
 test('reads the spins again without a message after another device used them up', async ({

@@ -201,7 +201,7 @@ test('does not know of the whole while no answer comes, and finds out', async ({
   await world.fault({ operationId: 'addKyc', effect: 'hang' });
   const { pass } = holdTimers();
   await send(user);
-  await waitFor(async () => expect(await world.calls('addKyc')).toBe(1));
+  await vi.waitFor(async () => expect(await world.calls('addKyc')).toBe(1), 30_000);
   await pass(61_000);
   await screen.findByText('We do not know yet whether it arrived');
   await user.click(screen.getByText('Check again'));

@@ -138,7 +138,7 @@ test('does not know of a withdrawal whose answer never comes, over a reload too'
   await world.fault({ operationId: 'exchange', effect: 'hang' });
   const { pass } = holdTimers();
   await ask(user, '300');
-  await waitFor(async () => expect(await world.calls('exchange')).toBe(1));
+  await vi.waitFor(async () => expect(await world.calls('exchange')).toBe(1), 30_000);
   await pass(61_000);
   await screen.findByRole('heading', { name: UNKNOWN });
   await world.clearFaults();

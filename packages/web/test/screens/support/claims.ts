@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { MockWorld } from '@tara/mock-server/vitest';
 import { readFileSync } from 'node:fs';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { queryClient } from '#api/query.ts';
 import { at } from '../../sources.ts';
 import { said } from '../../toasts.ts';
@@ -79,7 +79,7 @@ export async function expectSilentRefusals(
     const before = await world.calls(read);
     await world.fault({ operationId, errcode, times: 1 });
     await user.click(button());
-    await waitFor(async () => expect(await world.calls(read)).toBeGreaterThan(before));
+    await vi.waitFor(async () => expect(await world.calls(read)).toBeGreaterThan(before), 30_000);
     await world.verify({ operationId, errcode, times: 1 });
     await waitFor(() => expect(isEnabled(button())).toBe(true));
     expect(queryReceipt()).toBeNull();

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, vi } from 'vitest';
 import { queryClient } from '#api/query.ts';
 
 /** How often in a row nothing must be read: what is read leads to parts of the page that read more. */
@@ -8,7 +8,7 @@ const QUIET_LOOKS = 4;
 /** Waits until the page has read everything: until then it may be drawn anew, and what was pressed in it is lost. */
 export async function waitUntilSettled(): Promise<void> {
   let quiet = 0;
-  await waitFor(
+  await vi.waitFor(
     () => {
       quiet = queryClient.isFetching() === 0 ? quiet + 1 : 0;
       expect(quiet).toBe(QUIET_LOOKS);
