@@ -33,6 +33,22 @@ async function fetchOf(world: MockWorld): Promise<typeof globalThis.fetch> {
   return injectFetch((request) => server.inject({ ...request, url: `/w/${world.name}${request.url}` }));
 }
 
+/** Breaks calls off that are under way when the page is left: their answers would reach the page of the next test. */
+function untilAborted(fetch: typeof globalThis.fetch, signal: AbortSignal): typeof globalThis.fetch {
+  return async (...call) => {
+    let leave = (): void => undefined;
+    const left = new Promise<never>((_, reject) => {
+      leave = () => reject(new TypeError('The page was left.'));
+    });
+    signal.addEventListener('abort', leave, { once: true });
+    try {
+      return await Promise.race([fetch(...call), left]);
+    } finally {
+      signal.removeEventListener('abort', leave);
+    }
+  };
+}
+
 /** A world that is steered without a socket. */
 class World extends MockWorld {
   override async control<T = unknown>(
@@ -117,7 +133,8 @@ export const test = base.extend<Fixtures>({
     );
   },
   open: async ({ world }, provide) => {
-    vi.stubGlobal('fetch', await fetchOf(world));
+    const page = new AbortController();
+    vi.stubGlobal('fetch', untilAborted(await fetchOf(world), page.signal));
     vi.stubGlobal('XMLHttpRequest', FetchingXmlHttpRequest);
     const container = document.body.appendChild(document.createElement('div'));
     let root: Root | undefined;
@@ -157,6 +174,7 @@ export const test = base.extend<Fixtures>({
     // What was rendered outside of the container goes, too.
     document.body.replaceChildren();
     await sdk.session.signOut();
+    page.abort();
     vi.unstubAllGlobals();
   },
 });
