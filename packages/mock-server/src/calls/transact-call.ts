@@ -46,8 +46,8 @@ function keep(tx: Transaction, keyed: KeyedCall, answer: object, now: number): v
  * The transaction that is a call: what it does and the answer to its Idempotency-Key are written together. Where the key
  * has an answer already, that is the answer and `work` does not run. Of two calls with one key the store lets only one
  * through, so the other finds its answer.
- * @param work gets the call as of the attempt that is committed and comes to its answer; a refusal that it throws undoes what was done, one that it returns does
- *   not. It may run twice.
+ * @param work gets the call as of the attempt that is committed and comes to its answer; a refusal that it throws undoes what
+ *   was done, one that it returns does not. It may run twice.
  * @throws {BusinessError} whatever `work` threw or returned, the refusal that the key got before, `idempotencyKeyReused`.
  */
 export async function transactCall<R extends object>(

@@ -37,35 +37,44 @@ function partAt(space: number, at: number): Part {
 }
 
 /**
- * The documents whose stored keys lie between two texts, the first one included, in the order of their keys. The order names its table: the selection
- * gives the name of a column to what is read of it, which no index has.
+ * Rows page by page, in an order that an index has; others have their turns in between.
+ * @param read a page of the rows that come after `last`
  */
-export async function* documentRows(
+async function* inPages<Row>(read: (last: Row | undefined) => Promise<readonly Row[]>): AsyncGenerator<Row> {
+  const pause = createPauses();
+  for (let last: Row | undefined; ;) {
+    const rows = await read(last);
+    for (const row of rows) {
+      yield row;
+      await pause();
+    }
+    last = rows.at(-1);
+    if (rows.length < PAGE) return;
+  }
+}
+
+/**
+ * The documents whose stored keys lie between two texts, the first one included, in the order of their keys. The order names
+ * its table: the selection gives the name of a column to what is read of it, which no index has.
+ */
+export function documentRows(
   db: Readable,
   { space, isThere }: Part,
   from: string,
   before: string,
 ): AsyncGenerator<DocumentRow> {
-  const pause = createPauses();
-  for (let last: string | undefined; ;) {
-    const rows = await db
+  return inPages<DocumentRow>((last) =>
+    db
       .selectFrom('document')
       .select(['key', 'value'])
       .where('space', '=', space)
       .where(isThere)
-      .where('key', last === undefined ? '>=' : '>', last ?? from)
+      .where('key', last ? '>' : '>=', last ? readText(last.key, 'A key') : from)
       .where('key', '<', before)
       .orderBy('document.key')
       .limit(PAGE)
-      .execute();
-    for (const row of rows) {
-      yield row;
-      await pause();
-    }
-    const end = rows.at(-1);
-    if (!end || rows.length < PAGE) return;
-    last = readText(end.key, 'A key');
-  }
+      .execute(),
+  );
 }
 
 /** After every text that is stored as a key. */
@@ -73,33 +82,28 @@ const LAST_KEY = '\u{10ffff}';
 
 interface LogRow {
   readonly log: StoredText;
+  readonly ended: number;
   readonly seq: number;
   readonly value: StoredText;
 }
 
 /** The items of all logs, log by log, in the order of the primary key: those of one log may be out of theirs. */
-async function* logRows(db: Readable, { space, isThere }: Part): AsyncGenerator<LogRow> {
-  const pause = createPauses();
-  for (let last = { log: '', ended: 0, seq: 0 }; ;) {
-    const rows = await db
+function logRows(db: Readable, { space, isThere }: Part): AsyncGenerator<LogRow> {
+  return inPages<LogRow>((last) => {
+    const { ended, seq } = last ?? { ended: 0, seq: 0 };
+    const log = last ? readText(last.log, 'The name of a log') : '';
+    return db
       .selectFrom('log_item')
       .select(['log', 'ended', 'seq', 'value'])
       .where('space', '=', space)
       .where(isThere)
-      .where(sql<SqlBool>`(log, ended, seq) > (${last.log}, ${last.ended}, ${last.seq})`)
+      .where(sql<SqlBool>`(log, ended, seq) > (${log}, ${ended}, ${seq})`)
       .orderBy('log_item.log')
       .orderBy('log_item.ended')
       .orderBy('log_item.seq')
       .limit(PAGE)
       .execute();
-    for (const row of rows) {
-      yield row;
-      await pause();
-    }
-    const end = rows.at(-1);
-    if (!end || rows.length < PAGE) return;
-    last = { log: readText(end.log, 'The name of a log'), ended: end.ended, seq: end.seq };
-  }
+  });
 }
 
 /** How the rows of a world become keys and values. */
