@@ -4,8 +4,9 @@ const forgotten = new Set<ToastT>();
 const history = () =>
   toast.getHistory().filter((each): each is ToastT => !('dismiss' in each) && !forgotten.has(each));
 
-/** Leaves out from now on what was shown so far. */
+/** Takes away what is shown, which a page that is opened later would show again, and leaves it out from now on. */
 export function forgetToasts(): void {
+  toast.dismiss();
   for (const each of history()) forgotten.add(each);
 }
 

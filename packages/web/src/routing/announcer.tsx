@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-const useAnnouncement = create<{ text: string; turn: number }>(() => ({ text: '', turn: 0 }));
+export const useAnnouncement = create<{ text: string; turn: number }>(() => ({ text: '', turn: 0 }));
 
 /** Says something to screen readers without showing it. */
 export function announce(text: string): void {

@@ -5,16 +5,22 @@ import { createSdk, type Sdk } from '@tara/sdk';
 import { injectFetch, testStore } from '@tara/sdk/testing';
 import { createRoot, type Root } from 'react-dom/client';
 import { test as base, vi } from 'vitest';
+import type { StoreApi } from 'zustand';
 import { App } from '#app/App.tsx';
 import { queryClient } from '#api/query.ts';
 import { sdk } from '#api/sdk.ts';
 import { layout as desktop } from '#layouts/desktop/layout.tsx';
 import { layout as mobile } from '#layouts/mobile/layout.tsx';
+import { useAgreementState } from '#features/auth/agreement.ts';
+import { useInstallEvent } from '#features/popups/install-event.ts';
+import { useRechargeUpdate } from '#features/popups/recharge-update.ts';
 import { useLocks } from '#features/safebox/lock.ts';
+import { useSupportDialog } from '#features/service/support-dialog.ts';
 import { verifications } from '#features/verification/verification-state.ts';
+import { useAnnouncement } from '#routing/announcer.tsx';
+import type { LayoutName } from '#routing/route-map.ts';
 import { useHomeTab } from '#state/home-tab.ts';
 import { useKeptNotices, useSessionNotices } from '#state/notices.ts';
-import type { LayoutName } from '#routing/route-map.ts';
 import { chooseLayout } from '../layout.ts';
 import { forgetToasts } from '../toasts.ts';
 import { FetchingXmlHttpRequest } from './support/fetching-xml-http-request.ts';
@@ -101,7 +107,11 @@ async function signIn(token: string): Promise<void> {
   }, 30_000);
 }
 
-const homeTab = useHomeTab.getState();
+/** Goes back to how a store was before the first test. */
+function reset<T>(store: StoreApi<T>): void {
+  store.setState(store.getInitialState(), true);
+}
+
 const KEPT = { ageAccepted: false, downloadBannerClosed: false };
 /** Everything that comes by itself has been closed. */
 const NOTICES_SEEN = {
@@ -141,15 +151,20 @@ export const test = base.extend<Fixtures>({
     const show = (layout: LayoutName) => {
       queryClient.clear();
       root?.unmount();
-      verifications.setState({}, true);
-      useLocks.setState({}, true);
+      reset(verifications);
+      reset(useLocks);
+      reset(useSupportDialog);
+      reset(useAnnouncement);
       root = createRoot(container);
       root.render(<App layout={layout === 'mobile' ? mobile : desktop} />);
     };
     await provide(async (path, as = 'visitor', { layout = 'mobile', account = 'demoplayer' } = {}) => {
       localStorage.clear();
       sessionStorage.clear();
-      useHomeTab.setState(homeTab, true);
+      reset(useHomeTab);
+      reset(useAgreementState);
+      reset(useInstallEvent);
+      reset(useRechargeUpdate);
       useKeptNotices.setState(KEPT);
       useSessionNotices.setState(NOTICES_SEEN);
       forgetToasts();

@@ -16,7 +16,7 @@ interface AgreementState {
   reading: LegalName | null;
 }
 
-const useAgreementState = create<AgreementState>(() => ({
+export const useAgreementState = create<AgreementState>(() => ({
   green: readJson<number>(local, AGREE_GREEN) === 1,
   normal: agreementDefault('normal'),
   reading: null,
