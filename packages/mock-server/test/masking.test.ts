@@ -28,6 +28,8 @@ const ADDRESSES = [
   [`http://localhost/a/${SECRET}`, 'http://localhost/a/***'],
   [`/a?back=${IN_URL}`, `/a?back=${encodeURIComponent('http://127.0.0.1:4010/play?token=***')}`],
   [`/a?back=${encodeURIComponent(`/b?c=${IN_URL}`)}`, undefined],
+  [`/a?back=%ff%${IN_URL}`, undefined],
+  [`/a/%zz/%74oken/${SECRET}%e0`, undefined],
   [
     `/a?body=${encodeURIComponent(`{"token":"${SECRET}"}`)}`,
     `/a?body=${encodeURIComponent('{"token":"***"}')}`,
@@ -136,6 +138,9 @@ describe('a body', () => {
       '='.repeat(60_000),
       'a='.repeat(30_000),
       '/a'.repeat(30_000),
+      `/a${'.'.repeat(60_000)}a`,
+      '/%'.repeat(60_000),
+      `[${'\\'.repeat(60_000)}`,
       '"a":"'.repeat(12_000),
       `{${'"a":"'.repeat(12_000)}`,
     ])

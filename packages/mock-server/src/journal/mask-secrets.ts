@@ -22,12 +22,17 @@ export function isSecretParameter(name: string): boolean {
 const DEEPEST = 32;
 const CUT_OFF = '…';
 
+const ESCAPE = /%([\da-f]{2})/gi;
+
+/** A text without its percent-encoding. One that is malformed does not throw, which costs too much where there are many of them. */
 function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return text;
-  }
+  const plain = text.replaceAll('+', ' ');
+  if (!/%[\da-f]/i.test(plain)) return plain;
+  const bytes = Buffer.from(plain).toString('latin1');
+  const unescaped = bytes.replaceAll(ESCAPE, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return Buffer.from(unescaped, 'latin1').toString();
 }
 
 /** `name=value` at the beginning of a text or behind a sign that parts such pairs, in addresses, forms and cookies. */
@@ -45,13 +50,16 @@ function maskPairs(text: string, depth: number): string {
 /** Words of an address that only a machine makes: long, of letters and digits, or those of a JSON web token. */
 const TOKEN = /^(?=.*\d)(?=.*[a-z])\w{20,}$|^[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}$/i;
 
-/** Whether a segment of a path is a secret by its form, or by the name before it; worlds may have any name. */
+/**
+ * Whether a segment of a path is a secret by its form, or by the name before it; worlds may have any name.
+ * @param segments without their percent-encoding
+ */
 function isSecretSegment(segments: readonly string[], index: number): boolean {
   const [beforeLast, last, segment = ''] = [segments[index - 2], segments[index - 1], segments[index]];
   if (segment === '' || last === 'w') return false;
   // In a sentence a path may end it.
-  if (TOKEN.test(decoded(segment).replace(/\W+$/, ''))) return true;
-  return last !== undefined && beforeLast !== 'w' && isSecretName(decoded(last));
+  if (TOKEN.test(segment.replace(/(?<!\W)\W+$/, ''))) return true;
+  return last !== undefined && beforeLast !== 'w' && isSecretName(last);
 }
 
 /** Paths within a text, those of addresses too. */
@@ -60,12 +68,16 @@ const PATH = /(?:\/[^/?#;,\s"']*)+/g;
 function maskPaths(text: string): string {
   return text.replaceAll(PATH, (path) => {
     const segments = path.split('/');
-    return segments.map((segment, index) => (isSecretSegment(segments, index) ? MASK : segment)).join('/');
+    const plain = segments.map(decoded);
+    return segments.map((segment, index) => (isSecretSegment(plain, index) ? MASK : segment)).join('/');
   });
 }
 
-/** A field in a text that was JSON before it was cut off, or quoted again and again. */
-const FIELD = /(\\*"([\w-]{1,200})\\*"\s*:\s*\\*")([^"\\]+)/g;
+/**
+ * A field in a text that was JSON before it was cut off, or quoted again and again. It begins with its first backslash: begun at
+ * each of them, a long row of them would take a time that grows with its square.
+ */
+const FIELD = /((?<!\\)\\*"([\w-]{1,200})\\*"\s*:\s*\\*")([^"\\]+)/g;
 
 function maskPlain(text: string, depth: number): string {
   return text.includes('=') || text.includes('/') ? maskPairs(maskPaths(text), depth) : text;
