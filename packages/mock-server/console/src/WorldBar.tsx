@@ -35,7 +35,7 @@ function choicesOf(worlds: readonly Summary[]): readonly [world: string, name: s
   return [...names].toSorted(([one], [other]) => one.localeCompare(other));
 }
 
-/** When it is in this world, and the way back from its last change. */
+/** How this world began, when it is in it, and the way back from its last change. */
 function WorldClock({ notify }: PanelProps) {
   const { data: health } = useView(['health'], load);
   const action = useAction(notify);
@@ -43,7 +43,7 @@ function WorldClock({ notify }: PanelProps) {
   return (
     <>
       <p className="clock">
-        <span>{health.scenario}</span> <Time at={health.now} named />
+        Scenario <span>{health.scenario}</span> <Time at={health.now} named />
       </p>
       <button type="button" disabled={action.busy} onClick={() => undo(action)}>
         Undo last change
