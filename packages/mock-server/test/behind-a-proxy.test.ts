@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -11,6 +10,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createMockServer, type MockServerOptions } from '../src/index.ts';
 import { COMMON, startServer } from './support/client.ts';
 import { CHANNELS, order } from './support/deposits.ts';
+import { freePort } from './support/free-port.ts';
 
 const CONTROL_TOKEN = 'control-token-77';
 const PROXY = '10.1.2.3';
@@ -192,15 +192,6 @@ if (!HAS_NGINX || !HAS_OPENSSL)
   console.warn(
     'The nginx configuration of docs/team-server.md is not run: nginx or openssl is not installed.',
   );
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 const GUIDE = readFileSync(path.join(import.meta.dirname, '../../../docs/team-server.md'), 'utf8');
 const folder = mkdtempSync(path.join(tmpdir(), 'tara-nginx-'));

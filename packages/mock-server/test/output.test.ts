@@ -1,7 +1,7 @@
 import { openSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { COMMON } from './support/client.ts';
+import { freePort } from './support/free-port.ts';
 import {
   commandLine,
   listening,
@@ -38,14 +38,6 @@ async function callMany(url: string, count = MANY): Promise<void> {
 async function linesLost(url: string, stream: 'stdout' | 'stderr', headers = {}): Promise<number> {
   const text = await (await fetch(`${url}/__mock/metrics`, { headers })).text();
   return Number(new RegExp(`tara_mock_lines_lost_total\\{stream="${stream}"\\} (\\d+)`).exec(text)?.[1]);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => void server.close(resolve));
-  return port;
 }
 
 async function answers(url: string): Promise<void> {
