@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { storedSession } from '@tara/sdk/testing';
 import { createMockServer } from '@tara/mock-server';
 import { MockWorld } from '@tara/mock-server/playwright';
 import { Driver } from './driver.ts';
@@ -68,7 +69,7 @@ async function takeJourney({ driver, engine, layout }: Run, journey: Journey): P
     const seen = JSON.stringify({ welcomeSeen: true, hideHomeNotice: false, activityModalIds: [39, 40] });
     await driver.run(
       PREPARE,
-      token ? { [`tara.${world.name}.accessToken`]: token } : {},
+      token ? storedSession(token, {}, `tara.${world.name}`) : {},
       popups ? {} : { 'tara.sessionNotices': seen },
     );
     await driver.open(line.url + world.url(path));

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { storedSession } from '@tara/sdk/testing';
 import { mockFixtures, type MockFixtures, type MockWorkerFixtures } from '@tara/mock-server/playwright';
 
 /** The one that playwright.config.ts starts. */
@@ -37,7 +38,7 @@ export const test = base
               sessionStorage.setItem('e2e.signedIn', '1');
               localStorage.setItem(key, value);
             },
-            [`tara.${world.name}.accessToken`, token] as const,
+            Object.entries(storedSession(token, {}, `tara.${world.name}`))[0] as [string, string],
           );
         }
         if (!popups) {

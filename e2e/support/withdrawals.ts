@@ -1,4 +1,5 @@
 import { createSdk, memoryStore } from '@tara/sdk';
+import { storedSession } from '@tara/sdk/testing';
 import type { Page } from '@playwright/test';
 import { MockWorld } from '@tara/mock-server/playwright';
 
@@ -28,10 +29,10 @@ export async function becomeReadyToWithdraw(page: Page): Promise<void> {
   await world.reset({ scenario: 'withdraw-ready' });
   // The session of before went with the world.
   const token = await world.token();
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    `tara.${world.name}.accessToken`,
-    token,
-  ] as const);
+  await page.evaluate(
+    (values) => Object.assign(localStorage, values),
+    storedSession(token, {}, `tara.${world.name}`),
+  );
   await page.reload();
   await page.getByRole('group', { name: 'How much?' }).waitFor();
 }

@@ -24,7 +24,7 @@ test('logging out works without a connection', async ({ open, context, expectedE
   await page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/login/);
   const tokens = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('accessToken')));
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('.session')));
   await expect.poll(tokens).toEqual([]);
 });
 

@@ -22,7 +22,7 @@ test('signing out in one tab signs out the other', async ({ open, world }) => {
   await expect(first.getByText('1,000.00 coins')).toBeAttached();
   const other = await secondTab(first, world.url('/lobby/home'));
   await expect(other.getByText('1,000.00 coins')).toBeAttached();
-  await other.evaluate((key) => localStorage.removeItem(key), `tara.${world.name}.accessToken`);
+  await other.evaluate((key) => localStorage.removeItem(key), `tara.${world.name}.session`);
   await expect(first.getByText('1,000.00 coins')).toHaveCount(0);
 });
 

@@ -53,6 +53,7 @@ export function eventLimitsModule(contract) {
   const { LoggedEvent, CommonFields, LogData } = contract.components.schemas;
   const { type, maxLength } = LogData.additionalProperties;
   const most = LogData.maxProperties;
+  const nameMax = resolved(contract, LoggedEvent.properties.eventName).maxLength;
   if (type.join() !== 'string,number,boolean,null' || most === undefined || LogData.propertyNames) {
     throw new Error('The details of an event take other values than the SDK checks; teach event-limits.mjs.');
   }
@@ -71,6 +72,11 @@ export function eventLimitsModule(contract) {
  */
 export const eventPattern =
   /^\\{${event},"eventData":${details}\\}$/u;
+
+/** Most characters of an event's name, of a detail's text, and most details. */
+export const NAME_MAX = ${nameMax};
+export const TEXT_MAX = ${maxLength};
+export const DETAILS_MAX = ${most};
 
 /** What a value must be: the pattern of its JSON, and the same in words. */
 type Limit = readonly [json: RegExp, words: string];

@@ -45,7 +45,7 @@ export const sessions: readonly Journey[] = [
       await driver.click('button', /^Log out$/);
       await driver.at(/^\/(login|lobby\/home)/);
       await driver.noDialog();
-      const kept = 'return Object.keys(localStorage).filter((key) => /accessToken/.test(key)).length';
+      const kept = 'return Object.keys(localStorage).filter((key) => /\\.session$/.test(key)).length';
       await driver.until('the token stays', async () => (await driver.run(kept)) === 0);
     },
   },

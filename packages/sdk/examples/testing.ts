@@ -1,5 +1,5 @@
 import { createSdk } from '@tara/sdk';
-import { fakeClock, fakeFetch, fakeResponse, testStore } from '@tara/sdk/testing';
+import { storedSession, fakeClock, fakeFetch, fakeResponse, testStore } from '@tara/sdk/testing';
 
 /** Testing a client without a server: answers are told, and time moves when it is told to. */
 export async function testing(): Promise<number> {
@@ -8,7 +8,7 @@ export async function testing(): Promise<number> {
   const sdk = createSdk({
     baseUrl: 'http://api.test',
     common: () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'demo', platform: 0 }),
-    store: testStore({ 'tara.accessToken': 'token' }),
+    store: testStore(storedSession('token')),
     fetch: server.fetch,
     clock,
   });

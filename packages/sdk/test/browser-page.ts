@@ -4,8 +4,12 @@ import { vi } from 'vitest';
 export function beacon(takes: boolean | (() => boolean), page = 'https://api.test/lobby/home') {
   const taken: { url: string; type: string; text: Promise<string> }[] = [];
   const listeners = new Map<string, () => void>();
-  const listen = (name: string, listener: () => void, { signal }: AddEventListenerOptions = {}) => {
-    listeners.set(name, listener);
+  const listen = (
+    name: string,
+    listener: (event: object) => void,
+    { signal }: AddEventListenerOptions = {},
+  ) => {
+    listeners.set(name, () => listener({ type: name }));
     signal?.addEventListener('abort', () => listeners.delete(name));
   };
   vi.stubGlobal('location', new URL(page));

@@ -4,9 +4,12 @@ import { ORPHANED_AFTER_MS } from '../src/events/queue-storage.ts';
 import { fakeFetch, deferred } from '../src/testing/index.ts';
 import { beacon } from './browser-page.ts';
 import { CALL, down, names, place, track } from './events-support.ts';
-import { bench } from './fixtures.ts';
+import { bench, NOW } from './fixtures.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** Another tab on the same storage, whose clock has gone on for a while. */
 async function later(store: EventStore, ms: number) {
@@ -95,6 +98,7 @@ describe('a queue that another tab adopts', () => {
     await other.clock.advance(2 * EVENT_FLUSH_MS);
     expect(other.server.of(CALL).map(names)).toEqual([['old0', 'old1']]);
 
+    vi.spyOn(sleeper.clock, 'now').mockReturnValue(other.clock.now());
     const again = beacon(true);
     wake(() => listeners.get('pagehide')?.());
     await sleeper.clock.advance(EVENT_FLUSH_MS);
@@ -109,6 +113,7 @@ describe('a queue that another tab adopts', () => {
     await Promise.resolve();
     const other = await later(store, 2 * ORPHANED_AFTER_MS);
     await other.clock.advance(2 * EVENT_FLUSH_MS);
+    vi.spyOn(sleeper.clock, 'now').mockReturnValue(other.clock.now());
     await sleeper.clock.advance(2 * EVENT_FLUSH_MS);
     expect(sleeper.server.of(CALL)).toHaveLength(0);
   });
@@ -198,6 +203,7 @@ describe('a storage of its own kind', () => {
     track(events, 1, 'old');
     await Promise.resolve();
     kept.values.clear();
+    vi.spyOn(sleeper.clock, 'now').mockReturnValue(NOW + ORPHANED_AFTER_MS);
     events.track('new');
     await sleeper.clock.advance(EVENT_FLUSH_MS);
     expect(sleeper.server.of(CALL).map(names)).toEqual([['new']]);

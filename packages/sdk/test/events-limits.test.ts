@@ -2,10 +2,9 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEvents, type LoggedEvent } from '../src/events/index.ts';
-import { isSdkError } from '../src/index.ts';
 import { fakeFetch } from '../src/testing/index.ts';
 import { beacon } from './browser-page.ts';
-import { CALL, names, place } from './events-support.ts';
+import { CALL, listOf, names, place } from './events-support.ts';
 import { bench, COMMON } from './fixtures.ts';
 import { mockWorlds } from './mock.ts';
 
@@ -15,6 +14,7 @@ beforeEach(() => vi.stubEnv('NODE_ENV', 'production'));
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 /** What is noted: the fields that an integrator decides. */
@@ -60,14 +60,8 @@ const outside: readonly [string, Noted, string][] = [
   ['a version of one number', { version: '1' }, VERSION],
   ['the version of a release candidate', { version: '2.0.0-rc.1' }, VERSION],
   ['no name', { name: '' }, `eventName ${CHARACTERS}`],
-  ['a name of 65 characters', { name: 'n'.repeat(65) }, `eventName ${CHARACTERS}`],
-  ['a text of 1,100 characters', { data: { text: 'x'.repeat(1100) } }, TEXT],
-  ['a text of 1,025 line breaks', { data: { text: '\n'.repeat(1025) } }, TEXT],
-  ['a text of 1,025 control characters', { data: { text: '\u0001'.repeat(1025) } }, TEXT],
-  ['33 fields', { data: fields(33) }, 'eventData must be an object of at most 32 fields'],
   ['a field within a field', { data: { text: { deep: 1 } } }, TEXT],
   ['a list', { data: { text: [1] } }, TEXT],
-  ['data that is a list', { data: [1] }, 'eventData must be an object of at most 32 fields'],
   ['an app id of 65 characters', { common: { appId: 'a'.repeat(65) } }, `appId ${CHARACTERS}`],
   ['a channel that is none', { common: { channel: 'FAX' } }, 'channel must be one of WEB'],
   ['an empty referrer', { common: { clientReferrer: '' } }, `clientReferrer ${CHARACTERS}`],
@@ -90,28 +84,93 @@ const within: readonly [string, Noted][] = [
   ['other common fields', { common: { platform: 1, clientReferrer: 'r'.repeat(64) } }],
 ];
 
+const tooLong: readonly [string, Noted, object][] = [
+  ['a name of 65 characters', { name: 'n'.repeat(65) }, { eventName: `${'n'.repeat(63)}…` }],
+  [
+    'a text of 1,100 characters',
+    { data: { text: 'x'.repeat(1100) } },
+    { eventData: { text: `${'x'.repeat(1023)}…` } },
+  ],
+  [
+    'a text of 1,025 line breaks',
+    { data: { text: '\n'.repeat(1025) } },
+    { eventData: { text: `${'\n'.repeat(1023)}…` } },
+  ],
+  [
+    'a text of 1,025 control characters',
+    { data: { text: '\u0001'.repeat(1025) } },
+    { eventData: { text: `${'\u0001'.repeat(1023)}…` } },
+  ],
+  [
+    'a text whose 1,023rd place is within an emoji',
+    { data: { text: `${'x'.repeat(1022)}${'🙂'.repeat(3)}` } },
+    { eventData: { text: `${'x'.repeat(1022)}…` } },
+  ],
+  ['33 fields', { data: fields(33) }, { eventData: fields(32) }],
+];
+
+describe('an event that is longer than the contract takes', () => {
+  it.each(tooLong)(
+    '%s: is cut with a mark and counted, and then the server takes it',
+    async (_, given, expected) => {
+      const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
+      const events = createEvents(sdk, { version: '1.0.28' });
+      events.track(given.name ?? 'page_view', (given.data ?? {}) as never);
+      await events.flush();
+      expect(events.stats()).toEqual({ queued: 0, sent: 1, dropped: 0, cut: 1 });
+      const [sent] = server.of(CALL).flatMap(listOf) as unknown as LoggedEvent[];
+      expect(sent).toMatchObject(expected);
+      expect(await isTakenByServer(given)).toBe(false);
+      expect(await isTakenByServer({ name: sent?.eventName ?? '', data: sent?.eventData })).toBe(true);
+    },
+  );
+
+  it.each([
+    ['the stack of an error', { stack: 'at f (app.js:1:1)\n'.repeat(4000) }],
+    [
+      '32 texts of 1,024 emoji',
+      Object.fromEntries(Object.keys(fields(32)).map((key) => [key, '🙂'.repeat(1024)])),
+    ],
+    [
+      '32 long names with control characters',
+      Object.fromEntries(Object.keys(fields(32)).map((key) => [key + '\u0001'.repeat(9000), 1])),
+    ],
+  ])('%s arrives', async (_, data) => {
+    const world = await newWorld();
+    const sdk = await world.sdk();
+    const events = createEvents(sdk, { version: '1.0.28' });
+    events.track('error', data as never);
+    await events.flush();
+    expect(events.stats()).toEqual({ queued: 0, sent: 1, dropped: 0, cut: 1 });
+    expect(await world.control<unknown[]>('GET', 'events')).toHaveLength(1);
+  });
+
+  it('warns once in development, and never in production', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { sdk } = bench();
+    const events = createEvents(sdk, { version: '1.0.28' });
+    events.track('error', { text: 'x'.repeat(1100) });
+    expect(warn).not.toHaveBeenCalled();
+    vi.stubEnv('NODE_ENV', 'development');
+    events.track('error', { text: 'x'.repeat(1100) });
+    events.track('error', { text: 'y'.repeat(5000) });
+    expect(warn.mock.calls).toEqual([[`track: ${TEXT}; it is cut, or the event is not sent`]]);
+  });
+});
+
 describe('an event outside of what the contract takes', () => {
   it.each(outside)('%s: is refused by the server, and not sent', async (_, given) => {
     const events = noted(given);
-    expect(events.stats()).toEqual({ queued: 0, sent: 0, dropped: 1 });
+    expect(events.stats()).toEqual({ queued: 0, sent: 0, dropped: 1, cut: 0 });
     expect(events.drops()).toMatchObject({ invalid: 1 });
     expect(await isTakenByServer(given)).toBe(false);
   });
 
-  it.each(outside)('%s: in development says so where it is noted', (_, given, sentence) => {
+  it.each(outside)('%s: in development the console says so where it is noted', (_, given, sentence) => {
     vi.stubEnv('NODE_ENV', 'development');
-    let told: unknown;
-    try {
-      noted(given);
-    } catch (error) {
-      told = error;
-    }
-    expect(isSdkError(told) && told.toJSON()).toMatchObject({
-      kind: 'usage',
-      op: 'track',
-      outcome: 'not-sent',
-      message: `track: ${sentence}`,
-    });
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    expect(() => noted(given)).not.toThrow();
+    expect(warn.mock.calls).toEqual([[`track: ${sentence}; it is cut, or the event is not sent`]]);
   });
 
   it('takes no other event along: nineteen of twenty arrive, by beacon too', async () => {
@@ -120,10 +179,10 @@ describe('an event outside of what the contract takes', () => {
     const { sdk } = bench();
     const events = createEvents(sdk, { version: '1.0.28' });
     for (let index = 0; index < 20; index += 1) {
-      events.track(`e${index}`, { text: 'x'.repeat(index === 7 ? 1100 : 10) });
+      events.track(`e${index}`, { text: index === 7 ? ({ deep: 1 } as never) : 'x' });
     }
     await events.flush();
-    expect(events.stats()).toEqual({ queued: 0, sent: 19, dropped: 1 });
+    expect(events.stats()).toEqual({ queued: 0, sent: 19, dropped: 1, cut: 0 });
     for (const { text, type } of taken) {
       const body = await text;
       const headers = { 'content-type': type };
@@ -153,9 +212,9 @@ describe('an event outside of what the contract takes', () => {
 
 describe('an event that the contract takes', () => {
   it.each(within)('%s: waits to be sent, in development too', async (_, given) => {
-    expect(noted(given).stats()).toEqual({ queued: 1, sent: 0, dropped: 0 });
+    expect(noted(given).stats()).toEqual({ queued: 1, sent: 0, dropped: 0, cut: 0 });
     vi.stubEnv('NODE_ENV', 'development');
-    expect(noted(given).stats()).toEqual({ queued: 1, sent: 0, dropped: 0 });
+    expect(noted(given).stats()).toEqual({ queued: 1, sent: 0, dropped: 0, cut: 0 });
     expect(await isTakenByServer(given)).toBe(true);
   });
 });

@@ -67,11 +67,11 @@ describe('a batch that does not arrive', () => {
     track(events, 3);
     const flushes = [events.flush(), events.flush()];
     await clock.advance(10 * EVENT_FLUSH_MS);
-    expect(events.stats()).toEqual({ queued: 3, sent: 0, dropped: 0 });
+    expect(events.stats()).toEqual({ queued: 3, sent: 0, dropped: 0, cut: 0 });
     slow.resolve({});
     await Promise.all(flushes);
     expect(server.of(CALL)).toHaveLength(1);
-    expect(events.stats()).toEqual({ queued: 0, sent: 3, dropped: 0 });
+    expect(events.stats()).toEqual({ queued: 0, sent: 3, dropped: 0, cut: 0 });
   });
 });
 
@@ -102,8 +102,8 @@ describe('a batch that the server refuses', () => {
       const events = createEvents(sdk, { version: '1.0.0' });
       track(events, 19);
       await events.flush();
-      expect(events.stats()).toEqual({ queued: 0, sent: 18, dropped: 1 });
-      expect(events.drops()).toEqual({ overflow: 0, tooLarge: 0, invalid: 0, rejected: 1, lost: 0 });
+      expect(events.stats()).toEqual({ queued: 0, sent: 18, dropped: 1, cut: 0 });
+      expect(events.drops()).toEqual({ overflow: 0, invalid: 0, rejected: 1 });
       expect(server.of(CALL).length).toBeLessThan(19);
       server.calls.length = 0;
       track(events, 19, 'next');
@@ -124,6 +124,6 @@ describe('a batch that the server refuses', () => {
     track(events, 19);
     await events.flush();
     expect(server.of(CALL).map((call) => names(call).length)).toEqual([19, 10, 9, 19]);
-    expect(events.stats()).toEqual({ queued: 0, sent: 38, dropped: 0 });
+    expect(events.stats()).toEqual({ queued: 0, sent: 38, dropped: 0, cut: 0 });
   });
 });

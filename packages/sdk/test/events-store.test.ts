@@ -105,6 +105,7 @@ describe('the queue in the store', () => {
     await other.clock.advance(2 * EVENT_FLUSH_MS);
     expect(other.server.of(CALL).map(names)).toEqual([['old0', 'old1']]);
 
+    vi.spyOn(sleeper.clock, 'now').mockReturnValue(other.clock.now());
     slept.track('new');
     await sleeper.clock.advance(EVENT_FLUSH_MS);
     expect(sleeper.server.of(CALL).map(names)).toEqual([['new']]);
@@ -146,11 +147,12 @@ describe('the queue in the store', () => {
     ['nothing', 'null'],
     ['an event that is none', '{"eventName":5}'],
     ['a time that is over', `{"at":${NOW}}`],
+    ['this very moment', `{"at":${NOW + ORPHANED_AFTER_MS}}`],
     ['a time to come', `{"at":${NOW * 2}}`],
   ])('may have been tampered with: %s is thrown away', async (_, text) => {
     const store = place(
       new Map([
-        ['tara.events.x', text],
+        ['tara.events.x', text.replace(String(NOW + ORPHANED_AFTER_MS), String(NOW))],
         ['tara.events.x.1', text],
         ['tara.events.y.1', text],
       ]),

@@ -107,6 +107,11 @@ export async function signedInBench(server: FakeFetch = fakeFetch(), options: Pa
   return made;
 }
 
+/** The session that a store holds, null for none. */
+export function keptIn(values: ReadonlyMap<string, string>): Record<string, unknown> | null {
+  return JSON.parse(values.get('tara.session') ?? 'null') as Record<string, unknown> | null;
+}
+
 /** A listener that remembers what it was told. */
 export function spy() {
   return vi.fn<(...told: unknown[]) => void>();

@@ -1,8 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createHeartbeat, HEARTBEAT_MS } from '../src/heartbeat/index.ts';
-import { memoryStore } from '../src/index.ts';
-import { fakeFetch, deferred, errcodeResponse, fakeResponse } from '../src/testing/index.ts';
-import { bench, CREDENTIALS, session, signedInBench } from './fixtures.ts';
+import {
+  fakeFetch,
+  deferred,
+  errcodeResponse,
+  fakeResponse,
+  storedSession,
+  testStore,
+} from '../src/testing/index.ts';
+import { bench, CREDENTIALS, session, signedInBench, spy } from './fixtures.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,8 +34,7 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
   });
 
   it('beats for a player whom the store brought back', async () => {
-    const store = memoryStore();
-    await store.set('tara.accessToken', 'tok-0');
+    const store = testStore(storedSession('tok-0'));
     const { sdk, server, clock } = bench(answers(), { store });
     createHeartbeat(sdk);
     await clock.advance(0);
@@ -162,9 +167,10 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
     expect(server.of('online')).toHaveLength(2);
   });
 
-  it('goes on after a page that cannot say which game is open', async () => {
+  it('goes on with a page that cannot say which game is open, and reports it once', async () => {
     let broken = true;
-    const { sdk, server, clock } = await signedInBench(answers());
+    const warn = spy();
+    const { sdk, server, clock } = await signedInBench(answers(), { log: { warn } });
     createHeartbeat(sdk, {
       gameId() {
         if (broken) throw new Error('a bug of the page');
@@ -174,7 +180,8 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
     await clock.advance(0);
     broken = false;
     await clock.advance(HEARTBEAT_MS);
-    expect(server.of('online')).toHaveLength(1);
+    expect(server.of('online').map(({ body }) => body['gameId'])).toEqual(['', '']);
+    expect(warn.mock.calls).toEqual([['gameId() failed']]);
   });
 
   it('stops for good when disposed', async () => {

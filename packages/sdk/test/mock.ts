@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 import { createSdk, type Sdk, type SdkOptions } from '../src/index.ts';
-import { injectFetch, testStore, type Inject } from '../src/testing/index.ts';
+import { injectFetch, storedSession, testStore, type Inject } from '../src/testing/index.ts';
 import { COMMON } from './fixtures.ts';
 
 const repository = path.join(import.meta.dirname, '../../..');
@@ -70,11 +70,10 @@ export async function mockWorlds(): Promise<(scenario?: string) => Promise<World
       },
       control,
       async sdk(account, options = {}) {
-        const values: Record<string, string> = {};
-        if (account !== undefined) {
-          const { token } = await control<{ token: string }>('POST', 'sessions', { account });
-          values['tara.accessToken'] = token;
-        }
+        const values =
+          account === undefined
+            ? {}
+            : storedSession((await control<{ token: string }>('POST', 'sessions', { account })).token);
         return createSdk({
           baseUrl: `http://mock.test${prefix}`,
           common: () => COMMON,

@@ -37,7 +37,7 @@ describe('without a source of secret random numbers', () => {
     expect(await failure(encryptPassword('tara1234', passwordKey(), NOW))).toMatchObject({
       kind: 'crypto',
       outcome: 'not-sent',
-      message: 'needs WebCrypto or a passwordFallback (node-forge)',
+      message: 'needs TextEncoder and crypto.getRandomValues',
     });
   });
 
@@ -47,7 +47,7 @@ describe('without a source of secret random numbers', () => {
     const error = await failure(sdk.session.signIn(CREDENTIALS));
     expect(error).toMatchObject({
       kind: 'crypto',
-      message: 'needs WebCrypto or a passwordFallback (node-forge)',
+      message: 'needs TextEncoder and crypto.getRandomValues',
     });
     expect(JSON.stringify([error, error.stack])).not.toContain(CREDENTIALS.password);
     expect(server.calls).toHaveLength(0);

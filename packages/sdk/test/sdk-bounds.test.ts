@@ -35,23 +35,20 @@ describe('time allowed', () => {
     expect(await call).toMatchObject({ kind: 'abort', outcome: 'unknown' });
   });
 
-  it.each([0, Infinity, 2 ** 40])(
-    'of %d has no end, and does not keep from sending again',
-    async (timeoutMs) => {
-      const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: fakeResponse(503, '') }), {
-        timeoutMs,
-      });
-      const call = failure(sdk.post('/app/v1/refreshData'));
-      await clock.advance(400);
-      expect(await call).toMatchObject({ attempts: 2 });
-      const slow = deferred();
-      server.on('refreshData', () => slow.promise);
-      const patient = sdk.post('/app/v1/refreshData');
-      await clock.advance(10 * 24 * 3_600_000);
-      slow.resolve({ coin: 7 });
-      expect(await patient).toMatchObject({ coin: 7 });
-    },
-  );
+  it.each([0, 2 ** 31 - 1])('of %d has no end, and does not keep from sending again', async (timeoutMs) => {
+    const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: fakeResponse(503, '') }), {
+      timeoutMs,
+    });
+    const call = failure(sdk.post('/app/v1/refreshData'));
+    await clock.advance(400);
+    expect(await call).toMatchObject({ attempts: 2 });
+    const slow = deferred();
+    server.on('refreshData', () => slow.promise);
+    const patient = sdk.post('/app/v1/refreshData');
+    await clock.advance(10 * 24 * 3_600_000);
+    slow.resolve({ coin: 7 });
+    expect(await patient).toMatchObject({ coin: 7 });
+  });
 
   it('never asks a timer for more than platforms count to, which would be over at once', async () => {
     const waits: number[] = [];
@@ -63,7 +60,7 @@ describe('time allowed', () => {
         return clock.setTimeout(run, ms);
       },
     };
-    const { sdk } = bench(fakeFetch({ smsSend: {} }), { clock: counting, timeoutMs: Infinity });
+    const { sdk } = bench(fakeFetch({ smsSend: {} }), { clock: counting, timeoutMs: 0 });
     await sdk.post('/app/v1/smsSend', SMS);
     expect(waits).toEqual([2 ** 31 - 1]);
   });

@@ -51,7 +51,7 @@ describe('not signed in any more (spec 6, 8)', () => {
     server.on('accountLogin', session('tok-2'));
     await sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' });
     slow.resolve(fakeResponse(401, { code: 401, errcode: 401 }));
-    expect(await late).toMatchObject({ kind: 'auth' });
+    expect(await late).toMatchObject({ kind: 'abort', outcome: 'rejected' });
     expect(sdk.session.getToken()).toBe('tok-2');
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSdk, type CommonFields, type Sdk, type SdkOptions } from '../src/index.ts';
-import { fakeFetch } from '../src/testing/index.ts';
+import { storedSession, fakeFetch } from '../src/testing/index.ts';
 import { BASE, bench, COMMON, failure, openStore } from './fixtures.ts';
 import { mockWorlds } from './mock.ts';
 
@@ -71,7 +71,7 @@ describe('a call that is made wrongly says what is wrong', () => {
   it('in production a call of a newer contract is sent all the same', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     const { sdk } = bench(fakeFetch({ tomorrow: { news: 1 } }), {
-      store: openStore({ 'tara.accessToken': 'tok' }),
+      store: openStore(storedSession('tok')),
     });
     expect(await untyped(sdk)('/app/v1/tomorrow', {})).toMatchObject({ news: 1 });
   });
@@ -138,7 +138,7 @@ describe('what the server says of a refusal reaches the caller', () => {
   it('but not where it quotes the token', async () => {
     const fetch: typeof globalThis.fetch = async () =>
       Response.json({ code: 200, errcode: 104, error: { message: 'tok-9 is odd' } });
-    const store = openStore({ 'tara.accessToken': 'tok-9' });
+    const store = openStore(storedSession('tok-9'));
     const { sdk } = bench(undefined, { fetch, store });
     const error = await failure(sdk.post('/app/v1/refreshData'));
     expect(error.errcode).toBe(104);

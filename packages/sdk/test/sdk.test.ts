@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSdk } from '../src/index.ts';
-import { fakeFetch, errcodeResponse, fakeResponse } from '../src/testing/index.ts';
+import { storedSession, fakeFetch, errcodeResponse, fakeResponse } from '../src/testing/index.ts';
 import { bench, BASE, COMMON, failure, openStore, signedInBench } from './fixtures.ts';
 
 describe('a request (spec 7)', () => {
@@ -61,7 +61,7 @@ describe('a request (spec 7)', () => {
   it('sends a form as it is, without common fields', async () => {
     const seen: string[] = [];
     const { sdk } = bench(undefined, {
-      store: openStore({ 'tara.accessToken': 'tok-0' }),
+      store: openStore(storedSession('tok-0')),
       fetch: async (input) => {
         const request = input as Request;
         // Only the platform knows the boundary, so only it may name the type.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSdkError } from '../src/index.ts';
-import { fakeFetch, deferred, errcodeResponse, fakeResponse } from '../src/testing/index.ts';
+import { storedSession, fakeFetch, deferred, errcodeResponse, fakeResponse } from '../src/testing/index.ts';
 import { bench, CREDENTIALS, openStore, session, signedInBench, spy, user } from './fixtures.ts';
 
 describe('signing out (spec 4)', () => {
@@ -39,11 +39,19 @@ describe('signing out (spec 4)', () => {
   });
 
   it('wins over a store that is still being read', async () => {
-    const slow = deferred<string | null>();
-    const values = openStore({ 'tara.accessToken': 'tok-0' });
-    const { sdk, clock } = bench(fakeFetch(), { store: { ...values, get: async () => slow.promise } });
+    const slow = deferred<void>();
+    const values = openStore(storedSession('tok-0'));
+    const { sdk, clock } = bench(fakeFetch(), {
+      store: {
+        ...values,
+        async get(key) {
+          await slow.promise;
+          return values.get(key);
+        },
+      },
+    });
     await sdk.session.signOut();
-    slow.resolve('tok-0');
+    slow.resolve();
     await clock.advance(0);
     expect(sdk.session.getToken()).toBeNull();
     expect(sdk.session.getSnapshot().status).toBe('visitor');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSdk, webStore } from '../src/index.ts';
-import { fakeFetch, deferred } from '../src/testing/index.ts';
+import { storedSession, fakeFetch, deferred } from '../src/testing/index.ts';
 import { bench, COMMON, CREDENTIALS, failure, openStore, session } from './fixtures.ts';
 
 const SMS = { countryCode: '92', mobile: '3001234567', type: 0 } as const;
@@ -71,9 +71,11 @@ describe('a store that answers in its own way', () => {
 
   it('with promises of another library is waited for', async () => {
     // oxlint-disable-next-line unicorn/no-thenable -- such promises are what this is about
-    const thenable = { then: (tell: (value: string) => void) => tell('tok-0') };
+    const thenable = {
+      then: (tell: (value: string) => void) => tell(storedSession('tok-0')['tara.session'] ?? ''),
+    };
     const { sdk } = bench(fakeFetch(), {
-      store: { ...openStore(), get: (key) => (key.endsWith('accessToken') ? (thenable as never) : null) },
+      store: { ...openStore(), get: (key) => (key.endsWith('session') ? (thenable as never) : null) },
     });
     expect(sdk.session.getSnapshot().status).toBe('loading');
     await sdk.session.ready;

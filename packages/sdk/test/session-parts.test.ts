@@ -18,7 +18,7 @@ describe('a session among unreliable parts', () => {
     sdk.session.on('signed-in', told);
     await sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' });
     expect(told).toHaveBeenCalledOnce();
-    expect(warn).toHaveBeenCalledWith('session: a listener failed');
+    expect(warn).toHaveBeenCalledWith('session: a listener of "signed-in" failed');
   });
 
   it.each([

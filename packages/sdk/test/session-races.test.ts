@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeFetch, deferred, errcodeResponse } from '../src/testing/index.ts';
+import { storedSession, fakeFetch, deferred, errcodeResponse } from '../src/testing/index.ts';
 import { bench, CREDENTIALS, failure, openStore, session, signedInBench } from './fixtures.ts';
 
 describe('answers that overtake each other', () => {
@@ -32,10 +32,10 @@ describe('answers that overtake each other', () => {
   it('a sign-in with a wrong password leaves what a slow store held', async () => {
     const slow = deferred<string | null>();
     const { sdk } = bench(fakeFetch({ accountLogin: errcodeResponse(1019) }), {
-      store: { ...openStore(), get: async (key) => (key.endsWith('accessToken') ? slow.promise : null) },
+      store: { ...openStore(), get: async (key) => (key.endsWith('session') ? slow.promise : null) },
     });
     const signingIn = failure(sdk.session.signIn(CREDENTIALS));
-    slow.resolve('tok-0');
+    slow.resolve(storedSession('tok-0')['tara.session'] ?? '');
     expect(await signingIn).toMatchObject({ errcode: 1019 });
     expect(sdk.session.getSnapshot().status).toBe('player');
   });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSdk, memoryStore, mergeBanks, webStore, type BankCard } from '../src/index.ts';
+import { storedSession } from '../src/testing/index.ts';
 import { spy } from './fixtures.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -71,8 +72,8 @@ describe('what was stored', () => {
         appUserBankList: null,
         activity,
       };
-      await store.set('tara.accessToken', 'token');
-      await store.set('tara.gameUser', JSON.stringify(garbage));
+      for (const [key, text] of Object.entries(storedSession('token', { gameUser: garbage })))
+        await store.set(key, text);
       const common = () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'demo', platform: 0 }) as const;
       const { session } = createSdk({ baseUrl: 'http://play.test', common, store });
       expect(session.getSnapshot().status).toBe('player');

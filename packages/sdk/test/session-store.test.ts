@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStore, type KeyValueStore } from '../src/index.ts';
-import { fakeFetch, deferred } from '../src/testing/index.ts';
-import { bench, CREDENTIALS, session, signedInBench, user, openStore, spy } from './fixtures.ts';
+import { storedSession, fakeFetch, deferred } from '../src/testing/index.ts';
+import {
+  bench,
+  CREDENTIALS,
+  keptIn,
+  session,
+  signedInBench,
+  user,
+  openStore,
+  spy,
+} from './fixtures.ts';
 
-const kept = {
-  'tara.accessToken': 'tok-0',
-  'tara.userInfo': JSON.stringify(user),
-  'tara.gameUser': JSON.stringify({ gameHistory: [1001] }),
-};
+const stored = storedSession('tok-0', { userInfo: user, gameUser: { gameHistory: [1001] } });
 
 describe('the store', () => {
   it('brings the player back before anything is asked', () => {
-    const { sdk } = bench(fakeFetch(), { store: openStore(kept) });
+    const { sdk } = bench(fakeFetch(), { store: openStore(stored) });
     expect(sdk.session.getToken()).toBe('tok-0');
     expect(sdk.session.getSnapshot()).toMatchObject({
       status: 'player',
@@ -24,24 +29,23 @@ describe('the store', () => {
     const slow = deferred<string | null>();
     const store: KeyValueStore = {
       ...memoryStore(),
-      get: async (key) => (key.endsWith('accessToken') ? slow.promise : null),
+      get: async (key) => (key.endsWith('session') ? slow.promise : null),
     };
     const { sdk, server, clock } = bench(fakeFetch({ tradeInfo: {} }), { store });
     expect(sdk.session.getSnapshot().status).toBe('loading');
     const call = sdk.post('/app/v1/tradeInfo');
     await clock.advance(0);
     expect(server.calls).toHaveLength(0);
-    slow.resolve('tok-0');
+    slow.resolve(stored['tara.session'] ?? null);
     await call;
     expect(server.calls[0]?.headers.get('authorization')).toBe('tok-0');
   });
 
   it.each([
-    ['is no JSON', '{'],
-    ['is a list', '[1]'],
-    ['is a word', '"x"'],
-  ])('may have been tampered with: a user that %s counts as absent', (_, text) => {
-    const { sdk } = bench(fakeFetch(), { store: openStore({ ...kept, 'tara.userInfo': text }) });
+    ['is a list', [1]],
+    ['is a word', 'x'],
+  ])('may have been tampered with: a user that %s counts as absent', (_, userInfo) => {
+    const { sdk } = bench(fakeFetch(), { store: openStore(storedSession('tok-0', { userInfo })) });
     expect(sdk.session.getSnapshot()).toMatchObject({ status: 'player', user: null });
   });
 
@@ -68,7 +72,7 @@ describe('the store', () => {
       expect(sdk.session.getToken()).toBe('tok-1');
       await sdk.session.signOut();
       expect(sdk.session.getToken()).toBeNull();
-      expect(warn).toHaveBeenCalledWith('storage: write failed');
+      expect(warn).toHaveBeenCalledWith('storage: set failed');
     },
   );
 
@@ -81,14 +85,18 @@ describe('the store', () => {
     ],
     ['rejects', async () => Promise.reject(new Error('QuotaExceededError'))],
   ])('that is full (%s) keeps no facts of an earlier player beside the new token', async (_, full) => {
-    const store = openStore(kept);
+    const store = openStore(stored);
     const { sdk, server } = bench(fakeFetch({ accountLogin: session('tok-1') }), {
       store: { ...store, set: (key, value) => (value.length > 100 ? full() : store.set(key, value)) },
     });
     server.on('accountLogin', session('tok-1', { account: 'other' }));
     await sdk.session.signIn(CREDENTIALS);
     await new Promise((resolve) => setImmediate(resolve));
-    expect([...store.values]).toEqual([['tara.accessToken', 'tok-1']]);
+    expect([...store.values]).toEqual([]);
+    expect(sdk.session.getToken()).toBe('tok-1');
+    sdk.session.update({ user: { coin: 5 } });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(sdk.session.getSnapshot()).toMatchObject({ status: 'player', user: { coin: 5 } });
   });
 
   it('keeps two clients on one origin apart by their namespace', async () => {
@@ -110,7 +118,7 @@ describe('taking over facts that a call answered', () => {
       user: { coin: 5, nickname: 'Demo Player' },
       gameUser: { gameHistory: [7], gameLikes: { '1001': 1 } },
     });
-    expect(JSON.parse(store.values.get('tara.userInfo') ?? '')).toMatchObject({ coin: 5 });
+    expect(keptIn(store.values)).toMatchObject({ userInfo: { coin: 5 } });
   });
 
   it('is ignored without a player', () => {

@@ -8,6 +8,7 @@ import {
   failure,
   NOW,
   opened,
+  keptIn,
   passwordKey,
   session,
   openStore,
@@ -46,7 +47,7 @@ describe('signing in (spec 4, 7.2)', () => {
     expect(opened(password)).toEqual({ kid: 'dev1', p: 'tara1234', n: 'nonce-1', t: NOW });
   });
 
-  it('stores user, token and bank list, in this order, and tells it', async () => {
+  it('stores user, token and bank list at once, and tells it', async () => {
     const store = openStore();
     const { sdk } = bench(fakeFetch({ accountLogin: session('tok-1') }), { store });
     const told = spy();
@@ -54,8 +55,13 @@ describe('signing in (spec 4, 7.2)', () => {
     sdk.session.on('signed-in', told);
     sdk.session.subscribe(changed);
     await sdk.session.signIn(CREDENTIALS);
-    expect(store.log).toEqual(['tara.userInfo', 'tara.accessToken', 'tara.gameUser']);
-    expect(store.values.get('tara.accessToken')).toBe('tok-1');
+    expect(store.log).toEqual(['tara.session']);
+    expect(keptIn(store.values)).toEqual({
+      version: 1,
+      accessToken: 'tok-1',
+      userInfo: sdk.session.getSnapshot().user,
+      gameUser: sdk.session.getSnapshot().gameUser,
+    });
     const snapshot = sdk.session.getSnapshot();
     expect(snapshot).toMatchObject({
       status: 'player',

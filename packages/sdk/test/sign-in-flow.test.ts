@@ -49,7 +49,7 @@ describe('the steps of a sign-in (spec 4)', () => {
     // Encryption takes its own time, so the clock may have to move once more.
     while (clock.pending() > 0 || storedByThen.length === 0) await clock.advance(500);
     await done;
-    expect(storedByThen).toEqual(['tara.userInfo', 'tara.accessToken', 'tara.gameUser']);
+    expect(storedByThen).toEqual(['tara.session']);
   });
 
   it('end with the first one when the server does not let the player in', async () => {

@@ -11,8 +11,8 @@ import {
 import type { Path, Sdk } from '../src/index.ts';
 import * as rules from '../src/rules/index.ts';
 import { storageKey, storageNames } from '../src/session/index.ts';
-import { fakeFetch } from '../src/testing/index.ts';
-import { bench, failure } from './fixtures.ts';
+import { fakeFetch, testStore } from '../src/testing/index.ts';
+import { bench, failure, keptIn, signedInBench } from './fixtures.ts';
 import { mockWorlds } from './mock.ts';
 
 const newWorld = await mockWorlds();
@@ -382,8 +382,17 @@ describe('the session of a player', () => {
 });
 
 describe('what is stored in the browser', () => {
-  it('has six names, each behind the prefix of the client', () => {
-    const names = ['accessToken', 'gameConfig', 'gameUser', 'userInfo', 'temp1', 'temp2'] as const;
+  it('has its names, each behind the prefix of the client: access token, user info and game user are one document', async () => {
+    const store = testStore();
+    const { sdk } = await signedInBench(fakeFetch(), { store });
+    expect(Object.keys(keptIn(store.values) ?? {})).toEqual([
+      'version',
+      'accessToken',
+      'userInfo',
+      'gameUser',
+    ]);
+    sdk.dispose();
+    const names = ['session', 'gameConfig', 'temp1', 'temp2'] as const;
     expect(Object.values(storageNames)).toEqual(names);
     expect(names.map((name) => storageKey('tara', name))).toEqual(names.map((name) => `tara.${name}`));
   });

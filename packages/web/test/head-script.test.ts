@@ -70,9 +70,12 @@ describe('the configuration', () => {
     expect(visit().requested).toEqual(['/app/v1/anonymous/appConfig', '/assets/m.js', '/assets/m.css']);
   });
 
-  it('is not asked for by a player, whose start call brings it', () => {
-    expect(visit({ local: { 'tara.accessToken': 'tok' } }).asked).toEqual([]);
-  });
+  it.each(['session', 'accessToken'])(
+    'is not asked for by a player, whose start call brings it: %s',
+    (key) => {
+      expect(visit({ local: { [`tara.${key}`]: 'tok' } }).asked).toEqual([]);
+    },
+  );
 
   it('is not asked for here where the API lives elsewhere', () => {
     expect(visit({ apiBase: 'https://api.example' }).asked).toEqual([]);

@@ -37,6 +37,7 @@ describe('options of the exchange', () => {
 
 describe('what the diagnostics show of the storage', () => {
   it('is nothing of a secret, whether its key or its value says so', () => {
+    expect(shownValue('tara.session', '{"accessToken":"abc"}')).not.toContain('abc');
     expect(shownValue('tara.accessToken', '"abc"')).not.toContain('abc');
     expect(shownValue('tara.userInfo', '{"nickname":"Moon"}')).not.toContain('Moon');
     expect(shownValue('tara.other', '{"password":"x1"}')).not.toContain('x1');

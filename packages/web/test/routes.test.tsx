@@ -1,4 +1,5 @@
 import { act, render, waitFor } from '@testing-library/react';
+import { storedSession } from '@tara/sdk/testing';
 import { MemoryRouter, matchPath, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ScreenRoutes } from '#app/ScreenRoutes.tsx';
@@ -145,9 +146,9 @@ describe.each(layouts)('a visitor on %s', (layout) => {
 
 describe('a player', () => {
   beforeEach(async () => {
-    localStorage.setItem('tara.accessToken', 'tok');
-    localStorage.setItem('tara.userInfo', JSON.stringify({ id: 1, mobile: '' }));
-    await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'tara.accessToken' })));
+    const facts = { userInfo: { id: 1, mobile: '' } };
+    for (const [key, text] of Object.entries(storedSession('tok', facts))) localStorage.setItem(key, text);
+    await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'tara.session' })));
   });
 
   afterEach(async () => {

@@ -8,6 +8,6 @@ export function newIdempotencyKey(): string {
   // Not randomUUID, which a page without a secure context lacks. Where there is no source at all (React Native
   // without a polyfill) a guessable key will do: it must be unlike the others, not secret.
   const source = globalThis.crypto as Crypto | undefined;
-  if (!source?.getRandomValues(bytes)) bytes.forEach((_, index) => (bytes[index] = Math.random() * 256));
+  if (!source?.getRandomValues?.(bytes)) bytes.forEach((_, index) => (bytes[index] = Math.random() * 256));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -4,4 +4,23 @@ export interface Logger {
   warn(message: string, facts?: Record<string, unknown>): void;
 }
 
-export const silentLogger: Logger = { warn: () => undefined };
+/**
+ * Runs a function of the SDK's user whose result nobody waits for. What it throws, or rejects with, stays here.
+ * @param run it begins at once
+ * @param failed told once if it fails
+ */
+export function isolated(run: () => unknown, failed: () => void): void {
+  // An async function makes one thing of both kinds of failure.
+  void (async () => run())().catch(failed);
+}
+
+/** A logger that never throws, whatever the one it hands on to does. */
+export function safeLogger(log: Logger | undefined): Logger {
+  return {
+    warn: (...facts) =>
+      isolated(
+        () => log?.warn(...facts),
+        () => undefined,
+      ),
+  };
+}

@@ -68,12 +68,15 @@ export function checkParts(op: string, options: SdkOptions, body: unknown): void
  * Says why there can be no such request.
  * @throws SdkError of kind usage, in development
  */
-export function checkRequest(op: string, url: string, headers: Readonly<Record<string, string>>): void {
+export function checkRequest(op: string, url: string, headers: readonly (readonly string[])[]): void {
   try {
     if (process.env.NODE_ENV !== 'production') {
       check(op, [
-        ['a header is invalid', () => new Headers(headers), true],
+        ['Headers is missing here', () => new Headers()],
+        ['a header is invalid', () => new Headers(headers as [string, string][]), true],
+        ['Request is missing here', () => Request],
         [/^\w+:/.test(url) ? 'baseUrl is no URL' : 'baseUrl must be absolute', () => new Request(url)],
+        ['fetch is missing here, and so is the option fetch', () => fetch],
       ]);
     }
   } catch (error) {

@@ -2,3 +2,23 @@
 export function isPageHidden(): boolean {
   return (globalThis as { document?: Document }).document?.visibilityState === 'hidden';
 }
+
+/** What happens to a page: it is hidden or shown, it leaves, or it is there (again). */
+export type PageEvent = 'hidden' | 'visible' | 'pagehide' | 'pageshow';
+
+/**
+ * Follows the page; where there is none, nothing happens.
+ * @param run told of each event
+ * @returns the way to stop following
+ */
+export function watchPage(run: (event: PageEvent) => void): () => void {
+  const listening = new AbortController();
+  const page = (globalThis as { document?: Document }).document;
+  const tell = ({ type }: { type: string }) =>
+    run((type === 'visibilitychange' ? page?.visibilityState : type) as PageEvent);
+  const options = { signal: listening.signal };
+  // What stands for a page, e.g. in tests of others, need not have everything.
+  page?.addEventListener?.('visibilitychange', tell, options);
+  if (page) for (const name of ['pagehide', 'pageshow']) globalThis.addEventListener?.(name, tell, options);
+  return () => listening.abort();
+}

@@ -1,3 +1,8 @@
+/** A value that is an object, null for anything else. */
+export function asObject<T extends object>(value: unknown): T | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as T) : null;
+}
+
 /**
  * Parses what should be the JSON of an object; anything else counts as absent, because anybody may write to a browser's
  * storage, and a gateway may answer for a server.
@@ -6,8 +11,7 @@
  */
 export function parseObject<T extends object>(text: unknown): T | null {
   try {
-    const value = JSON.parse(String(text)) as unknown;
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as T) : null;
+    return asObject(JSON.parse(String(text)));
   } catch {
     return null;
   }

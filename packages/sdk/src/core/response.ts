@@ -34,7 +34,14 @@ interface AnsweredCall {
   /** Whether the same call may arrive twice without harm. */
   repeatable: boolean;
   clock: Clock;
-  headers: Readonly<Record<string, string>>;
+  headers: Headers;
+}
+
+const responses = /* @__PURE__ */ new WeakMap<object, Response>();
+
+/** The response that the data of a call came with; its body has been read. */
+export function responseOf(data: object): Response | undefined {
+  return responses.get(data);
 }
 
 function isApiEnvelope(body: Partial<ApiEnvelope> | null): body is ApiEnvelope {
@@ -53,13 +60,14 @@ function isApiEnvelope(body: Partial<ApiEnvelope> | null): body is ApiEnvelope {
 export function readResponse(
   call: AnsweredCall,
   attempts: number,
-  { status, headers }: Response,
+  response: Response,
   text: string,
 ): ApiEnvelope {
+  const { status, headers } = response;
   const { op, repeatable, clock } = call;
   const body = parseObject<Partial<ApiEnvelope>>(text);
   const envelope = isApiEnvelope(body) ? body : undefined;
-  const token = call.headers['Authorization'];
+  const token = call.headers.get('Authorization');
   // A server that quotes the token is not quoted.
   const said = token && text.includes(token) ? {} : (envelope?.error ?? {});
   const fail = (
@@ -94,11 +102,12 @@ export function readResponse(
       'http',
       `HTTP ${code}`,
       open ? 'unknown' : 'rejected',
-      // Too many calls: nothing was done, so anybody may ask again later.
-      open ? repeatable : code === 429,
+      // Too many calls, too late or too early: nothing was done, so anybody may ask again later.
+      open ? repeatable : [408, 425, 429].includes(code),
     );
   }
-  if (envelope?.code !== 200) throw fail('parse', 'no JSON of the contract', 'unknown');
+  if (envelope?.code !== 200) throw fail('parse', 'no JSON of the contract', 'unknown', repeatable);
   if (envelope.errcode !== 0) throw fail('api', `errcode ${envelope.errcode}`, 'rejected');
+  responses.set(envelope, response);
   return envelope;
 }

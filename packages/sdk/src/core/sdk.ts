@@ -3,16 +3,19 @@ import { createCall } from './create-call.ts';
 import type { BodyArgument, Data, ErrcodeOf, Path } from './calls.ts';
 import { systemClock } from './clock.ts';
 import { createServerClock } from './server-clock.ts';
-import { isSdkError, type SdkError } from './error.ts';
+import { isSdkError, SdkError } from './error.ts';
+import { safeLogger } from './logger.ts';
 import type { CallOptions, Sdk, SdkOptions } from './types.ts';
 
 /**
- * Creates a client of the Tara Slots API. Reads no browser global and starts no timer.
+ * Creates a client of the Tara Slots API. Starts no timer; where there is a page, follows whether it is shown.
  * @param options `baseUrl` and `common` are needed; the rest has defaults
  * @returns a client with one session, that of `options.store`
+ * @throws SdkError of kind usage where a number of the options is out of bounds
  */
 export function createSdk(options: SdkOptions): Sdk {
   const clock = options.clock ?? systemClock;
+  const log = safeLogger(options.log);
   const life = new AbortController();
   const [serverNow, note] = createServerClock(clock);
   const sdk: Sdk = {
@@ -34,7 +37,15 @@ export function createSdk(options: SdkOptions): Sdk {
     clock,
     serverNow,
     baseUrl: options.baseUrl,
-    common: options.common,
+    log,
+    common() {
+      try {
+        return options.common();
+      } catch (cause) {
+        log.warn('common() failed');
+        throw new SdkError({ kind: 'usage', op: 'common', outcome: 'not-sent', cause });
+      }
+    },
     disposed: life.signal,
     dispose() {
       life.abort();
@@ -43,7 +54,8 @@ export function createSdk(options: SdkOptions): Sdk {
   };
   const call = createCall(sdk, options, note);
   const session = createSession(sdk, options, async (token) =>
-    call('/app/v1/accountLogout', undefined, {}, token),
+    // A page that leaves must not take the call along.
+    call('/app/v1/accountLogout', undefined, { keepalive: true }, token),
   );
   return sdk;
 }

@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import { onAbort } from './on-abort.ts';
 
 /** The longest that platforms' timers count to (24.8 days); a longer wait would be over at once. */
 export const TIMER_MAX_MS = 2 ** 31 - 1;
@@ -37,13 +38,12 @@ export async function withTimeout<T>(
       controller.abort();
     };
   });
-  const onAbort = () => stop('abort');
-  signal?.addEventListener('abort', onAbort);
+  const off = signal && onAbort(signal, () => stop('abort'));
   const timer = clock.setTimeout(() => stop('timeout'), timeoutMs);
   try {
     return await Promise.race([cut, run(controller.signal)]);
   } finally {
     clock.clearTimeout(timer);
-    signal?.removeEventListener('abort', onAbort);
+    off?.();
   }
 }

@@ -9,7 +9,8 @@ export interface TransportRequest extends TimeLimits {
   op: string;
   url: string;
   body: string | FormData;
-  headers: Record<string, string>;
+  /** Later ones replace earlier ones of the same name; without a value it is none. */
+  headers: readonly (readonly [name: string, value: string | null | undefined])[];
   keepalive: boolean;
   /** Whether a second arrival does no harm: the call is idempotent, or carries an idempotency key. */
   repeatable: boolean;
@@ -18,14 +19,16 @@ export interface TransportRequest extends TimeLimits {
 }
 
 /** Waits before attempt 2 and 3: long enough for a passing fault, short enough for a person. */
-const BACKOFF_MS = [400, 1200];
+const BACKOFF_MS = [400, 1200] as const;
 /** Waits before later ones. */
 const BACKOFF_MAX_MS = 3000;
+/** Longest wait for a server that asks for one. */
+const RETRY_AFTER_MAX_MS = 60_000;
 
 /** A wait that the caller can cut short. */
 async function delay({ clock, signal }: TransportRequest, timeoutMs: number): Promise<void> {
   const forever = async () => new Promise<void>(() => undefined);
-  if (timeoutMs > 0) await withTimeout({ clock, timeoutMs, signal }, forever, Error).catch(() => undefined);
+  await withTimeout({ clock, timeoutMs, signal }, forever, Error).catch(() => undefined);
 }
 
 /**
@@ -40,14 +43,16 @@ export async function sendRequest(call: TransportRequest): Promise<ApiEnvelope> 
       return await attempt(call, attempts);
     } catch (error) {
       const failure = error as SdkError;
-      const wait = failure.retryAfterMs ?? BACKOFF_MS[attempts - 1] ?? BACKOFF_MAX_MS;
+      const own = BACKOFF_MS[attempts - 1] ?? BACKOFF_MAX_MS;
+      // A server that asks for less than that is not to be overrun.
+      const wait = Math.max(failure.retryAfterMs ?? own, BACKOFF_MS[0]);
       // A timeout has cost the player a minute already, and a server that asks for longer is not worth a wait.
       const again =
         call.repeatable &&
         attempts <= call.retries &&
         failure.retryable &&
         failure.kind !== 'timeout' &&
-        wait <= Math.max(BACKOFF_MAX_MS, call.timeoutMs);
+        wait <= Math.max(BACKOFF_MAX_MS, Math.min(call.timeoutMs, RETRY_AFTER_MAX_MS));
       if (!again) throw failure;
       await delay(call, wait);
     }
@@ -68,19 +73,23 @@ async function attempt(call: TransportRequest, attempts: number): Promise<ApiEnv
       cause,
     });
   async function fetchOnce(signal: AbortSignal) {
-    const { url, body, headers, keepalive } = call;
-    let request: Request;
+    const { url, body, keepalive } = call;
+    const given = call.headers.filter(([, value]) => value != null) as [string, string][];
+    let headers: Headers;
+    let response: Promise<Response>;
     try {
-      request = new Request(url, { method: 'POST', body, headers, signal, keepalive });
+      headers = new Headers();
+      for (const [name, value] of given) headers.set(name, value);
+      response = call.fetch(new Request(url, { method: 'POST', body, headers, signal, keepalive }));
     } catch {
-      checkRequest(op, url, headers);
+      checkRequest(op, url, given);
       // The cause is dropped: what refuses a header quotes it, and it may be the token.
       throw fail('usage');
     }
     outcome = 'unknown';
     try {
-      const response = await call.fetch(request);
-      return readResponse(call, attempts, response, await response.text());
+      const answer = await response;
+      return readResponse({ ...call, headers }, attempts, answer, await answer.text());
     } catch (error) {
       throw error instanceof SdkError ? error : fail('network', error);
     }

@@ -14,39 +14,41 @@ export interface SdkOptions {
   /** The four fields that every JSON call carries (spec 7). Asked anew for each call. */
   common: () => CommonFields;
   /** Where the session is kept; in memory by default. */
-  store?: KeyValueStore;
+  store?: KeyValueStore | undefined;
   /** Prefix of the storage keys, so that two clients on one origin do not meet. */
-  namespace?: string;
-  /** Milliseconds of each attempt, headers and body together; 0 for no limit. */
-  timeoutMs?: number;
-  /** How often an idempotent call is sent again after a passing fault. */
-  retries?: number;
+  namespace?: string | undefined;
+  /** Milliseconds of each attempt, headers and body together, up to 2,147,483,647; 0 for no limit. */
+  timeoutMs?: number | undefined;
+  /** How often an idempotent call is sent again after a passing fault: 1 by default, 10 at most. */
+  retries?: number | undefined;
   /** Sends a `Request`; the platform's own by default. */
-  fetch?: typeof globalThis.fetch;
+  fetch?: typeof globalThis.fetch | undefined;
   /** Time; the platform's own by default. */
-  clock?: Clock;
+  clock?: Clock | undefined;
   /** Extra headers of every call. */
-  headers?: () => Record<string, string>;
+  headers?: (() => Record<string, string>) | undefined;
   /** What the sign-in calls say about the device (spec 3). */
-  device?: () => Partial<DeviceInfo>;
+  device?: (() => Partial<DeviceInfo>) | undefined;
   /** What encrypts passwords where there is no WebCrypto: `() => import('@tara/sdk/password-fallback')`. */
-  passwordFallback?: PasswordFallback;
+  passwordFallback?: PasswordFallback | undefined;
   /** Told of what goes wrong in silence, e.g. a store that throws. */
-  log?: Logger;
+  log?: Logger | undefined;
 }
 
 /** What may differ for one call. */
 export interface CallOptions {
   /** Takes the call back. */
-  signal?: AbortSignal;
-  /** Milliseconds of each attempt, headers and body together; 0 for no limit. */
-  timeoutMs?: number;
-  /** Makes a call safe to repeat: the server replays its answer for the same key. */
-  idempotencyKey?: string;
-  /** How often it is sent again after a passing fault, if it may be repeated. */
-  retries?: number;
+  signal?: AbortSignal | undefined;
+  /** Milliseconds of each attempt, headers and body together, up to 2,147,483,647; 0 for no limit. */
+  timeoutMs?: number | undefined;
+  /** Makes a call safe to repeat: the server replays its answer for the same key. An empty one is refused. */
+  idempotencyKey?: string | undefined;
+  /** How often it is sent again after a passing fault, if it may be repeated; 10 at most. */
+  retries?: number | undefined;
+  /** Extra headers; those of the SDK itself (token, idempotency key) win over them. */
+  headers?: Readonly<Record<string, string>> | undefined;
   /** Lets the call outlive the page, as far as the browser allows (64 KiB among all such calls). */
-  keepalive?: boolean;
+  keepalive?: boolean | undefined;
 }
 
 /** What `safe` returns. */
@@ -80,8 +82,13 @@ export interface Sdk {
   serverNow(): number;
   /** As given in the options. */
   readonly baseUrl: string;
-  /** The fields that every JSON call carries, at this moment. */
+  /**
+   * The fields that every JSON call carries, at this moment.
+   * @throws SdkError of kind usage where the option `common` throws
+   */
   common(): CommonFields;
+  /** That of the options, which nothing of the SDK can fail by. */
+  readonly log: Logger;
   /** Fires when the SDK is disposed of, for what lives as long as it. */
   readonly disposed: AbortSignal;
   /**

@@ -8,7 +8,8 @@ export const BATCH_BYTES_MAX = BODY_BYTES_MAX - 500;
  * @param value what JSON can carry
  */
 export function bytesOf(value: unknown): number {
-  return new TextEncoder().encode(JSON.stringify(value)).length + 1;
+  // Not by TextEncoder, which some places lack. Each byte of UTF-8 beyond ASCII is three characters here.
+  return encodeURIComponent(JSON.stringify(value)).replace(/%../g, '-').length + 1;
 }
 
 /**

@@ -23,23 +23,32 @@ export function sendByBeacon(sdk: Sdk, eventList: readonly LoggedEvent[]): boole
   }
 }
 
+/** The longest pause between two attempts: for a server that asks for one, or where only a sign-in can help. */
+const PAUSE_MAX_MS = 3_600_000;
+
 /** What became of a batch. */
 export type DeliveryResult =
   | 'confirmed'
-  /** The server cannot read it, or it is too large: as it is it will never be taken. */
+  /** As it is it will never be taken: an event of it is none, or it is too large. */
   | 'rejected'
-  /** Nobody knows, or not now: the milliseconds of the pause that the server asked for, 0 for none. */
+  /** Nobody knows, or not now: the milliseconds of the pause that is needed at least, 0 for none. */
   | number;
 
 /**
- * Sends a batch by a fetch that may outlive the page.
- * @param sdk whose call it is
+ * Sends a batch by fetch.
+ * @param sdk whose call it is; what its answer means is what it means for every call
  * @param eventList one batch
+ * @param keepalive whether it is to outlive the page; browsers share 64 KiB among all such requests
  * @returns what became of it; it never rejects
  */
-export async function sendByFetch(sdk: Sdk, eventList: LoggedEvent[]): Promise<DeliveryResult> {
-  const result = await sdk.safe(PATH, { eventList }, { keepalive: true });
+export async function sendByFetch(
+  sdk: Sdk,
+  eventList: LoggedEvent[],
+  keepalive: boolean,
+): Promise<DeliveryResult> {
+  const result = await sdk.safe(PATH, { eventList }, { keepalive });
   if (result.ok) return 'confirmed';
-  const { status, retryAfterMs = 0 } = result.error;
-  return status === 400 || status === 413 ? 'rejected' : retryAfterMs;
+  const { kind, outcome, retryable, retryAfterMs = 0 } = result.error;
+  if (kind === 'auth') return PAUSE_MAX_MS;
+  return outcome === 'rejected' && !retryable ? 'rejected' : Math.min(retryAfterMs, PAUSE_MAX_MS);
 }

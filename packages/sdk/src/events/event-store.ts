@@ -1,4 +1,5 @@
 import type { BrowserStorage } from '../core/browser-storage.ts';
+import { webStore } from '../session/key-value-store.ts';
 
 /** A place for events over a reload. Synchronous, because a page that closes waits for nothing. */
 export interface EventStore {
@@ -19,12 +20,11 @@ export interface EventStore {
  */
 export function webEventStore(storage: () => BrowserStorage = () => globalThis.localStorage): EventStore {
   return {
+    // Its methods answer at once.
+    ...(webStore(storage) as Omit<EventStore, 'keys'>),
     keys() {
       const place = storage();
       return Array.from({ length: place.length }, (_, index) => place.key(index) ?? '');
     },
-    get: (key) => storage().getItem(key),
-    set: (key, value) => storage().setItem(key, value),
-    remove: (key) => storage().removeItem(key),
   };
 }

@@ -1,10 +1,10 @@
 import type { CommonFields } from '../core/calls.ts';
-import { isSdkError, SdkError } from '../core/error.ts';
+import { onAbort } from '../core/on-abort.ts';
+import { watchPage } from '../core/page.ts';
 import type { Sdk } from '../core/types.ts';
 import { newIdempotencyKey } from '../core/idempotency.ts';
 import type { LoggedEvent } from './entry.ts';
 import { limitSentence } from './limits.ts';
-import { watchPage } from './page.ts';
 import { createEventQueue } from './queue.ts';
 import { createQueueStorage, ORPHANED_AFTER_MS } from './queue-storage.ts';
 import { createSender } from './sender.ts';
@@ -13,16 +13,19 @@ import { EVENT_FLUSH_MS, type EventLog, type EventLogOptions } from './types.ts'
 /** Of Node and of bundlers; declared here, because a page has neither it nor its types. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** Bundlers leave nothing of this in a production build, because they know `NODE_ENV` there. */
-function throwInDevelopment(common: CommonFields, event: LoggedEvent): void {
+/** Tells a developer once; bundlers leave nothing of this in a production build, because they know `NODE_ENV` there. */
+function warnInDevelopment(told: Set<string>, common?: CommonFields, event?: LoggedEvent): void {
   try {
     if (process.env.NODE_ENV !== 'production') {
-      const message = `track: ${limitSentence(common, event)}`;
-      throw new SdkError({ kind: 'usage', op: 'track', message, outcome: 'not-sent' });
+      const warning =
+        common && event
+          ? `track: ${limitSentence(common, event)}; it is cut, or the event is not sent`
+          : 'track: the event is no JSON, or common() failed; it is not sent';
+      if (!told.has(warning)) console.warn(warning);
+      told.add(warning);
     }
-  } catch (error) {
+  } catch {
     // In a page without a bundler there is no `process`.
-    if (isSdkError(error)) throw error;
   }
 }
 
@@ -32,6 +35,7 @@ function throwInDevelopment(common: CommonFields, event: LoggedEvent): void {
  * once.
  * @param sdk whose calls, clock and session it uses
  * @param options version of the client, bounds, store
+ * @throws SdkError of kind usage where a number of the options is out of bounds
  */
 export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
   const { clock } = sdk;
@@ -39,10 +43,13 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
   const storage = createQueueStorage(clock, store, `${options.namespace ?? 'tara'}.events.`);
   const queue = createEventQueue(storage);
   const sender = createSender(sdk, queue, storage, options);
+  const told = new Set<string>();
   let disposed = false;
-  const stopWatching = watchPage(sender.onHide, (leaving) => {
-    storage.leave(leaving);
-    if (leaving) return;
+  const stopWatching = watchPage((event) => {
+    const isBack = event === 'pageshow';
+    if (isBack || event === 'pagehide') storage.leave(!isBack);
+    sender.leave(!isBack && event !== 'visible');
+    if (!isBack) return;
     // Back from the page cache: another tab may have adopted what this one left.
     queue.clearIfAdopted();
     storage.touch();
@@ -53,9 +60,13 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
   function planAdoption(ms: number) {
     adoptionTimer = clock.setTimeout(
       () => {
-        queue.adopt(sdk.common());
-        sender.plan();
         planAdoption(ORPHANED_AFTER_MS);
+        try {
+          queue.adopt(sdk.common());
+          sender.plan();
+        } catch {
+          // Without the common fields nothing can be sent; `sdk.common` has reported it.
+        }
       },
       ms,
       true,
@@ -72,10 +83,10 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
     sender.dispose();
     clock.clearTimeout(adoptionTimer);
     stopWatching();
-    sdk.disposed.removeEventListener('abort', dispose);
+    off();
   }
+  const off = onAbort(sdk.disposed, dispose);
   if (sdk.disposed.aborted) dispose();
-  sdk.disposed.addEventListener('abort', dispose);
 
   return {
     track(eventName, eventData = {}) {
@@ -101,15 +112,18 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
       } catch {
         // Data that JSON has no words for is no reason to fail the page that only wanted it noted.
         queue.drops.rejected += 1;
+        warnInDevelopment(told);
         return;
       }
-      if (queue.add(event, common)) sender.sendSoon();
-      else throwInDevelopment(common, event);
+      const before = queue.cut + queue.drops.invalid;
+      queue.add(event, common);
+      if (queue.cut + queue.drops.invalid > before) warnInDevelopment(told, common, event);
+      sender.sendSoon();
     },
     flush: sender.flush,
     stats() {
       const dropped = Object.values(queue.drops).reduce((sum: number, count: number) => sum + count, 0);
-      return { queued: queue.inFlight.length + queue.size(), sent: sender.sent(), dropped };
+      return { queued: queue.inFlight.length + queue.size(), sent: sender.sent(), dropped, cut: queue.cut };
     },
     drops: () => ({ ...queue.drops }),
     dispose,

@@ -1,5 +1,12 @@
 import type { CommonFields } from '../core/calls.ts';
-import { detailLimit, eventPattern, fieldLimits } from '../generated/event-limits.ts';
+import {
+  DETAILS_MAX,
+  detailLimit,
+  eventPattern,
+  fieldLimits,
+  NAME_MAX,
+  TEXT_MAX,
+} from '../generated/event-limits.ts';
 import type { LoggedEvent } from './entry.ts';
 
 /** What goes along with an event, in the order of the pattern: the common fields that it does not have itself. */
@@ -15,6 +22,27 @@ function joined(common: CommonFields, event: LoggedEvent): object {
  */
 export function isWithinLimits(common: CommonFields, event: LoggedEvent): boolean {
   return eventPattern.test(JSON.stringify(joined(common, event)));
+}
+
+export { TEXT_MAX };
+
+function short(value: unknown, most: number): unknown {
+  if (typeof value !== 'string' || value.length <= most) return value;
+  // Not between the halves of one character.
+  return `${value.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+/**
+ * Cuts what an event says to a length; what was cut ends with ….
+ * @param event as JSON carries it
+ * @param most characters of each text, names of details too, and at most those of the contract
+ */
+export function cut(event: LoggedEvent, most: number): LoggedEvent {
+  const details = Object.entries(event.eventData ?? {})
+    .slice(0, DETAILS_MAX)
+    .map(([name, value]) => [short(name, most), short(value, most)] as const);
+  const eventName = short(event.eventName, Math.min(most, NAME_MAX));
+  return { ...event, eventName, eventData: Object.fromEntries(details) } as LoggedEvent;
 }
 
 /**
@@ -34,5 +62,5 @@ export function limitSentence(common: CommonFields, event: LoggedEvent): string 
       ? `eventData.${detail[0]} must be ${detailLimit[1]}`
       : `${name} must be ${words}`;
   }
-  return 'its fields are not in their order';
+  return 'it must be smaller';
 }

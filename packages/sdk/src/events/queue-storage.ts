@@ -27,10 +27,10 @@ export interface QueueStorage {
   /** Marks the queue as touched; an empty one leaves no key. */
   touch(): void;
   /**
-   * Whether what was stored is gone: another tab has adopted it, because this one slept for too long, or the storage
-   * was emptied. Told once.
+   * Whether what was stored is gone: true where another tab has adopted it, because this one slept for too long, false
+   * where somebody has emptied the storage, undefined where it is there. Told once.
    */
-  taken(): 'adopted' | 'emptied' | undefined;
+  taken(): boolean | undefined;
   /** Takes the queues of tabs that are gone out of the store; the next to look finds them no more. */
   adopt(): LoggedEvent[];
   /** A tab that leaves says so as it touches its queue, and the next one need not wait to see whether it is gone. */
@@ -93,7 +93,7 @@ export function createQueueStorage(
       if (!gone) return undefined;
       keys.clear();
       // Nobody adopts what was touched a moment ago.
-      return clock.now() - touched < ORPHANED_AFTER_MS ? 'emptied' : 'adopted';
+      return clock.now() - touched >= ORPHANED_AFTER_MS;
     },
     adopt() {
       const now = clock.now();
@@ -106,7 +106,7 @@ export function createQueueStorage(
           const [owner, number] = key.slice(prefix.length).split('.');
           // Anybody may write to a browser's storage; what is no event is found out where it is put in line.
           const stored = parseObject<LoggedEvent & { at?: number }>(target.get(key));
-          const at = Number(stored?.at ?? stored?.eventTime);
+          const at = Number(number ? stored?.eventTime : stored?.at);
           // A time in the future is no tab's: its clock was set back, or somebody made it up.
           if (owner !== tab) lives = at <= now && now - at < ORPHANED_AFTER_MS;
           tab = owner;

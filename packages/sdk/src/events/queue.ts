@@ -1,21 +1,17 @@
 import type { CommonFields } from '../core/calls.ts';
 import { BATCH_BYTES_MAX, batchLength, bytesOf } from './batch.ts';
 import type { Entry, LoggedEvent } from './entry.ts';
-import { isWithinLimits } from './limits.ts';
+import { cut, isWithinLimits, TEXT_MAX } from './limits.ts';
 import type { QueueStorage } from './queue-storage.ts';
 
 /** Why events were given up. */
 export interface DropCounts {
   /** More waited than the queue holds; the oldest go first. */
   overflow: number;
-  /** One event that alone is larger than a batch may be. */
-  tooLarge: number;
   /** A field of it, or a common field, is outside of what the contract takes; it was not sent. */
   invalid: number;
   /** It cannot be read: by the server, even by itself, or as JSON. */
   rejected: number;
-  /** The storage was emptied while it waited there. */
-  lost: number;
 }
 
 /** Events kept while the server cannot be reached, and their bytes; beyond either the oldest are dropped and counted. */
@@ -25,11 +21,13 @@ const QUEUE_BYTES_MAX = 250_000;
 /** What waits to be sent, in order and within bounds. */
 export interface EventQueue {
   readonly drops: DropCounts;
+  /** How many events were shortened. */
+  cut: number;
   /** The batch that a request carries at this moment; older than what waits, and no part of `size`. */
   inFlight: readonly Entry[];
   size(): number;
-  /** Puts an event at the end. Returns whether the contract takes it, and the common fields with it. */
-  add(event: LoggedEvent, common: CommonFields): boolean;
+  /** Puts an event at the end, if the contract takes it, and the common fields with it. */
+  add(event: LoggedEvent, common: CommonFields): void;
   /** Takes the next batch out. It stays in the store until it is done with. */
   take(max: number): Entry[];
   /** Puts a batch that did not arrive to the front. */
@@ -38,16 +36,16 @@ export interface EventQueue {
   done(batch: readonly Entry[], reason?: keyof DropCounts): void;
   /** Puts to the front what tabs have left that are gone. */
   adopt(common: CommonFields): void;
-  /** Forgets what another tab has adopted, and counts what was lost with the storage. Returns whether one has. */
+  /** Forgets what another tab has adopted, and writes down again what somebody has emptied. Returns whether one has. */
   clearIfAdopted(): boolean;
 }
 
 /** An empty queue. @param storage keeps what waits over a reload */
 export function createEventQueue(storage: QueueStorage): EventQueue {
-  let entries: Entry[] = [];
+  const entries: Entry[] = [];
   // Counted along, so that noting an event costs the same however many wait.
   let bytes = 0;
-  const drops: DropCounts = { overflow: 0, tooLarge: 0, invalid: 0, rejected: 0, lost: 0 };
+  const drops: DropCounts = { overflow: 0, invalid: 0, rejected: 0 };
   function insert(at: number, added: readonly Entry[]) {
     entries.splice(at, 0, ...added);
     for (const entry of added) {
@@ -57,25 +55,27 @@ export function createEventQueue(storage: QueueStorage): EventQueue {
     const isOver = () => entries.length > QUEUE_MAX || bytes > QUEUE_BYTES_MAX;
     while (isOver()) queue.done(queue.take(1), 'overflow');
   }
-  /** What may be sent of some events; the rest is given up. */
+  /** What may be sent of some events, cut where they are too long; the rest is given up. */
   function sendable(events: readonly LoggedEvent[], common: CommonFields): Entry[] {
     return events.flatMap((event) => {
-      const entry = { event, bytes: bytesOf(event) };
-      const reason = !isWithinLimits(common, event) ? 'invalid' : entry.bytes > BATCH_BYTES_MAX && 'tooLarge';
-      if (!reason) return entry;
-      drops[reason] += 1;
+      // Each text half as long, until there is room for all.
+      for (let most = Infinity; most > 1; most = most > TEXT_MAX ? TEXT_MAX : most / 2) {
+        const shortened = most === Infinity ? event : cut(event, most);
+        const entry = { event: shortened, bytes: bytesOf(shortened) };
+        if (entry.bytes > BATCH_BYTES_MAX || !isWithinLimits(common, shortened)) continue;
+        if (shortened !== event) queue.cut += 1;
+        return entry;
+      }
+      drops.invalid += 1;
       return [];
     });
   }
   const queue: EventQueue = {
     drops,
+    cut: 0,
     inFlight: [],
     size: () => entries.length,
-    add(event, common) {
-      const { invalid } = drops;
-      insert(entries.length, sendable([event], common));
-      return drops.invalid === invalid;
-    },
+    add: (event, common) => insert(entries.length, sendable([event], common)),
     take(max) {
       const batch = entries.splice(0, batchLength(entries, max));
       for (const entry of batch) bytes -= entry.bytes;
@@ -92,14 +92,16 @@ export function createEventQueue(storage: QueueStorage): EventQueue {
       storage.touch();
     },
     clearIfAdopted() {
-      const taken = storage.taken();
-      if (!taken) return false;
+      const adopted = storage.taken();
+      if (adopted === undefined) return false;
+      const left = entries.splice(0);
+      bytes = 0;
       // What was never written down is nobody else's.
-      const kept = entries.filter(({ key }) => key === undefined);
-      if (taken === 'emptied') drops.lost += entries.length - kept.length;
-      entries = kept;
-      bytes = kept.reduce((sum, entry) => sum + entry.bytes, 0);
-      return taken === 'adopted';
+      insert(
+        0,
+        left.filter(({ key }) => !adopted || key === undefined),
+      );
+      return adopted;
     },
   };
   return queue;

@@ -1,3 +1,4 @@
+import { bounded } from '../core/bounded.ts';
 import { isPageHidden } from '../core/page.ts';
 import type { Sdk } from '../core/types.ts';
 import { sendByBeacon, sendByFetch } from './delivery.ts';
@@ -6,8 +7,11 @@ import type { QueueStorage } from './queue-storage.ts';
 import type { Entry, LoggedEvent } from './entry.ts';
 import { EVENT_BATCH_MAX, EVENT_FLUSH_MS, type EventLogOptions } from './types.ts';
 
-/** Longest wait between two attempts while the server cannot be reached. */
+/** Waits between two attempts while the server cannot be reached: the shortest, whatever the options, and the longest. */
+const BACKOFF_MIN_MS = 1000;
 const BACKOFF_MAX_MS = 60_000;
+/** The shortest time between two flushes that may be set. */
+const FLUSH_MIN_MS = 100;
 
 /** Sends what waits in a queue: by plan, at once, or as the page hides. */
 export interface EventSender {
@@ -19,8 +23,8 @@ export interface EventSender {
   sendSoon(): void;
   /** Sends what is queued. Never rejects. */
   flush(): Promise<void>;
-  /** Sends what it can before the page is gone. */
-  onHide(): void;
+  /** Sends what it can before the page is gone, perhaps for good. @param away false once it is back */
+  leave(away: boolean): void;
   /** Stops for good. */
   dispose(): void;
 }
@@ -48,15 +52,25 @@ export function createSender(
   options: EventLogOptions,
 ): EventSender {
   const { clock } = sdk;
-  const flushMs = options.flushMs ?? EVENT_FLUSH_MS;
-  const maxBatch = Math.min(options.maxBatch ?? EVENT_BATCH_MAX, EVENT_BATCH_MAX);
+  const flushMs = bounded('createEvents', 'flushMs', options.flushMs ?? EVENT_FLUSH_MS, FLUSH_MIN_MS);
+  const maxBatch = bounded(
+    'createEvents',
+    'maxBatch',
+    options.maxBatch ?? EVENT_BATCH_MAX,
+    1,
+    EVENT_BATCH_MAX,
+  );
   let timer: unknown;
   let flushing: Promise<void> | undefined;
   let limit = maxBatch;
   let failures = 0;
   let disposed = false;
-
   let sent = 0;
+  /** Whether the page hides or leaves. */
+  let isAway = isPageHidden();
+  /** Whether the batch under way ends with the page, and whether a beacon has taken it, too. */
+  let isLoose = false;
+  let isTaken = false;
 
   function plan(ms = flushMs) {
     if (disposed || timer !== undefined || queue.size() === 0) return;
@@ -72,6 +86,8 @@ export function createSender(
   function arrived(batch: readonly Entry[]) {
     sent += batch.length;
     queue.done(batch);
+    failures = 0;
+    limit = maxBatch;
   }
   /** Hands batches to the beacon until it refuses a single event: one that is refused may only be too large. */
   function beaconAll() {
@@ -93,24 +109,23 @@ export function createSender(
     let pause: number | undefined;
     const isOver = () => disposed || pause !== undefined || queue.size() === 0;
     while (!isOver()) {
-      if (options.confirmed !== true || isPageHidden()) beaconAll();
+      isLoose = !isAway;
+      if (options.confirmed !== true || isAway) beaconAll();
       const batch = queue.take(limit);
       if (batch.length === 0) break;
       queue.inFlight = batch;
       storage.touch();
-      const delivery = await sendByFetch(sdk, eventsOf(batch));
+      isTaken = false;
+      const delivery = await sendByFetch(sdk, eventsOf(batch), !isLoose);
       queue.inFlight = [];
       // Whoever has taken the batch meanwhile tries it again.
       const adopted = queue.clearIfAdopted();
-      if (delivery === 'confirmed') {
-        arrived(batch);
-        failures = 0;
-        limit = maxBatch;
-      } else if (adopted) queue.done(batch);
+      if (delivery === 'confirmed' || isTaken) arrived(batch);
+      else if (adopted) queue.done(batch);
       else {
         if (delivery !== 'rejected') {
           queue.putBack(batch);
-          pause = Math.max(delivery, Math.min(flushMs * 2 ** failures, BACKOFF_MAX_MS));
+          pause = Math.max(delivery, BACKOFF_MIN_MS, Math.min(flushMs * 2 ** failures, BACKOFF_MAX_MS));
           failures += 1;
         } else if (batch.length === 1) {
           queue.done(batch, 'rejected');
@@ -132,14 +147,26 @@ export function createSender(
     await flushing;
   }
 
+  // After a failure somebody's sign-in may help.
+  const unsubscribe = sdk.session.on('signed-in', () => {
+    if (failures === 0) return;
+    clock.clearTimeout(timer);
+    timer = undefined;
+    plan();
+  });
+
   return {
     plan,
     flush,
     sent: () => sent,
-    // What a fetch carries goes on by itself (keepalive); the rest must leave now, for nothing may run any more.
-    onHide() {
+    // Nothing may run any more: what waits must leave now, and what a fetch carries may end with the page. That it
+    // arrives twice, perhaps, does no harm.
+    leave(away) {
+      isAway = away;
+      if (!away) return;
       queue.clearIfAdopted();
       beaconAll();
+      isTaken ||= isLoose && queue.inFlight.length > 0 && sendByBeacon(sdk, eventsOf(queue.inFlight));
       storage.touch();
       void flush();
     },
@@ -149,6 +176,7 @@ export function createSender(
     },
     dispose() {
       disposed = true;
+      unsubscribe();
       clock.clearTimeout(timer);
     },
   };

@@ -6,6 +6,11 @@
 export const eventPattern =
   /^\{"clientReferrer":"(?:[^"\\]|\\(?:u.{4}|[^u])){1,64}","platform":(?:0|1),"eventId":"(?:[^"\\]|\\(?:u.{4}|[^u])){8,64}","channel":"(?:WEB)","appId":"(?:[^"\\]|\\(?:u.{4}|[^u])){1,64}","version":"[0-9]{1,4}(\.[0-9]{1,4}){1,3}","eventTime":\d{1,16},"eventUserId":\d{1,16},"eventName":"(?:[^"\\]|\\(?:u.{4}|[^u])){1,64}","eventData":\{(?:"(?:[^"\\]|\\(?:u.{4}|[^u]))*":(?:"(?:[^"\\]|\\(?:u.{4}|[^u])){0,1024}"|[-+.\w]+)(?:,"(?:[^"\\]|\\(?:u.{4}|[^u]))*":(?:"(?:[^"\\]|\\(?:u.{4}|[^u])){0,1024}"|[-+.\w]+)){0,31})?\}\}$/u;
 
+/** Most characters of an event's name, of a detail's text, and most details. */
+export const NAME_MAX = 64;
+export const TEXT_MAX = 1024;
+export const DETAILS_MAX = 32;
+
 /** What a value must be: the pattern of its JSON, and the same in words. */
 type Limit = readonly [json: RegExp, words: string];
 

@@ -1,21 +1,25 @@
+import { bounded } from '../core/bounded.ts';
 import type { Clock } from '../core/clock.ts';
+import { onAbort } from '../core/on-abort.ts';
 import { isPageHidden } from '../core/page.ts';
 import type { Sdk } from '../core/types.ts';
 import type { SignInSource } from '../session/types.ts';
 
 /** Interval of the online heartbeat (spec 9). */
 export const HEARTBEAT_MS = 60_000;
+/** The shortest that may be set. */
+const INTERVAL_MIN_MS = 1000;
 
 /** How the heartbeat beats. */
 export interface HeartbeatOptions {
-  /** Milliseconds between two beats. */
-  intervalMs?: number;
+  /** Milliseconds between two beats, 1,000 to 2,147,483,647. */
+  intervalMs?: number | undefined;
   /** The game on screen, empty when none (spec 7.1). */
-  gameId?: () => number | '';
+  gameId?: (() => number | '') | undefined;
   /** Time, the SDK's own by default. */
-  clock?: Clock;
+  clock?: Clock | undefined;
   /** Sign-ins that start it by themselves, all by default; a client with steps of its own in between calls `start`. */
-  startOn?: readonly SignInSource[];
+  startOn?: readonly SignInSource[] | undefined;
 }
 
 /** A running heartbeat. */
@@ -33,12 +37,17 @@ export interface Heartbeat {
  * because a background tab is nobody's presence.
  * @param sdk whose session and calls it uses
  * @param options interval, the game on screen, when it starts
+ * @throws SdkError of kind usage where the interval is out of bounds
  * @returns the heartbeat; it runs until it or the SDK is disposed of
  */
 export function createHeartbeat(sdk: Sdk, options: HeartbeatOptions = {}): Heartbeat {
   const clock = options.clock ?? sdk.clock;
-  const intervalMs = options.intervalMs ?? HEARTBEAT_MS;
-  const gameId = options.gameId ?? (() => '' as const);
+  const intervalMs = bounded(
+    'createHeartbeat',
+    'intervalMs',
+    options.intervalMs ?? HEARTBEAT_MS,
+    INTERVAL_MIN_MS,
+  );
   let timer: unknown;
   /** The beat under way, and whose it is. */
   let underWay: AbortController | undefined;
@@ -50,6 +59,14 @@ export function createHeartbeat(sdk: Sdk, options: HeartbeatOptions = {}): Heart
     underWay?.abort();
     underWay = undefined;
   };
+  function openGame() {
+    try {
+      return options.gameId?.() ?? '';
+    } catch {
+      sdk.log.warn('gameId() failed');
+      return '';
+    }
+  }
   async function beat(): Promise<void> {
     const token = sdk.session.getToken();
     if (disposed || token === null || (underWay && token === player)) return;
@@ -58,7 +75,7 @@ export function createHeartbeat(sdk: Sdk, options: HeartbeatOptions = {}): Heart
     underWay = mine;
     player = token;
     try {
-      const open = gameId();
+      const open = openGame();
       const { signal } = mine;
       if (open !== '' || !isPageHidden()) await sdk.post('/app/v1/online', { gameId: open }, { signal });
     } catch {
@@ -79,10 +96,9 @@ export function createHeartbeat(sdk: Sdk, options: HeartbeatOptions = {}): Heart
     disposed = true;
     stop();
     for (const off of unsubscribe) off();
-    sdk.disposed.removeEventListener('abort', dispose);
   }
   if (sdk.disposed.aborted) dispose();
-  sdk.disposed.addEventListener('abort', dispose);
+  unsubscribe.push(onAbort(sdk.disposed, dispose));
   void sdk.session.ready.then(beat);
 
   return { start: () => void beat(), dispose };

@@ -7,6 +7,8 @@ export type PasswordKey = components['schemas']['PasswordKey'];
 
 /** Of the padding: as long as the hash. */
 const SEED_BYTES = 32;
+/** Of the padding in all (RFC 8017, 7.1.1). */
+const PADDING_BYTES = 66;
 
 /**
  * base64url without padding (RFC 4648, 5).
@@ -29,8 +31,8 @@ export function toBase64Url(bytes: Uint8Array): string {
  * @param nowMs milliseconds since 1970 UTC
  * @param fallback loads what encrypts without WebCrypto
  * @returns the text that the call carries
- * @throws SdkError of kind crypto where the key cannot be used, there is no source of secret random numbers, or neither
- * WebCrypto nor a fallback
+ * @throws SdkError of kind crypto where the key cannot be used, the password is too long for it, there is no source of
+ * secret random numbers, or neither WebCrypto nor a fallback; its message says which
  */
 export async function encryptPassword(
   plain: string,
@@ -38,22 +40,28 @@ export async function encryptPassword(
   nowMs: number,
   fallback?: PasswordFallback,
 ): Promise<string> {
+  let needs = 'TextEncoder and crypto.getRandomValues';
   try {
     const message = new TextEncoder().encode(JSON.stringify({ p: plain, n: key.nonce, t: nowMs }));
     const { crypto } = globalThis;
     const subtle = crypto.subtle as SubtleCrypto | undefined;
     // Throws where there is no such source: with a guessable seed the same password would look the same on two pages.
     const seed = crypto.getRandomValues(new Uint8Array(SEED_BYTES));
-    const encrypted = subtle
-      ? await withWebCrypto(subtle, key, message)
-      : (await (fallback as PasswordFallback)()).encryptOaep(key, message, seed);
+    needs = 'WebCrypto or a passwordFallback (node-forge)';
+    const load = subtle ? undefined : await (fallback as PasswordFallback)();
+    // Six bits of a character of the modulus, and what the padding takes.
+    const excess = message.length - Math.floor(key.jwk.n.length * 0.75) + PADDING_BYTES;
+    needs = excess > 0 ? `a password that is ${excess} bytes shorter` : 'a usable key';
+    const encrypted = load
+      ? load.encryptOaep(key, message, seed)
+      : await withWebCrypto(subtle as SubtleCrypto, key, message);
     return `${key.kid}.${toBase64Url(encrypted)}`;
   } catch {
     // The cause is dropped on purpose: it must not be able to carry the password.
     throw new SdkError({
       kind: 'crypto',
       op: 'encryptPassword',
-      message: 'needs WebCrypto or a passwordFallback (node-forge)',
+      message: `needs ${needs}`,
       outcome: 'not-sent',
     });
   }

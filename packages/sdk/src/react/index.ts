@@ -3,13 +3,13 @@ import {
   createElement,
   useContext,
   useEffect,
-  useRef,
-  useState,
+  useMemo,
   useSyncExternalStore,
   type ReactElement,
   type ReactNode,
 } from 'react';
 import type { BodyArgument, Data, ErrcodeOf, Path } from '../core/calls.ts';
+import { onAbort } from '../core/on-abort.ts';
 import { SdkError, type SdkErrorFields } from '../core/error.ts';
 import type { CallOptions, Sdk } from '../core/types.ts';
 import type { GameUser, SessionSnapshot, UserInfo } from '../session/state.ts';
@@ -79,47 +79,75 @@ export type CallState<P extends Path> =
 
 const idle = { status: 'idle', data: null, error: null } as const;
 
+type Arguments<P extends Path> = [...BodyArgument<P>, options?: CallOptions | undefined];
+
+/** One call at a time outside of React, which may draw, hide and show a component as often as it likes. */
+function createRunner<P extends Path>(sdk: Sdk, path: P) {
+  let state: CallState<P> = idle;
+  let running: AbortController | undefined;
+  let tell: (() => void) | undefined;
+  let isMounted = false;
+  function set(next: CallState<P>) {
+    state = next;
+    tell?.();
+  }
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      tell = listener;
+      return () => {
+        tell = undefined;
+      };
+    },
+    async run(...args: Arguments<P>): Promise<void> {
+      if (running) return;
+      const controller = new AbortController();
+      running = controller;
+      set({ status: 'pending', data: null, error: null });
+      const [body, options] = args as unknown as [body?: object, options?: CallOptions];
+      const withSignal = [body, { ...options, signal: controller.signal }] as unknown as typeof args;
+      const stop = () => controller.abort();
+      if (options?.signal?.aborted) stop();
+      const off = options?.signal && onAbort(options.signal, stop);
+      const result = await sdk.safe(path, ...withSignal);
+      off?.();
+      if (running !== controller) return;
+      running = undefined;
+      set(
+        result.ok
+          ? { status: 'done', data: result.data, error: null }
+          : { status: 'failed', data: null, error: result.error },
+      );
+    },
+    /** As an effect: takes the call back when the component goes, or is hidden. */
+    mount() {
+      isMounted = true;
+      return () => {
+        isMounted = false;
+        // In StrictMode it is back by then.
+        void Promise.resolve().then(() => {
+          if (isMounted || !running) return;
+          running.abort();
+          running = undefined;
+          set(idle);
+        });
+      };
+    },
+  };
+}
+
 /**
- * A call that a person starts: one at a time (a second click while it runs is ignored), taken back when the component
- * goes. For reading with a cache, put `sdk.post` into the query library of your choice.
+ * A call that a person starts: one at a time (a second click while it runs is ignored), taken back, and `idle` again,
+ * when the component goes or is hidden. For reading with a cache, put `sdk.post` into the query library of your choice.
  * @param path of the contract, e.g. `/app/v1/gameLike`
- * @returns where the call stands, and how to start it; starting never rejects
+ * @returns where the call stands, and how to start it: the same function each time, which never rejects
  */
 export function useCall<P extends Path>(
   path: P,
-): [
-  state: CallState<P>,
-  run: (...args: [...BodyArgument<P>, options?: CallOptions | undefined]) => Promise<void>,
-] {
+): [state: CallState<P>, run: (...args: Arguments<P>) => Promise<void>] {
   const sdk = useSdk();
-  const [state, setState] = useState<CallState<P>>(idle);
-  const running = useRef<AbortController | null>(null);
-  useEffect(
-    () => () => {
-      running.current?.abort();
-      running.current = null;
-    },
-    [],
-  );
-  async function run(...args: [...BodyArgument<P>, options?: CallOptions | undefined]): Promise<void> {
-    if (running.current) return;
-    const controller = new AbortController();
-    running.current = controller;
-    setState({ status: 'pending', data: null, error: null });
-    const [body, options] = args as unknown as [body?: object, options?: CallOptions];
-    const withSignal = [body, { ...options, signal: controller.signal }] as unknown as typeof args;
-    const stop = () => controller.abort();
-    if (options?.signal?.aborted) stop();
-    options?.signal?.addEventListener('abort', stop);
-    const result = await sdk.safe(path, ...withSignal);
-    options?.signal?.removeEventListener('abort', stop);
-    if (running.current !== controller) return;
-    running.current = null;
-    setState(
-      result.ok
-        ? { status: 'done', data: result.data, error: null }
-        : { status: 'failed', data: null, error: result.error },
-    );
-  }
-  return [state, run];
+  const runner = useMemo(() => createRunner(sdk, path), [sdk, path]);
+  const state = useSyncExternalStore(runner.subscribe, runner.getState, runner.getState);
+  useEffect(runner.mount, [runner]);
+  return [state, runner.run];
 }

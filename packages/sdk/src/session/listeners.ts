@@ -1,4 +1,4 @@
-import type { Logger } from '../core/logger.ts';
+import { isolated, type Logger } from '../core/logger.ts';
 import type { SessionEvents } from './types.ts';
 
 /** What listeners are told of: every change of the snapshot, and the session's own events. */
@@ -30,13 +30,12 @@ export function createListeners(log: Logger): Listeners {
       return () => set.delete(listener);
     },
     notify(event, detail) {
+      // A listener that fails is its owner's bug: neither the session nor the other listeners may suffer from it.
       for (const listener of sets.get(event) ?? []) {
-        // A listener that throws is its owner's bug: neither the session nor the other listeners may suffer from it.
-        try {
-          listener(detail as never);
-        } catch {
-          log.warn('session: a listener failed');
-        }
+        isolated(
+          () => listener(detail as never),
+          () => log.warn(`session: a listener of "${event}" failed`),
+        );
       }
     },
     clear: () => sets.forEach((set) => set.clear()),

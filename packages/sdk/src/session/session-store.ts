@@ -1,23 +1,41 @@
 import type { Logger } from '../core/logger.ts';
-import { storageKey, type StorageName } from './storage-keys.ts';
+import { asObject, parseObject } from '../core/parse-object.ts';
+import { isThenable, runSteps } from '../core/run-steps.ts';
 import type { KeyValueStore } from './key-value-store.ts';
+import { readGameUser, type GameUser, type UserInfo } from './state.ts';
+import { SESSION_VERSION, storageKey } from './storage-keys.ts';
 
-type StoredText = string | null | undefined;
+/** A session as it is kept; null for none. */
+export type StoredSession = {
+  readonly token: string;
+  readonly user: UserInfo | null;
+  readonly gameUser: GameUser;
+} | null;
 
-/** The session's named values in a `KeyValueStore`: JSON, in order, and no failure that could break a session. */
+/** Where the session is kept: one document under one key, so that what belongs together is never seen apart. */
 export interface SessionStore {
-  /** Null or undefined where there is none, or where the store fails. */
-  read(name: StorageName): StoredText | Promise<StoredText>;
-  write(name: StorageName, value: unknown): void;
-  remove(name: StorageName): void;
-  keyOf(name: StorageName): string;
+  /**
+   * Changes what is stored, made on what is stored now. A store that answers at once leaves no room for others between
+   * reading and writing; with a slow one changes of this tab follow each other, and, where the browser has locks, those
+   * of other tabs do.
+   * @param decide is handed what is stored, or known where that cannot be read, and answers what is to be
+   * @returns what `decide` answered; a promise where the store is slow
+   */
+  change(decide: (stored: StoredSession) => StoredSession): StoredSession | Promise<StoredSession>;
   /** Told of changes made elsewhere, where the store can tell. Returns the way to stop listening. */
-  subscribe(onChange: (key: string | null) => void): (() => void) | undefined;
+  subscribe(onChange: () => void): (() => void) | null | undefined;
 }
 
-/** A stored or answered token; anything but a text that is not empty is none. */
+/** A stored or answered token; anything but a text that a header can carry is none. */
 export function parseToken(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
+  return typeof value === 'string' && /^[!-ÿ][ -ÿ]*$/.test(value) ? value : null;
+}
+
+function sessionOf(token: unknown, user: unknown, gameUser: unknown): StoredSession {
+  const parsed = parseToken(token);
+  return parsed === null
+    ? null
+    : { token: parsed, user: asObject<UserInfo>(user), gameUser: readGameUser(asObject(gameUser)) };
 }
 
 /**
@@ -25,58 +43,83 @@ export function parseToken(value: unknown): string | null {
  * @param store where values are kept
  * @param namespace prefix of the keys
  * @param log told of every failure
+ * @param known what is known of the session without the store
  */
-export function createSessionStore(store: KeyValueStore, namespace: string, log: Logger): SessionStore {
-  const keyOf = (name: StorageName) => storageKey(namespace, name);
-  function guard<T>(
-    action: string,
-    run: () => T | Promise<T>,
-    otherwise: () => T | undefined | Promise<T | undefined> = () => undefined,
-  ): T | undefined | Promise<T | undefined> {
-    const failed = () => {
-      log.warn(`storage: ${action} failed`);
-      return otherwise();
-    };
+export function createSessionStore(
+  store: KeyValueStore,
+  namespace: string,
+  log: Logger,
+  known: () => StoredSession,
+): SessionStore {
+  const key = storageKey(namespace, 'session');
+  /** The keys that earlier versions kept the parts under. */
+  const former = ['accessToken', 'userInfo', 'gameUser'].map((name) => `${namespace}.${name}`);
+  let isFirst = true;
+  /** What the store holds although it was to hold something else: a full one, or one that forgets nothing. */
+  let stale: unknown;
+  let isSlow = false;
+  let last: Promise<unknown> | undefined;
+
+  /** What the store answers, null for nothing, undefined after a failure. */
+  function ask(action: 'get' | 'set' | 'remove' | 'subscribe', ...args: readonly unknown[]): unknown {
+    const failed = () => log.warn(`storage: ${action} failed`);
     try {
-      const value = run();
-      // Promises of other libraries count, too.
-      const isThenable = typeof (value as Partial<PromiseLike<T>> | undefined | null)?.then === 'function';
-      return isThenable ? Promise.resolve(value).catch(failed) : value;
+      const value = (store[action] as ((...given: readonly unknown[]) => unknown) | undefined)?.(...args);
+      if (!isThenable(value)) return value ?? null;
+      isSlow = true;
+      return Promise.resolve(value).then((late) => late ?? null, failed);
     } catch {
       return failed();
     }
   }
-  const remove = (name: StorageName) => guard('remove', () => store.remove(keyOf(name)));
-  // Changes reach a slow store in the order they were made: a removal must not be overtaken by an older write.
-  let last: Promise<void> | undefined;
-  const change = (run: () => void | Promise<void>) => {
-    const next = last ? last.then(run) : run();
-    if (!(next instanceof Promise)) return;
-    const mine = next.then(() => {
-      if (last === mine) last = undefined;
-    });
-    last = mine;
-  };
+  function* changing(decide: (stored: StoredSession) => StoredSession): Generator<unknown, StoredSession> {
+    let text = yield ask('get', key);
+    // A failure may have passed.
+    if (text === undefined) text = yield ask('get', key);
+    const { version, accessToken, userInfo, gameUser } = parseObject<Record<string, unknown>>(text) ?? {};
+    let stored = version === SESSION_VERSION ? sessionOf(accessToken, userInfo, gameUser) : null;
+    let over: readonly string[] = [];
+    if (text === undefined || text === stale) stored = known();
+    else if (isFirst && text === null) {
+      const parts: unknown[] = [];
+      for (const name of former) parts.push(yield ask('get', name));
+      stored = sessionOf(parts[0], parseObject(parts[1]), parseObject(parts[2]));
+      if (stored) over = former;
+    }
+    isFirst = false;
+    const next = decide(stored);
+    if (next === stored && over !== former) return next;
+    const fresh =
+      next &&
+      JSON.stringify({
+        version: SESSION_VERSION,
+        accessToken: next.token,
+        userInfo: next.user,
+        gameUser: next.gameUser,
+      });
+    // What a full store keeps instead belongs to another session, perhaps: rather nothing than that.
+    if (!fresh || (yield ask('set', key, fresh)) === undefined) over = [key, ...former];
+    for (const name of over) yield ask('remove', name);
+    const now = yield ask('get', key);
+    stale = now === fresh || (now !== null && now !== text) ? undefined : now;
+    return next;
+  }
+
   return {
-    keyOf,
-    read(name) {
-      const read = () => guard('read', () => store.get(keyOf(name)));
-      // Nor may it be read before what this tab has just written.
-      return last ? last.then(read) : read();
+    change(decide) {
+      const run = () => runSteps(changing(decide));
+      const alone = () => {
+        const locks = isSlow && (globalThis as { navigator?: Partial<Navigator> }).navigator?.locks;
+        // A page without the right to locks does without.
+        return locks ? locks.request(key, run).catch(run) : run();
+      };
+      const done = last ? last.then(alone) : alone();
+      if (isThenable(done)) last = done as Promise<unknown>;
+      return done;
     },
-    write(name, value) {
-      const text = typeof value === 'string' ? value : JSON.stringify(value);
-      // What stood there before belongs to another session: rather nothing than that.
-      change(() =>
-        guard(
-          'write',
-          () => store.set(keyOf(name), text),
-          () => remove(name),
-        ),
-      );
-    },
-    remove: (name) => change(() => remove(name)),
     subscribe: (onChange) =>
-      guard('subscribe', () => store.subscribe?.(onChange)) as (() => void) | undefined,
+      ask('subscribe', (changed: string | null) => {
+        if (changed === null || changed === key) onChange();
+      }) as (() => void) | null | undefined,
   };
 }

@@ -1,14 +1,13 @@
 import { isSdkError } from '../core/error.ts';
-import { silentLogger } from '../core/logger.ts';
-import { isSame } from '../core/frozen-copy.ts';
+import { isolated } from '../core/logger.ts';
+import { watchPage } from '../core/page.ts';
 import type { Sdk, SdkOptions } from '../core/types.ts';
 import { createPasswordEncryptor } from '../password/encryptor.ts';
 import { createCurrentSession } from './current.ts';
 import { memoryStore } from './key-value-store.ts';
 import { createListeners } from './listeners.ts';
-import { createSessionStore, parseToken } from './session-store.ts';
 import { createSignIn } from './sign-in.ts';
-import { loadingSnapshot, readGameUser, withoutSecrets, type UserInfo } from './state.ts';
+import { loadingSnapshot } from './state.ts';
 import type { Session } from './types.ts';
 
 /**
@@ -22,14 +21,22 @@ export function createSession(
   options: SdkOptions,
   logOut: (token: string) => Promise<unknown>,
 ): Session {
-  const log = options.log ?? silentLogger;
-  const store = createSessionStore(options.store ?? memoryStore(), options.namespace ?? 'tara', log);
+  const { log } = sdk;
   const listeners = createListeners(log);
   const passwords = createPasswordEncryptor(sdk, options.passwordFallback);
-  const current = createCurrentSession(store, listeners);
+  const current = createCurrentSession(
+    options.store ?? memoryStore(),
+    options.namespace ?? 'tara',
+    listeners,
+    log,
+  );
+  // The store tells what another tab does; a page that slept, or is back from the page cache, was told nothing.
+  const stopWatching = watchPage((event) => {
+    if (event === 'visible' || event === 'pageshow') current.follow();
+  });
   // Best effort (spec 4): the player is signed out here whatever the server says.
   const revoke = async (token: string) => logOut(token).catch(() => log.warn('sign-out: not confirmed'));
-  const { ready, getToken, getSnapshot } = current;
+  const { ready, getToken, getSnapshot, update } = current;
 
   const session: Session = {
     ready,
@@ -41,19 +48,7 @@ export function createSession(
     ...createSignIn(sdk, options, current, passwords, revoke),
     withPassword: passwords.withEncryption,
     setPasswordKey: passwords.setKey,
-    update({ user, gameUser }) {
-      const snapshot = getSnapshot();
-      if (snapshot.status !== 'player') return;
-      const next = {
-        status: 'player' as const,
-        user: user ? ({ ...snapshot.user, ...withoutSecrets(user) } as UserInfo) : snapshot.user,
-        gameUser: gameUser ? readGameUser({ ...snapshot.gameUser, ...gameUser }) : snapshot.gameUser,
-      };
-      if (isSame(next, snapshot)) return;
-      if (user) store.write('userInfo', next.user);
-      if (gameUser) store.write('gameUser', next.gameUser);
-      current.publish(next);
-    },
+    update,
     async refreshProfile() {
       const token = getToken();
       if (token === null) return;
@@ -66,8 +61,10 @@ export function createSession(
           ...user
         } = await sdk.post('/app/v1/getAfterLoginInfo');
         if (token === getToken())
-          session.update({ user, gameUser: { appUserBank: appUserBank ?? null, appUserBankList } });
+          update({ user, gameUser: { appUserBank: appUserBank ?? null, appUserBankList } });
       } catch (error) {
+        // The player it was asked for is gone, and nobody waits for it.
+        if (isSdkError(error) && error.kind === 'abort') return;
         if (isSdkError(error) && error.code !== undefined) session.end(token, 'expired');
         throw error;
       }
@@ -78,14 +75,11 @@ export function createSession(
       if (token !== null) await revoke(token);
     },
     end(token, reason) {
-      if (token !== getToken()) return;
-      // Another tab may have signed in since: it was not that session which was refused.
-      const stored = parseToken(store.read('accessToken'));
-      if (stored !== null && stored !== token) void current.follow();
-      else current.clear(reason);
+      if (token === getToken()) current.clear(reason);
     },
     dispose() {
-      current.unfollow?.();
+      isolated(current.stop, () => log.warn('storage: unsubscribe failed'));
+      stopWatching();
       listeners.clear();
     },
   };

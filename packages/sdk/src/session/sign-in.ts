@@ -5,7 +5,7 @@ import type { CallOptions, Sdk, SdkOptions } from '../core/types.ts';
 import { idempotencyKeyReused } from '../generated/errcodes.ts';
 import type { PasswordEncryptor } from '../password/encryptor.ts';
 import type { CurrentSession } from './current.ts';
-import { devicePayload } from './device.ts';
+import { devicePayload, type DeviceInfo } from './device.ts';
 import { parseToken } from './session-store.ts';
 import type { Credentials, Session, SignInSource } from './types.ts';
 
@@ -72,7 +72,16 @@ export function createSignIn(
     if (token === null) throw fail('parse', 'unknown', 'no token');
     current.enter(token, answer, source);
   }
-  const phone = () => devicePayload(options.device?.() ?? {}, sdk.common());
+  function phone() {
+    let device: Partial<DeviceInfo> | undefined;
+    try {
+      device = options.device?.();
+    } catch {
+      // A sign-in can do without.
+      sdk.log.warn('device() failed');
+    }
+    return devicePayload(device ?? {}, sdk.common());
+  }
   function payload({ account, countryCode }: Credentials) {
     return { ...phone(), account, countryCode };
   }

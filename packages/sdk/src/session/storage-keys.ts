@@ -1,9 +1,10 @@
-/** Names of the stored values (spec 3), each behind the client's prefix, and each its own name. */
+/**
+ * Names of the stored values (spec 3), each behind the client's prefix, and each its own name. Access token, user info
+ * and game user are fields of one document, the session: `{ version, accessToken, userInfo, gameUser }`.
+ */
 export const storageNames = {
-  accessToken: 'accessToken',
+  session: 'session',
   gameConfig: 'gameConfig',
-  gameUser: 'gameUser',
-  userInfo: 'userInfo',
   /** Last recharge that is still to be checked. */
   temp1: 'temp1',
   /** Whether the update dialog is due after a recharge. */
@@ -14,10 +15,13 @@ export const storageNames = {
 export type StorageName = keyof typeof storageNames;
 
 /**
- * The full key of a stored value, e.g. `tara.accessToken`.
+ * The full key of a stored value, e.g. `tara.session`.
  * @param namespace prefix of the client, `tara` by default
  * @param name of the value
  */
 export function storageKey(namespace: string, name: StorageName): string {
   return `${namespace}.${name}`;
 }
+
+/** Of the session's document; one of another version counts as none. */
+export const SESSION_VERSION = 1;

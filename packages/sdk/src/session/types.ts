@@ -24,9 +24,9 @@ export interface Credentials {
 /** What a player registers with. */
 export interface Registration extends Credentials {
   /** One-time code; with it the call is accountRegist4, otherwise accountRegist (spec 5). */
-  code?: string;
+  code?: string | undefined;
   /** Stored ad parameters and invite code (spec 3). */
-  referral?: Partial<Body<'/app/v1/accountRegist'>>;
+  referral?: Partial<Body<'/app/v1/accountRegist'>> | undefined;
 }
 
 /** What the authorization page answered (spec 7.2). */
@@ -72,7 +72,7 @@ export interface Session {
    * Takes over a copy of facts that a call answered, e.g. a new balance, and tells whoever listens if one of them is
    * new. Ignored without a player.
    */
-  update(change: { user?: Partial<UserInfo>; gameUser?: Partial<GameUser> }): void;
+  update(change: { user?: Partial<UserInfo> | undefined; gameUser?: Partial<GameUser> | undefined }): void;
   /** Profile refresh (spec 7.2). Any answer with a code and errcode other than 0 signs out (spec 8). */
   refreshProfile(): Promise<void>;
   /** Clears the client at once, then tells the server as best it can. */

@@ -11,4 +11,4 @@ export {
   type FakeResponse,
 } from './fake-fetch.ts';
 export { injectFetch, type Inject, type InjectRequest, type InjectResponse } from './inject-fetch.ts';
-export { testStore, type TestStore } from './test-store.ts';
+export { storedSession, testStore, type TestStore } from './test-store.ts';

@@ -3,7 +3,8 @@ export interface InjectRequest {
   method: 'POST';
   url: string;
   headers: Record<string, string>;
-  payload: Buffer;
+  /** The body, as bytes. */
+  payload: Uint8Array;
 }
 
 /** What such a function answers, as far as it is read here. */
@@ -16,6 +17,12 @@ export interface InjectResponse {
 /** A server in this process. */
 export type Inject = (request: InjectRequest) => PromiseLike<InjectResponse>;
 
+/** Of Node, whose servers take no other bytes; elsewhere plain ones. */
+function bytes(body: ArrayBuffer): Uint8Array {
+  const { Buffer: ofNode } = globalThis as { Buffer?: { from(bytes: ArrayBuffer): Uint8Array } };
+  return ofNode?.from(body) ?? new Uint8Array(body);
+}
+
 /**
  * A `fetch` that goes straight into a server in this process, without a socket: give it to `createSdk`.
  * An answer to a request that was taken back meanwhile is dropped, as a real fetch would.
@@ -25,7 +32,7 @@ export function injectFetch(inject: Inject): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
-    const payload = Buffer.from(await request.arrayBuffer());
+    const payload = bytes(await request.arrayBuffer());
     request.signal.throwIfAborted();
     const headers = Object.fromEntries(request.headers);
     const answer = await inject({ method: 'POST', url: pathname + search, headers, payload });

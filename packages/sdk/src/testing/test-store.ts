@@ -1,4 +1,5 @@
 import type { KeyValueStore } from '../session/key-value-store.ts';
+import { SESSION_VERSION, storageKey } from '../session/storage-keys.ts';
 
 /** A store one can look into, break, and share between tabs. */
 export interface TestStore extends KeyValueStore {
@@ -56,6 +57,22 @@ function view(shared: Shared): TestStore {
       shared.tabs.set(me, onChange);
       return () => shared.tabs.delete(me);
     },
+  };
+}
+
+/**
+ * The value of a store in which somebody is signed in, by its key: `testStore(storedSession('token'))`.
+ * @param accessToken the player's
+ * @param facts `userInfo` and `gameUser`, none by default
+ * @param namespace that of the SDK's options
+ */
+export function storedSession(
+  accessToken: string,
+  facts: { userInfo?: unknown; gameUser?: unknown } = {},
+  namespace = 'tara',
+): Record<string, string> {
+  return {
+    [storageKey(namespace, 'session')]: JSON.stringify({ version: SESSION_VERSION, accessToken, ...facts }),
   };
 }
 

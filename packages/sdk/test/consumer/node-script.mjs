@@ -44,7 +44,7 @@ const common = () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'demo', pla
 const fetch = async () =>
   new Response('{"code":200,"errcode":0,"appCustomerServiceQueue":[]}', { status: 200 });
 function live() {
-  const store = testing.testStore({ 'tara.accessToken': 'tok-0' });
+  const store = testing.testStore(testing.storedSession('tok-0'));
   const client = sdk.createSdk({ baseUrl: 'http://api.test', common, fetch, store });
   const beat = heartbeat.createHeartbeat(client);
   const values = new Map();

@@ -69,8 +69,8 @@ async function ask(gameListVersion: number): Promise<Answer> {
     deviceModel: navigator.userAgent.slice(0, 120),
   });
   if (!answer.ok) {
-    // A dead token has ended the session by now; the lobby is public and still needs its configuration.
-    if (answer.error.kind === 'auth') return ask(gameListVersion);
+    // The session has ended by now, or is another player's; the lobby is public and still needs its configuration.
+    if (answer.error.kind === 'auth' || answer.error.kind === 'abort') return ask(gameListVersion);
     throw answer.error;
   }
   const { appWebConfig, gameList, gameListVersion: version, ...player } = answer.data;

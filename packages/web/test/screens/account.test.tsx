@@ -71,9 +71,9 @@ test.for(LAYOUTS)(
     expect(sessionStorage.getItem('tara.drafts')).toBeNull();
     expect(screen.queryByText('Your session ended', { exact: false })).toBeNull();
     await waitFor(() =>
-      expect(Object.keys(localStorage).filter((key) => /accessToken|userInfo|gameUser/.test(key))).toEqual(
-        [],
-      ),
+      expect(
+        Object.keys(localStorage).filter((key) => /session|accessToken|userInfo|gameUser/.test(key)),
+      ).toEqual([]),
     );
     await waitFor(async () => expect(await world.calls('accountLogout')).toBe(1));
     await visit(client, '/lobby/home');

@@ -2,7 +2,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { createMockServer, type MockServer } from '@tara/mock-server';
 import { MockWorld } from '@tara/mock-server/vitest';
 import { createSdk, type Sdk } from '@tara/sdk';
-import { injectFetch, testStore } from '@tara/sdk/testing';
+import { injectFetch, storedSession, testStore } from '@tara/sdk/testing';
 import { createRoot, type Root } from 'react-dom/client';
 import { test as base, vi } from 'vitest';
 import type { StoreApi } from 'zustand';
@@ -98,10 +98,10 @@ interface Fixtures {
 
 /** Signs a player in as another tab of the same browser would. */
 async function signIn(token: string): Promise<void> {
-  const key = 'tara.accessToken';
-  localStorage.setItem(key, token);
-  const init = { key, newValue: token, storageArea: localStorage };
-  window.dispatchEvent(new StorageEvent('storage', init));
+  for (const [key, newValue] of Object.entries(storedSession(token))) {
+    localStorage.setItem(key, newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+  }
   await vi.waitFor(() => {
     if (sdk.session.getSnapshot().status !== 'player') throw new Error('The player is not signed in yet.');
   }, 30_000);
@@ -138,7 +138,7 @@ export const test = base.extend<Fixtures>({
         baseUrl: 'http://mock.test',
         common: () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'test', platform: 0 }),
         fetch,
-        store: testStore({ 'tara.accessToken': await world.token(account) }),
+        store: testStore(storedSession(await world.token(account))),
       }),
     );
   },

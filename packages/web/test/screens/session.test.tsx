@@ -30,7 +30,9 @@ test('leads to the log-in once after any 401, and keeps nothing of the player', 
   await expectAddress(/^\/login\?reason=expired/);
   await waitFor(() => expect(screen.queryByText(BALANCE)).toBeNull());
   await waitFor(() =>
-    expect(Object.keys(localStorage).filter((key) => /accessToken|userInfo|gameUser/.test(key))).toEqual([]),
+    expect(
+      Object.keys(localStorage).filter((key) => /session|accessToken|userInfo|gameUser/.test(key)),
+    ).toEqual([]),
   );
   expect(await world.calls('gameLike')).toBe(1);
 });

@@ -147,7 +147,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     elapse(layout === 'mobile' ? 10_000 : 60_000);
     await open(HOME, 'player', { layout });
     await waitFor(() => expect(window.location.pathname).toBe('/login'));
-    expect(localStorage.getItem('tara.accessToken')).toBeNull();
+    expect(localStorage.getItem('tara.session')).toBeNull();
   });
 
   test('takes what the profile says over', async ({ open, world }) => {
@@ -160,10 +160,8 @@ describe.for(LAYOUTS)('%s', (layout) => {
     elapse(layout === 'mobile' ? 30_000 : 120_000);
     await user.click(home);
     expect((await screen.findAllByText(/777\.00/)).length).toBeGreaterThan(0);
-    expect(JSON.parse(localStorage.getItem('tara.userInfo') ?? '{}')).toMatchObject({
-      coin: 777_00,
-      memberDot: 1,
-      mobile: '3001234567',
+    expect(JSON.parse(localStorage.getItem('tara.session') ?? '{}')).toMatchObject({
+      userInfo: { coin: 777_00, memberDot: 1, mobile: '3001234567' },
     });
   });
 

@@ -52,6 +52,7 @@ export function useSignIn(): { phase: SignInPhase; signIn: (attempt: Attempt) =>
           goHome: () => void navigate(to ?? href('home'), { replace: true }),
         },
         sdk.clock,
+        sdk.log,
       );
     } catch (error) {
       setPhase('idle');

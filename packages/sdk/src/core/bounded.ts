@@ -1,0 +1,15 @@
+import { SdkError } from './error.ts';
+import { TIMER_MAX_MS } from './timeout.ts';
+
+/**
+ * Checks a number that somebody has set: timers take one that is none, or too large, for 0.
+ * @param op whose option it is
+ * @param name of the option
+ * @returns the number
+ * @throws SdkError of kind usage that names the option and its bounds
+ */
+export function bounded(op: string, name: string, value: number, least: number, most = TIMER_MAX_MS): number {
+  if (value >= least && value <= most) return value;
+  const message = `${op}: ${name} must be a number from ${least} to ${most}`;
+  throw new SdkError({ kind: 'usage', op, message, outcome: 'not-sent' });
+}
