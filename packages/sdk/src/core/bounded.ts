@@ -11,5 +11,5 @@ import { TIMER_MAX_MS } from './timeout.ts';
 export function bounded(op: string, name: string, value: number, least: number, most = TIMER_MAX_MS): number {
   if (value >= least && value <= most) return value;
   const message = `${op}: ${name} must be a number from ${least} to ${most}`;
-  throw new SdkError({ kind: 'usage', op, message, outcome: 'not-sent' });
+  throw new SdkError({ kind: 'usage', op, message });
 }

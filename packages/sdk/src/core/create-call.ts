@@ -2,7 +2,7 @@ import { anonymousCodes, idempotentCodes, publicCodes } from '../generated/flags
 import { bounded } from './bounded.ts';
 import { callName, isAmong, operationName, type Path } from './calls.ts';
 import { isSdkError, SdkError, type RequestOutcome, type SdkErrorKind } from './error.ts';
-import { checkParts, checkPath } from './misuse.ts';
+import { checkParts, checkPath, checkRequest } from './misuse.ts';
 import type { ApiEnvelope } from './response.ts';
 import { TIMER_MAX_MS, withTimeout } from './timeout.ts';
 import { sendRequest } from './transport.ts';
@@ -39,8 +39,12 @@ export function createCall(
   note: (answer: Response) => Response,
 ): Call {
   const root = options.baseUrl.replace(/\/+$/, '');
-  // Looked up at each call: a page may replace its fetch later.
-  const fetcher = options.fetch ?? (async (request: RequestInfo | URL) => fetch(request));
+  const { fetch: given } = options;
+  // The platform's is looked up at each call: a page may replace it later, and a missing one is no failure of the network.
+  const fetcher: (request: Request) => Promise<Response> = given
+    ? async (request) => given(request)
+    : // oxlint-disable-next-line typescript/promise-function-async -- throws at once
+      (request) => fetch(request);
   const numbers = (op: string, given: CallOptions) => ({
     timeoutMs:
       bounded(op, 'timeoutMs', given.timeoutMs ?? options.timeoutMs ?? REQUEST_TIMEOUT_MS, 0) || TIMER_MAX_MS,
@@ -65,12 +69,12 @@ export function createCall(
     // A store may be slow, or never answer at all.
     if (!anonymous && as === undefined) await withTimeout(limits, async () => sdk.session.ready, fail);
     const token = anonymous ? null : (as ?? sdk.session.getToken());
-    const form = typeof FormData === 'function' && body instanceof FormData;
-    let headers: Readonly<Record<string, string>>;
+    const form = typeof FormData === 'function' && body instanceof FormData ? body : undefined;
+    let extra: Readonly<Record<string, string>>;
     let payload: string | FormData;
     try {
-      headers = { ...options.headers?.(), ...callOptions.headers };
-      payload = form ? body : JSON.stringify({ ...sdk.common(), ...body });
+      extra = { ...options.headers?.(), ...callOptions.headers };
+      payload = form ?? JSON.stringify({ ...sdk.common(), ...body });
     } catch (cause) {
       checkParts(op, options, body);
       throw fail('usage', undefined, cause);
@@ -79,29 +83,37 @@ export function createCall(
     if (idempotencyKey?.trim() === '') throw fail('usage', `${op}: idempotencyKey is empty`);
     // As section 5 rejects it; the question would only be answered with a 401.
     if (token === null && !anonymous) throw fail('auth', 'Token is required');
+    const send = (signal: AbortSignal) => {
+      try {
+        const headers = new Headers();
+        const set = (name: string, value: string | null | undefined) => {
+          if (value) headers.set(name, value);
+        };
+        for (const [name, value] of Object.entries(extra)) set(name, value);
+        // The browser names a form's type by itself, with the boundary that only it knows.
+        if (form) headers.delete('Content-Type');
+        else set('Content-Type', 'application/json');
+        set('X-Public', isPublic ? '1' : null);
+        set('Idempotency-Key', idempotencyKey);
+        set('Authorization', token);
+        const { keepalive = false } = callOptions;
+        return fetcher(
+          new Request(root + path, { method: 'POST', body: payload, headers, signal, keepalive }),
+        ).then(note);
+      } catch (error) {
+        checkRequest(op, root + path, extra);
+        // Other causes are dropped: what refuses a header quotes it, and it may be the token.
+        throw fail('usage', undefined, error instanceof ReferenceError ? error : undefined);
+      }
+    };
     /** An answer to a session that is over, or is another player's by now, is nobody's. */
     const drop = (outcome: RequestOutcome) => {
       if (as === undefined && token !== null && token !== sdk.session.getToken())
         throw fail('abort', undefined, undefined, outcome);
     };
+    const repeatable = isAmong(idempotentCodes, name) || idempotencyKey !== undefined;
     try {
-      const answer = await sendRequest({
-        ...limits,
-        fetch: (request) => fetcher(request).then(note),
-        op,
-        url: root + path,
-        body: payload,
-        headers: [
-          // The browser names a form's type by itself, with the boundary that only it knows.
-          ['Content-Type', form ? null : 'application/json'],
-          ...Object.entries(headers),
-          ['X-Public', isPublic ? '1' : null],
-          ['Idempotency-Key', idempotencyKey],
-          ['Authorization', token],
-        ],
-        keepalive: callOptions.keepalive ?? false,
-        repeatable: isAmong(idempotentCodes, name) || idempotencyKey !== undefined,
-      });
+      const answer = await sendRequest({ ...limits, op, token, repeatable, send });
       drop('applied');
       return answer;
     } catch (error) {

@@ -18,7 +18,8 @@ export interface SdkErrorFields {
   op: string;
   /** Left out, it is the call and the kind. */
   message?: string | undefined;
-  outcome: RequestOutcome;
+  /** Left out, nothing was sent. */
+  outcome?: RequestOutcome;
   status?: number | undefined;
   code?: number | undefined;
   errcode?: number | undefined;
@@ -62,7 +63,7 @@ export class SdkError<Codes extends number = number> extends Error {
 
   constructor({ message, cause, ...fields }: SdkErrorFields) {
     super(message ?? `${fields.op}: ${fields.kind}`, cause === undefined ? undefined : { cause });
-    Object.assign(this, { name: 'SdkError', attempts: 1, retryable: false }, fields);
+    Object.assign(this, { name: 'SdkError', outcome: 'not-sent', attempts: 1, retryable: false }, fields);
   }
 
   /** What tells an error of any copy of the package. */

@@ -24,3 +24,18 @@ export function safeLogger(log: Logger | undefined): Logger {
       ),
   };
 }
+
+/**
+ * What a function of the SDK's user answers.
+ * @param log told if it fails
+ * @param name of the function
+ * @param otherwise in the place of nothing and of a failure
+ */
+export function answerOf<T>(log: Logger, name: string, run: (() => T) | undefined, otherwise: T): T {
+  try {
+    return run?.() ?? otherwise;
+  } catch {
+    log.warn(`${name}() failed`);
+    return otherwise;
+  }
+}

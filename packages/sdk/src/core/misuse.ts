@@ -18,7 +18,7 @@ function check(op: string, steps: readonly Step[]): void {
       step();
     } catch (error) {
       const cause = isSecret ? undefined : error;
-      throw new SdkError({ kind: 'usage', op, message: `${op}: ${sentence}`, outcome: 'not-sent', cause });
+      throw new SdkError({ kind: 'usage', op, message: `${op}: ${sentence}`, cause });
     }
   }
 }
@@ -39,7 +39,7 @@ export function checkPath(path: unknown): void {
       const given = String(path);
       const name = callName(given);
       if (name !== given && (idempotentCalls.has(name) || keyedCalls.has(name))) return;
-      throw new SdkError({ kind: 'usage', op: name, message: `${name}: no such call`, outcome: 'not-sent' });
+      throw new SdkError({ kind: 'usage', op: name, message: `${name}: no such call` });
     }
   } catch (error) {
     passOn(error);
@@ -68,15 +68,15 @@ export function checkParts(op: string, options: SdkOptions, body: unknown): void
  * Says why there can be no such request.
  * @throws SdkError of kind usage, in development
  */
-export function checkRequest(op: string, url: string, headers: readonly (readonly string[])[]): void {
+export function checkRequest(op: string, url: string, headers: Readonly<Record<string, string>>): void {
   try {
     if (process.env.NODE_ENV !== 'production') {
       check(op, [
         ['Headers is missing here', () => new Headers()],
-        ['a header is invalid', () => new Headers(headers as [string, string][]), true],
-        ['Request is missing here', () => Request],
+        ['a header is invalid', () => new Headers(headers), true],
+        ['Request is missing here', () => new Request('https://tara.test')],
         [/^\w+:/.test(url) ? 'baseUrl is no URL' : 'baseUrl must be absolute', () => new Request(url)],
-        ['fetch is missing here, and so is the option fetch', () => fetch],
+        ['fetch is missing here, and so is the option fetch', () => fetch.name],
       ]);
     }
   } catch (error) {

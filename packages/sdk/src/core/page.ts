@@ -13,12 +13,11 @@ export type PageEvent = 'hidden' | 'visible' | 'pagehide' | 'pageshow';
  */
 export function watchPage(run: (event: PageEvent) => void): () => void {
   const listening = new AbortController();
-  const page = (globalThis as { document?: Document }).document;
+  const { document: page } = globalThis as { document?: Document };
   const tell = ({ type }: { type: string }) =>
     run((type === 'visibilitychange' ? page?.visibilityState : type) as PageEvent);
-  const options = { signal: listening.signal };
-  // What stands for a page, e.g. in tests of others, need not have everything.
-  page?.addEventListener?.('visibilitychange', tell, options);
-  if (page) for (const name of ['pagehide', 'pageshow']) globalThis.addEventListener?.(name, tell, options);
+  // All of them are told to the window, too. What stands for a page, e.g. in tests of others, need not have everything.
+  for (const name of page ? ['visibilitychange', 'pagehide', 'pageshow'] : [])
+    globalThis.addEventListener?.(name, tell, { signal: listening.signal });
   return () => listening.abort();
 }

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 import { TIMER_MAX_MS } from './timeout.ts';
-import { SdkError, type RequestOutcome } from './error.ts';
+import { SdkError } from './error.ts';
 import { parseObject } from './parse-object.ts';
 
 /** The envelope every answer of the API has (spec 7, 8). */
@@ -29,12 +29,13 @@ function textOf(value: unknown): string | undefined {
 }
 
 /** What is needed of the call that was answered. */
-interface AnsweredCall {
+export interface AnsweredCall {
   op: string;
   /** Whether the same call may arrive twice without harm. */
   repeatable: boolean;
   clock: Clock;
-  headers: Headers;
+  /** The token it went with, which is not to be quoted. */
+  token: string | null;
 }
 
 const responses = /* @__PURE__ */ new WeakMap<object, Response>();
@@ -50,7 +51,8 @@ function isApiEnvelope(body: Partial<ApiEnvelope> | null): body is ApiEnvelope {
 
 /**
  * Reads an answer: the data of a success, or the typed error of a failure.
- * A 401 counts in both of its forms, HTTP status and body code (spec 6).
+ * A 401 counts in both of its forms, HTTP status and body code (spec 6). What an answer means for calls and for the
+ * event log alike is decided here: `outcome` and `retryable` say whether it helps to send the same again.
  * @param call which one was answered
  * @param attempts how often it was sent
  * @param response status and headers
@@ -64,50 +66,42 @@ export function readResponse(
   text: string,
 ): ApiEnvelope {
   const { status, headers } = response;
-  const { op, repeatable, clock } = call;
+  const { op, repeatable, clock, token } = call;
   const body = parseObject<Partial<ApiEnvelope>>(text);
   const envelope = isApiEnvelope(body) ? body : undefined;
-  const token = call.headers.get('Authorization');
-  // A server that quotes the token is not quoted.
-  const said = token && text.includes(token) ? {} : (envelope?.error ?? {});
-  const fail = (
-    kind: 'auth' | 'http' | 'api' | 'parse',
-    message: string,
-    outcome: RequestOutcome,
-    retryable = false,
-  ) =>
-    new SdkError({
-      kind,
-      op,
-      message: `${op}: ${message}`,
-      outcome,
-      status,
-      code: envelope?.code,
-      errcode: envelope?.errcode,
-      attempts,
-      retryable,
-      serverMessage: textOf(said.message),
-      pointer: textOf(said.pointer),
-      retryAfterMs: retryAfterMs(said.retryAfterMs, headers.get('retry-after'), clock.now()),
-    });
-
-  if (status === 401 || envelope?.code === 401) throw fail('auth', 'not signed in', 'rejected');
+  const { code, errcode } = envelope ?? {};
   // A failure that only the body's code tells is one all the same: success is code 200 and errcode 0 (spec 4).
-  const code = status < 400 && envelope ? envelope.code : status;
-  if (code >= 400) {
-    // A gateway's 5xx says nothing about what the server behind it did.
-    // With 409 the call with this key is still under way, and what it will come to is open.
-    const open = (code >= 500 && code !== 501) || code === 409;
-    throw fail(
-      'http',
-      `HTTP ${code}`,
-      open ? 'unknown' : 'rejected',
-      // Too many calls, too late or too early: nothing was done, so anybody may ask again later.
-      open ? repeatable : [408, 425, 429].includes(code),
-    );
+  const said = status < 400 ? (code ?? 0) : status;
+  const kind =
+    status === 401 || code === 401
+      ? 'auth'
+      : said >= 400
+        ? 'http'
+        : said !== 200 || !envelope
+          ? 'parse'
+          : 'api';
+  if (envelope && kind === 'api' && errcode === 0) {
+    responses.set(envelope, response);
+    return envelope;
   }
-  if (envelope?.code !== 200) throw fail('parse', 'no JSON of the contract', 'unknown', repeatable);
-  if (envelope.errcode !== 0) throw fail('api', `errcode ${envelope.errcode}`, 'rejected');
-  responses.set(envelope, response);
-  return envelope;
+  // What is no answer of the contract, like a gateway's 5xx, says nothing about what the server behind it did. With 409
+  // the call with this key is still under way, and what it will come to is open.
+  const isOpen = kind === 'parse' || (kind === 'http' && (said === 409 || (said >= 500 && said !== 501)));
+  // A server that quotes the token is not quoted.
+  const error = (token && text.includes(token) ? undefined : envelope?.error) ?? {};
+  throw new SdkError({
+    kind,
+    op,
+    message: `${op}: ${kind} ${errcode || said || status}`,
+    outcome: isOpen ? 'unknown' : 'rejected',
+    status,
+    code,
+    errcode,
+    attempts,
+    // Too late, too early, too many: nothing was done, so anybody may ask again later.
+    retryable: isOpen ? repeatable : kind === 'http' && [408, 425, 429].includes(said),
+    serverMessage: textOf(error.message),
+    pointer: textOf(error.pointer),
+    retryAfterMs: retryAfterMs(error.retryAfterMs, headers.get('retry-after'), clock.now()),
+  });
 }

@@ -1,5 +1,5 @@
 /** Whether a value is a promise; those of other libraries count, too. */
-export function isThenable(value: unknown): value is PromiseLike<unknown> {
+export function isThenable<T>(value: T | PromiseLike<T>): value is PromiseLike<T> {
   return typeof (value as Partial<PromiseLike<unknown>> | undefined | null)?.then === 'function';
 }
 
@@ -10,8 +10,7 @@ export function isThenable(value: unknown): value is PromiseLike<unknown> {
  */
 export function runSteps<T>(steps: Generator<unknown, T>, handed?: unknown): T | Promise<T> {
   for (let value = handed; ;) {
-    // oxlint-disable-next-line typescript/no-unsafe-argument
-    const step = steps.next(value as never);
+    const step = steps.next(value);
     if (step.done) return step.value;
     value = step.value;
     if (isThenable(value)) return Promise.resolve(value).then((late) => runSteps(steps, late));

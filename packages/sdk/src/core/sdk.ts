@@ -43,7 +43,7 @@ export function createSdk(options: SdkOptions): Sdk {
         return options.common();
       } catch (cause) {
         log.warn('common() failed');
-        throw new SdkError({ kind: 'usage', op: 'common', outcome: 'not-sent', cause });
+        throw new SdkError({ kind: 'usage', op: 'common', cause });
       }
     },
     disposed: life.signal,

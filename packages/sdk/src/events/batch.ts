@@ -1,3 +1,5 @@
+import { utf8 } from '../core/utf8.ts';
+
 /** Most bytes of a body: browsers share 64 KiB among all beacons and keepalive requests in flight. */
 const BODY_BYTES_MAX = 60_000;
 /** Most bytes of the events in it; the rest is for what is around them. */
@@ -8,8 +10,7 @@ export const BATCH_BYTES_MAX = BODY_BYTES_MAX - 500;
  * @param value what JSON can carry
  */
 export function bytesOf(value: unknown): number {
-  // Not by TextEncoder, which some places lack. Each byte of UTF-8 beyond ASCII is three characters here.
-  return encodeURIComponent(JSON.stringify(value)).replace(/%../g, '-').length + 1;
+  return utf8(JSON.stringify(value)).length + 1;
 }
 
 /**

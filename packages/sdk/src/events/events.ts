@@ -13,15 +13,17 @@ import { EVENT_FLUSH_MS, type EventLog, type EventLogOptions } from './types.ts'
 /** Of Node and of bundlers; declared here, because a page has neither it nor its types. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** Tells a developer once; bundlers leave nothing of this in a production build, because they know `NODE_ENV` there. */
+/**
+ * Tells a developer, once, that an event is cut or not sent; bundlers leave nothing of this in a production build, because
+ * they know `NODE_ENV` there.
+ */
 function warnInDevelopment(told: Set<string>, common?: CommonFields, event?: LoggedEvent): void {
   try {
     if (process.env.NODE_ENV !== 'production') {
-      const warning =
-        common && event
-          ? `track: ${limitSentence(common, event)}; it is cut, or the event is not sent`
-          : 'track: the event is no JSON, or common() failed; it is not sent';
-      if (!told.has(warning)) console.warn(warning);
+      const fault = common && event ? limitSentence(common, event) : 'it is no JSON, or common() failed';
+      const warning = `track: ${fault}; it is cut, or the event is not sent`;
+      // oxlint-disable-next-line no-console -- a log may be missing, and this is for who has written the call
+      if (fault && !told.has(warning)) console.warn(warning);
       told.add(warning);
     }
   } catch {
@@ -115,9 +117,8 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
         warnInDevelopment(told);
         return;
       }
-      const before = queue.cut + queue.drops.invalid;
       queue.add(event, common);
-      if (queue.cut + queue.drops.invalid > before) warnInDevelopment(told, common, event);
+      warnInDevelopment(told, common, event);
       sender.sendSoon();
     },
     flush: sender.flush,

@@ -7,6 +7,7 @@ import {
   NAME_MAX,
   TEXT_MAX,
 } from '../generated/event-limits.ts';
+import { BATCH_BYTES_MAX, bytesOf } from './batch.ts';
 import type { LoggedEvent } from './entry.ts';
 
 /** What goes along with an event, in the order of the pattern: the common fields that it does not have itself. */
@@ -46,7 +47,7 @@ export function cut(event: LoggedEvent, most: number): LoggedEvent {
 }
 
 /**
- * Says what is wrong with an event that is not within the limits, for a developer. Nothing of its values is quoted.
+ * Says what is wrong with an event, for a developer: empty where it is within the limits. Nothing of its values is quoted.
  * @param common the fields of every call
  * @param event as JSON carries it
  */
@@ -62,5 +63,5 @@ export function limitSentence(common: CommonFields, event: LoggedEvent): string 
       ? `eventData.${detail[0]} must be ${detailLimit[1]}`
       : `${name} must be ${words}`;
   }
-  return 'it must be smaller';
+  return bytesOf(event) > BATCH_BYTES_MAX ? `the event must be at most ${BATCH_BYTES_MAX} bytes` : '';
 }

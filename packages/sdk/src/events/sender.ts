@@ -120,7 +120,7 @@ export function createSender(
       queue.inFlight = [];
       // Whoever has taken the batch meanwhile tries it again.
       const adopted = queue.clearIfAdopted();
-      if (delivery === 'confirmed' || isTaken) arrived(batch);
+      if (delivery === 'confirmed' || (isTaken && delivery !== 'rejected')) arrived(batch);
       else if (adopted) queue.done(batch);
       else {
         if (delivery !== 'rejected') {

@@ -1,5 +1,6 @@
 import { bounded } from '../core/bounded.ts';
 import type { Clock } from '../core/clock.ts';
+import { answerOf } from '../core/logger.ts';
 import { onAbort } from '../core/on-abort.ts';
 import { isPageHidden } from '../core/page.ts';
 import type { Sdk } from '../core/types.ts';
@@ -59,14 +60,6 @@ export function createHeartbeat(sdk: Sdk, options: HeartbeatOptions = {}): Heart
     underWay?.abort();
     underWay = undefined;
   };
-  function openGame() {
-    try {
-      return options.gameId?.() ?? '';
-    } catch {
-      sdk.log.warn('gameId() failed');
-      return '';
-    }
-  }
   async function beat(): Promise<void> {
     const token = sdk.session.getToken();
     if (disposed || token === null || (underWay && token === player)) return;
@@ -75,7 +68,7 @@ export function createHeartbeat(sdk: Sdk, options: HeartbeatOptions = {}): Heart
     underWay = mine;
     player = token;
     try {
-      const open = openGame();
+      const open = answerOf(sdk.log, 'gameId', options.gameId, '');
       const { signal } = mine;
       if (open !== '' || !isPageHidden()) await sdk.post('/app/v1/online', { gameId: open }, { signal });
     } catch {

@@ -1,4 +1,5 @@
 import { SdkError } from '../core/error.ts';
+import { utf8 } from '../core/utf8.ts';
 import type { PasswordFallback } from '../core/password-fallback.ts';
 import type { components } from '../generated/contract.ts';
 
@@ -40,9 +41,11 @@ export async function encryptPassword(
   nowMs: number,
   fallback?: PasswordFallback,
 ): Promise<string> {
-  let needs = 'TextEncoder and crypto.getRandomValues';
+  let needs = 'a key';
   try {
-    const message = new TextEncoder().encode(JSON.stringify({ p: plain, n: key.nonce, t: nowMs }));
+    const text = utf8(JSON.stringify({ p: plain, n: key.nonce, t: nowMs }));
+    const message = Uint8Array.from(text, (byte) => byte.charCodeAt(0));
+    needs = 'crypto.getRandomValues';
     const { crypto } = globalThis;
     const subtle = crypto.subtle as SubtleCrypto | undefined;
     // Throws where there is no such source: with a guessable seed the same password would look the same on two pages.
@@ -51,7 +54,7 @@ export async function encryptPassword(
     const load = subtle ? undefined : await (fallback as PasswordFallback)();
     // Six bits of a character of the modulus, and what the padding takes.
     const excess = message.length - Math.floor(key.jwk.n.length * 0.75) + PADDING_BYTES;
-    needs = excess > 0 ? `a password that is ${excess} bytes shorter` : 'a usable key';
+    needs = excess > 0 ? `a password ${excess} bytes shorter` : 'a usable key';
     const encrypted = load
       ? load.encryptOaep(key, message, seed)
       : await withWebCrypto(subtle as SubtleCrypto, key, message);
@@ -62,7 +65,6 @@ export async function encryptPassword(
       kind: 'crypto',
       op: 'encryptPassword',
       message: `needs ${needs}`,
-      outcome: 'not-sent',
     });
   }
 }

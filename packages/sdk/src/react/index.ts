@@ -35,7 +35,6 @@ export function useSdk(): Sdk {
     kind: 'usage',
     op: 'useSdk',
     message: 'useSdk needs an SdkProvider above it',
-    outcome: 'not-sent',
   };
   throw new SdkError(misuse);
 }
@@ -57,7 +56,6 @@ function missing(): never {
     kind: 'usage',
     op: 'useSession',
     message: 'useSession needs an SDK, or an SdkProvider above it',
-    outcome: 'not-sent',
   });
 }
 
@@ -148,6 +146,6 @@ export function useCall<P extends Path>(
   const sdk = useSdk();
   const runner = useMemo(() => createRunner(sdk, path), [sdk, path]);
   const state = useSyncExternalStore(runner.subscribe, runner.getState, runner.getState);
-  useEffect(runner.mount, [runner]);
+  useEffect(() => runner.mount(), [runner]);
   return [state, runner.run];
 }

@@ -78,12 +78,14 @@ export function createCurrentSession(
     changes += 1;
     const mine = changes;
     const done = store.change(decide);
-    if (!isThenable(done)) return become(done as StoredSession, why);
+    if (!isThenable(done)) return become(done, why);
     // A slow store is not waited for: by what is known, until it has answered.
     if (snapshot.status !== 'loading' || why !== 'elsewhere') become(decide(current), why);
-    void (done as Promise<StoredSession>).then((next) => {
-      if (mine === changes) become(next, 'elsewhere');
-    });
+    void settle(done, mine);
+  }
+  async function settle(done: PromiseLike<StoredSession>, mine: number) {
+    const next = await done;
+    if (mine === changes) become(next, 'elsewhere');
   }
   const follow = () => change('elsewhere', (stored) => stored);
 

@@ -22,22 +22,23 @@ export interface Listeners {
  * @param log told of a listener that throws
  */
 export function createListeners(log: Logger): Listeners {
-  const sets = new Map<keyof Details, Set<Listener>>();
+  const all = new Set<readonly [event: keyof Details, listener: Listener]>();
   return {
     add(event, listener) {
-      const set = sets.get(event) ?? new Set();
-      sets.set(event, set.add(listener));
-      return () => set.delete(listener);
+      const entry = [event, listener] as const;
+      all.add(entry);
+      return () => all.delete(entry);
     },
     notify(event, detail) {
       // A listener that fails is its owner's bug: neither the session nor the other listeners may suffer from it.
-      for (const listener of sets.get(event) ?? []) {
-        isolated(
-          () => listener(detail as never),
-          () => log.warn(`session: a listener of "${event}" failed`),
-        );
+      for (const [of, listener] of all) {
+        if (of === event)
+          isolated(
+            () => listener(detail as never),
+            () => log.warn(`session: a listener of "${event}" failed`),
+          );
       }
     },
-    clear: () => sets.forEach((set) => set.clear()),
+    clear: () => all.clear(),
   };
 }

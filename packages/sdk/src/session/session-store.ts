@@ -86,9 +86,11 @@ export function createSessionStore(
       stored = sessionOf(parts[0], parseObject(parts[1]), parseObject(parts[2]));
       if (stored) over = former;
     }
-    isFirst = false;
+    isFirst &&= text === undefined;
     const next = decide(stored);
-    if (next === stored && over !== former) return next;
+    // Facts that are new are kept only where it is known whose session is stored.
+    const isUnread = text === undefined && next?.token === stored?.token;
+    if (over !== former && (next === stored || isUnread)) return next;
     const fresh =
       next &&
       JSON.stringify({
@@ -109,12 +111,14 @@ export function createSessionStore(
     change(decide) {
       const run = () => runSteps(changing(decide));
       const alone = () => {
-        const locks = isSlow && (globalThis as { navigator?: Partial<Navigator> }).navigator?.locks;
+        // Not in a process of its own, which shares its storage with nobody.
+        const { location, navigator } = globalThis as { location?: Location; navigator?: Partial<Navigator> };
+        const locks = isSlow && location && navigator?.locks;
         // A page without the right to locks does without.
         return locks ? locks.request(key, run).catch(run) : run();
       };
       const done = last ? last.then(alone) : alone();
-      if (isThenable(done)) last = done as Promise<unknown>;
+      if (isThenable(done)) last = done;
       return done;
     },
     subscribe: (onChange) =>

@@ -1,11 +1,12 @@
 import type { Body, Data } from '../core/calls.ts';
 import { isSdkError, SdkError } from '../core/error.ts';
+import { answerOf } from '../core/logger.ts';
 import { newIdempotencyKey } from '../core/idempotency.ts';
 import type { CallOptions, Sdk, SdkOptions } from '../core/types.ts';
 import { idempotencyKeyReused } from '../generated/errcodes.ts';
 import type { PasswordEncryptor } from '../password/encryptor.ts';
 import type { CurrentSession } from './current.ts';
-import { devicePayload, type DeviceInfo } from './device.ts';
+import { devicePayload } from './device.ts';
 import { parseToken } from './session-store.ts';
 import type { Credentials, Session, SignInSource } from './types.ts';
 
@@ -72,16 +73,7 @@ export function createSignIn(
     if (token === null) throw fail('parse', 'unknown', 'no token');
     current.enter(token, answer, source);
   }
-  function phone() {
-    let device: Partial<DeviceInfo> | undefined;
-    try {
-      device = options.device?.();
-    } catch {
-      // A sign-in can do without.
-      sdk.log.warn('device() failed');
-    }
-    return devicePayload(device ?? {}, sdk.common());
-  }
+  const phone = () => devicePayload(answerOf(sdk.log, 'device', options.device, {}), sdk.common());
   function payload({ account, countryCode }: Credentials) {
     return { ...phone(), account, countryCode };
   }

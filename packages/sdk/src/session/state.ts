@@ -41,17 +41,18 @@ export const emptyGameUser: GameUser = {
 
 /** What was stored, field by field: anybody may write to a browser's storage, so what has another shape is left out. */
 export function readGameUser(stored: { readonly [F in keyof GameUser]?: unknown } | null): GameUser {
-  const fits = (name: keyof GameUser) => {
-    const kept = stored?.[name];
-    const empty = emptyGameUser[name];
-    if (Array.isArray(empty)) return Array.isArray(kept);
-    if (name === 'activity') return Array.isArray((kept as Partial<SessionActivity> | null)?.activityIds);
-    // A player without a card has none: the only field that may be null.
-    return name === 'appUserBank' ? kept !== undefined : kept !== null && typeof kept === typeof empty;
-  };
-  const names = Object.keys(emptyGameUser) as (keyof GameUser)[];
-  const good = Object.fromEntries(names.filter(fits).map((name) => [name, stored?.[name]]));
-  return { ...emptyGameUser, ...good };
+  const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value);
+  const good = Object.entries(emptyGameUser).map(([name, empty]: [string, unknown]) => {
+    const kept = stored?.[name as keyof GameUser];
+    const fits =
+      // A player without a card has none: the only field that may be null.
+      name === 'appUserBank'
+        ? kept !== undefined
+        : kindOf(kept) === kindOf(empty) &&
+          (name !== 'activity' || Array.isArray((kept as Partial<SessionActivity>).activityIds));
+    return [name, fits ? kept : empty];
+  });
+  return Object.fromEntries(good) as GameUser;
 }
 
 export const loadingSnapshot: SessionSnapshot = /* @__PURE__ */ frozenCopy({

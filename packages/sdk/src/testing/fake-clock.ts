@@ -16,7 +16,10 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) {
     await new Promise<void>((resolve) => {
       // Where there is none (jsdom) the platform's own timers have turns, too.
-      if (typeof MessageChannel !== 'function') return void platformTimeout(resolve);
+      if (typeof MessageChannel !== 'function') {
+        platformTimeout(resolve);
+        return;
+      }
       const { port1, port2 } = new MessageChannel();
       const arrived = () => {
         port1.close();
