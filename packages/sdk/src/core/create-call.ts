@@ -20,7 +20,7 @@ const RETRIES_MAX = 10;
  */
 type Call = (
   path: Path,
-  body: object | FormData | undefined,
+  body: object | undefined,
   callOptions?: CallOptions,
   as?: string,
 ) => Promise<ApiEnvelope>;
