@@ -8,6 +8,7 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  readdirSync,
   realpathSync,
   rmSync,
   writeFileSync,
@@ -109,11 +110,12 @@ async function pack(name, folder) {
   const metafiles = [];
   if (name === 'sdk') {
     await buildSdk();
-    const inside = path.join(home, 'dist/package');
-    cpSync(path.join(home, 'dist'), path.join(out, 'dist'), {
-      recursive: true,
-      filter: (file) => file !== inside,
-    });
+    const built = path.join(home, 'dist');
+    // One by one: a folder is not copied into itself, and the place may be in it.
+    for (const entry of readdirSync(built)) {
+      if (path.join(built, entry) !== out)
+        cpSync(path.join(built, entry), path.join(out, 'dist', entry), { recursive: true });
+    }
     metafiles.push(path.join(out, 'dist/metafile-esm.json'));
   } else {
     // The build that this repository runs has no types.
