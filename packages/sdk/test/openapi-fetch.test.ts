@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Errcode } from '../src/index.ts';
 import { createOpenapiClient } from '../src/openapi-fetch/index.ts';
-import { fakeFetch, errcodeResponse } from '../src/testing/index.ts';
-import { COMMON, failure, signedInBench } from './fixtures.ts';
+import { fakeFetch, errcodeResponse, fakeResponse } from '../src/testing/index.ts';
+import { COMMON, failure, signedInBench, spy } from './fixtures.ts';
 
 async function scene(...args: Parameters<typeof signedInBench>) {
   const { sdk, server } = await signedInBench(...args);
@@ -40,5 +40,88 @@ describe('an openapi-fetch client over the SDK', () => {
     const { client, sdk } = await scene(fakeFetch({ gameLike: { code: 401, errcode: 401 } }));
     await failure(client.POST('/app/v1/gameLike', { body: { id: 1001, like: 1 } }));
     expect(sdk.session.getToken()).toBeNull();
+  });
+});
+
+const LIKE = { body: { id: 1001, like: 1 } } as const;
+
+describe('the options of openapi-fetch', () => {
+  it('hand over headers and keepalive, but no second token', async () => {
+    const { client, server } = await scene(fakeFetch({ gameLike: {} }));
+    const headers = { 'X-Trace': 't1', authorization: 'Basic eA==' };
+    await client.POST('/app/v1/gameLike', { ...LIKE, headers, keepalive: true });
+    await client.POST('/app/v1/gameLike', LIKE);
+    const sent = server.of('gameLike');
+    expect(sent.map(({ keepalive, headers: all }) => [keepalive, all.get('x-trace')])).toEqual([
+      [true, 't1'],
+      [false, null],
+    ]);
+    expect(sent.map(({ headers: all }) => all.get('authorization'))).toEqual(['tok-1', 'tok-1']);
+    expect(sent[0]?.body).toEqual({ ...COMMON, ...LIKE.body });
+  });
+
+  it('refuse an empty idempotency key', async () => {
+    const { client, server } = await scene(fakeFetch({ gameLike: {} }));
+    const call = client.POST('/app/v1/gameLike', { ...LIKE, headers: { 'Idempotency-Key': '' } });
+    const error = await failure(call);
+    expect(error).toMatchObject({ kind: 'usage', outcome: 'not-sent' });
+    expect(error.message).toContain('idempotencyKey');
+    expect(server.calls).toHaveLength(0);
+  });
+});
+
+describe('the response', () => {
+  it('has the status and the headers of the server’s answer, but for those of the transfer', async () => {
+    const { client } = await scene(
+      fakeFetch({
+        refreshData: fakeResponse(
+          201,
+          { code: 200, errcode: 0, coin: 5 },
+          { 'x-request-id': 'r1', 'content-encoding': 'gzip', 'content-length': '0' },
+        ),
+      }),
+    );
+    const { data, response } = await client.POST('/app/v1/refreshData');
+    expect(response.status).toBe(201);
+    expect(response.headers.get('x-request-id')).toBe('r1');
+    expect([response.headers.get('content-encoding'), response.headers.get('content-length')]).toEqual([
+      null,
+      null,
+    ]);
+    expect(data?.coin).toBe(5);
+  });
+});
+
+describe('a middleware of openapi-fetch', () => {
+  it('adds headers to the request', async () => {
+    const { client, server } = await scene(fakeFetch({ gameLike: {} }));
+    client.use({ onRequest: ({ request }) => request.headers.set('X-Request-Id', 'r1') });
+    await client.POST('/app/v1/gameLike', LIKE);
+    expect(server.of('gameLike').map(({ headers }) => headers.get('x-request-id'))).toEqual(['r1']);
+  });
+
+  it('sees the response, and replaces it', async () => {
+    const answer = fakeResponse(200, { code: 200, errcode: 0, coin: 5 }, { 'x-request-id': 'r1' });
+    const { client } = await scene(fakeFetch({ refreshData: answer }));
+    const seen = spy();
+    client.use({
+      async onResponse({ response }) {
+        seen(response.status, response.headers.get('x-request-id'));
+        const data = (await response.json()) as object;
+        return Response.json({ ...data, coin: 6 });
+      },
+    });
+    const { data } = await client.POST('/app/v1/refreshData');
+    expect(seen.mock.calls).toEqual([[200, 'r1']]);
+    expect(data?.coin).toBe(6);
+  });
+
+  it('sees the error of the SDK, and passes it on', async () => {
+    const { client } = await scene(fakeFetch({ gameLike: errcodeResponse(1004) }));
+    const seen = spy();
+    client.use({ onError: ({ error }) => seen(error) });
+    const error = await failure(client.POST('/app/v1/gameLike', LIKE));
+    expect(error).toMatchObject({ kind: 'api', errcode: 1004 });
+    expect(seen.mock.calls).toEqual([[error]]);
   });
 });

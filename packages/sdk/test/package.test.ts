@@ -88,6 +88,18 @@ describe('the tarball', () => {
     expect(messages).toEqual([]);
   });
 
+  it('mentions no type of Node in its declarations', () => {
+    const home = path.join(installed, 'dist');
+    const names = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.d.ts'),
+    );
+    expect(names).toContain(path.join('testing', 'index.d.ts'));
+    const mentioning = names.filter((name) =>
+      /\bBuffer\b|\bNodeJS\b/.test(readFileSync(path.join(home, name), 'utf8')),
+    );
+    expect(mentioning).toEqual([]);
+  });
+
   it(
     'has types that resolve as its code does',
     async () => {
@@ -226,7 +238,8 @@ describe('where it is used', () => {
         skipLibCheck: false,
         noEmit: true,
       };
-      writeFileSync(path.join(app, config), JSON.stringify({ compilerOptions, files: ['app.ts'] }));
+      const files = ['app.ts', 'exact-types.ts'];
+      writeFileSync(path.join(app, config), JSON.stringify({ compilerOptions, files }));
       const { stdout } = await run(process.execPath, [tsc, '-p', config, '--extendedDiagnostics'], {
         cwd: app,
       }).catch((error: { stdout: string }) => error);

@@ -21,6 +21,20 @@ describe.each([
     expect(opened(encrypted)).toEqual({ kid: 'dev1', p: plain, n: 'nonce-1', t: NOW });
   });
 
+  it('may be as long as the key allows, and is refused beyond that with the bytes that are too many', async () => {
+    prepare();
+    // Of 2,048 bits: 256 bytes, 66 of them padding. The two-byte letter shows that bytes are counted.
+    const around = JSON.stringify({ p: '', n: 'nonce-1', t: NOW }).length;
+    const longest = `ä${'a'.repeat(190 - around - 2)}`;
+    const encrypt = async (plain: string) => encryptPassword(plain, passwordKey(), NOW, fallback);
+    expect(opened(await encrypt(longest)).p).toBe(longest);
+    for (const excess of [1, 2, 500]) {
+      const error = await failure(encrypt(longest + 'a'.repeat(excess)));
+      expect(error).toMatchObject({ kind: 'crypto', outcome: 'not-sent' });
+      expect(error.message).toContain(`${excess} bytes`);
+    }
+  });
+
   it('never looks the same twice', async () => {
     prepare();
     const encrypt = async () => encryptPassword('tara1234', passwordKey(), NOW, fallback);
@@ -37,7 +51,7 @@ describe('without a source of secret random numbers', () => {
     expect(await failure(encryptPassword('tara1234', passwordKey(), NOW))).toMatchObject({
       kind: 'crypto',
       outcome: 'not-sent',
-      message: 'needs TextEncoder and crypto.getRandomValues',
+      message: 'needs crypto.getRandomValues',
     });
   });
 
@@ -47,7 +61,7 @@ describe('without a source of secret random numbers', () => {
     const error = await failure(sdk.session.signIn(CREDENTIALS));
     expect(error).toMatchObject({
       kind: 'crypto',
-      message: 'needs TextEncoder and crypto.getRandomValues',
+      message: 'needs crypto.getRandomValues',
     });
     expect(JSON.stringify([error, error.stack])).not.toContain(CREDENTIALS.password);
     expect(server.calls).toHaveLength(0);
@@ -71,4 +85,10 @@ it('without WebCrypto and without a fallback says what to install, before anythi
     message: 'needs WebCrypto or a passwordFallback (node-forge)',
   });
   expect(JSON.stringify(error)).not.toContain('tara1234');
+});
+
+it('without TextEncoder is encrypted all the same', async () => {
+  vi.stubGlobal('TextEncoder', undefined);
+  const encrypted = await encryptPassword('пароль 🙂', passwordKey(), NOW);
+  expect(opened(encrypted).p).toBe('пароль 🙂');
 });

@@ -1,0 +1,217 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createEvents, EVENT_FLUSH_MS } from '../src/events/index.ts';
+import {
+  deferred,
+  errcodeResponse,
+  fakeFetch,
+  fakeResponse,
+  type FakeCall,
+  type FakeResponse,
+} from '../src/testing/index.ts';
+import { beacon } from './browser-page.ts';
+import { CALL, dataOf, down, listOf, names, track } from './events-support.ts';
+import { bench, CREDENTIALS, NOW, session, signedInBench } from './fixtures.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Answers that differ in their HTTP status alone, and those that differ in the code of their body alone. */
+function ofStatus(status: number) {
+  return [`HTTP status ${status}`, () => fakeResponse(status, '')] as const;
+}
+function ofCode(code: number) {
+  return [`HTTP status 200 and code ${code}`, () => fakeResponse(200, { code, errcode: code })] as const;
+}
+const lost = async () => Promise.reject<Response>(new TypeError('fetch failed'));
+const HOUR_MS = 3_600_000;
+
+describe('an event that the server refuses', () => {
+  it.each([
+    // 400 and 413 as HTTP statuses are tested with the halving itself.
+    ...[404, 415, 422].map(ofStatus),
+    ...[400, 404, 413, 415, 422].map(ofCode),
+    ['an errcode', () => errcodeResponse(2102)] as const,
+  ])('by %s is found by halving and dropped; the others arrive without a pause', async (_, refusal) => {
+    const { sdk, server, clock } = bench(
+      fakeFetch({ [CALL]: (call) => (names(call).includes('e7') ? refusal() : {}) }),
+    );
+    const events = createEvents(sdk, { version: '1.0.0' });
+    track(events, 20);
+    await events.flush();
+    expect(events.drops()).toMatchObject({ rejected: 1 });
+    expect(events.stats()).toMatchObject({ queued: 0, sent: 19, dropped: 1 });
+    const arrived = server.of(CALL).flatMap((call) => (names(call).includes('e7') ? [] : names(call)));
+    expect(arrived).toEqual(
+      Array.from({ length: 20 }, (__, index) => `e${index}`).filter((name) => name !== 'e7'),
+    );
+    // Fewer than one for each event.
+    expect(server.of(CALL).length).toBeLessThan(20);
+    expect(clock.now()).toBe(NOW);
+  });
+});
+
+describe('an event log whose server answers 401', () => {
+  const REFUSALS = [ofStatus(401), ofCode(401)];
+
+  it.each(REFUSALS)('as %s keeps the batch and tries again after an hour', async (_, refusal) => {
+    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: refusal }));
+    const events = createEvents(sdk, { version: '1.0.0' });
+    track(events, 2);
+    await clock.advance(EVENT_FLUSH_MS + HOUR_MS - 1);
+    expect(server.of(CALL)).toHaveLength(1);
+    expect(events.stats()).toMatchObject({ queued: 2, dropped: 0 });
+    await clock.advance(1);
+    expect(server.of(CALL)).toHaveLength(2);
+  });
+
+  it.each(REFUSALS)('as %s tries again soon after a sign-in', async (_, refusal) => {
+    const { sdk, server, clock } = await signedInBench(fakeFetch({ [CALL]: refusal }));
+    const events = createEvents(sdk, { version: '1.0.0' });
+    track(events, 2);
+    await clock.advance(EVENT_FLUSH_MS + 60_000);
+    server.on(CALL, {});
+    server.on('accountLogin', session('tok-2'));
+    await sdk.session.signIn(CREDENTIALS);
+    expect(server.of(CALL)).toHaveLength(1);
+    await clock.advance(EVENT_FLUSH_MS);
+    expect(server.of(CALL).map(names)).toEqual([
+      ['e0', 'e1'],
+      ['e0', 'e1'],
+    ]);
+    expect(events.stats()).toMatchObject({ queued: 0, sent: 2, dropped: 0 });
+  });
+});
+
+describe('a batch whose fate is open', () => {
+  it.each<readonly [string, () => FakeResponse | Promise<FakeResponse>]>([
+    ...[408, 425, 429, 409, 500, 502, 503].map(ofStatus),
+    ...[408, 425, 429, 409, 500, 502, 503].map(ofCode),
+    ['a connection that fails', lost],
+    ['an HTML page', () => fakeResponse(200, '<!doctype html>')],
+  ])('after %s is sent again, whole', async (_, answer) => {
+    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: answer }));
+    const events = createEvents(sdk, { version: '1.0.0' });
+    track(events, 3);
+    await clock.advance(EVENT_FLUSH_MS);
+    expect(events.stats()).toMatchObject({ queued: 3, sent: 0, dropped: 0 });
+    server.on(CALL, {});
+    await clock.advance(EVENT_FLUSH_MS);
+    const whole = ['e0', 'e1', 'e2'];
+    expect(server.of(CALL).map(names)).toEqual([whole, whole]);
+    expect(events.stats()).toMatchObject({ queued: 0, sent: 3, dropped: 0 });
+  });
+});
+
+describe('the pause after a failure', () => {
+  it('is the shortest again once a beacon has taken a batch', async () => {
+    let takes = false;
+    beacon(() => takes);
+    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: down }));
+    const events = createEvents(sdk, { version: '1.0.0' });
+    track(events, 1);
+    await clock.advance(EVENT_FLUSH_MS + 3000);
+    expect(server.of(CALL)).toHaveLength(2);
+    takes = true;
+    await clock.advance(6000);
+    expect(events.stats()).toMatchObject({ queued: 0, sent: 1 });
+
+    takes = false;
+    server.calls.length = 0;
+    track(events, 1);
+    await clock.advance(EVENT_FLUSH_MS + 3000);
+    expect(server.of(CALL)).toHaveLength(2);
+  });
+});
+
+describe('the fetch of a page', () => {
+  const keepalives = (calls: readonly FakeCall[]) => calls.map(({ keepalive }) => keepalive);
+
+  it('is an ordinary one while the page is shown, and may outlive it once it hides', async () => {
+    const { listeners, shown } = beacon(false);
+    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
+    const events = createEvents(sdk, { version: '1.0.0' });
+    const change = async (state: string) => {
+      shown.visibilityState = state;
+      listeners.get('visibilitychange')?.();
+      track(events, 1);
+      await events.flush();
+    };
+    await change('visible');
+    await change('hidden');
+    await change('visible');
+    track(events, 1);
+    listeners.get('pagehide')?.();
+    await clock.advance(0);
+    listeners.get('pageshow')?.();
+    track(events, 1);
+    await events.flush();
+    expect(keepalives(server.of(CALL))).toEqual([false, true, false, true, false]);
+  });
+
+  it('carries 200 kB of events batch by batch, with no pause and no use of the room for keepalive', async () => {
+    beacon(true);
+    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
+    const events = createEvents(sdk, { version: '1.0.0', confirmed: true });
+    for (let index = 0; index < 500; index += 1) events.track(`e${index}`, dataOf(230));
+    await events.flush();
+    expect(events.stats()).toMatchObject({ queued: 0, sent: 500, dropped: 0 });
+    const calls = server.of(CALL);
+    expect(JSON.stringify(calls.map(({ body }) => body)).length).toBeGreaterThan(200_000);
+    expect(keepalives(calls)).toEqual(Array.from({ length: 25 }, () => false));
+    expect(clock.now()).toBe(NOW);
+  });
+});
+
+describe('a page that hides while an ordinary fetch carries a batch', () => {
+  async function hidden(takes: boolean) {
+    const slow = deferred();
+    const page = beacon(takes);
+    const made = bench(fakeFetch({ [CALL]: async () => slow.promise }));
+    const events = createEvents(made.sdk, { version: '1.0.0', confirmed: true });
+    track(events, 20);
+    await made.clock.advance(0);
+    const show = (state: string) => {
+      page.shown.visibilityState = state;
+      page.listeners.get('visibilitychange')?.();
+    };
+    show('hidden');
+    return { ...made, events, slow, page, show };
+  }
+
+  // A fetch that the server answers with a failure is tested in events-page.test.ts.
+  it.each<[string, (fetch: ReturnType<typeof deferred<FakeResponse>>) => void]>([
+    ['succeeds', ({ resolve }) => resolve({})],
+    ['fails', ({ reject }) => reject(new TypeError('fetch failed'))],
+  ])('hands it to the beacon, too; it counts once although the fetch %s later', async (_, settle) => {
+    const { server, clock, events, slow, page, show } = await hidden(true);
+    const [taken, ...more] = page.taken;
+    const body = JSON.parse((await taken?.text) ?? '{}') as FakeCall['body'];
+    expect(more).toEqual([]);
+    expect(listOf({ body })).toEqual(server.of(CALL).flatMap(listOf));
+    show('visible');
+    settle(slow);
+    await clock.advance(120_000);
+    expect([server.of(CALL).length, page.taken.length]).toEqual([1, 1]);
+    expect(events.stats()).toMatchObject({ queued: 0, sent: 20, dropped: 0 });
+  });
+
+  it('looks for the event that is refused, because the beacon’s copy is refused for it, too', async () => {
+    const { server, clock, events, slow, show } = await hidden(true);
+    show('visible');
+    server.on(CALL, (call) => (names(call).includes('e7') ? fakeResponse(400, '') : {}));
+    slow.resolve(fakeResponse(400, ''));
+    await clock.advance(0);
+    expect(events.drops()).toMatchObject({ rejected: 1 });
+    expect(events.stats()).toMatchObject({ queued: 0, sent: 19, dropped: 1 });
+  });
+
+  it('sends it again if the beacon has no room for it and the fetch fails', async () => {
+    const { server, clock, events, slow } = await hidden(false);
+    server.on(CALL, {});
+    slow.reject(new TypeError('fetch failed'));
+    await clock.advance(EVENT_FLUSH_MS);
+    const [first, second, ...more] = server.of(CALL).map((call) => listOf(call));
+    expect(more).toEqual([]);
+    expect(second).toEqual(first);
+    expect(events.stats()).toMatchObject({ queued: 0, sent: 20, dropped: 0 });
+  });
+});

@@ -1,0 +1,251 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { runSignInFlow, type SignInFlow } from '../src/index.ts';
+import { createEvents, EVENT_FLUSH_MS } from '../src/events/index.ts';
+import { ORPHANED_AFTER_MS } from '../src/events/queue-storage.ts';
+import { createHeartbeat } from '../src/heartbeat/index.ts';
+import { errcodeResponse, fakeClock, fakeFetch, testStore } from '../src/testing/index.ts';
+import { CALL, names, place, track } from './events-support.ts';
+import { bench, COMMON, CREDENTIALS, failure, session, signedInBench, spy } from './fixtures.ts';
+
+const SMS = { countryCode: '92', mobile: '3001234567', type: 0 } as const;
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+function throws(): never {
+  throw new Error('a bug of the page');
+}
+async function rejects(): Promise<never> {
+  return Promise.reject(new Error('a bug of the page'));
+}
+/** Both ways in which a function can fail. */
+const FAILS: [string, () => unknown][] = [
+  ['throws', throws],
+  ['rejects', rejects],
+];
+
+/** What the process is told of while something runs, and in the macrotask after it. */
+async function toldTo(event: 'unhandledRejection' | 'warning', run: () => unknown): Promise<unknown[]> {
+  const told: unknown[] = [];
+  const note = (value: unknown) => void told.push(value);
+  process.on(event, note);
+  try {
+    await run();
+    await new Promise((resolve) => setImmediate(resolve));
+  } finally {
+    process.off(event, note);
+  }
+  return told;
+}
+
+describe('a log', () => {
+  it.each(FAILS)('that %s breaks nothing that reports to it', async (_, warn) => {
+    const store = testStore();
+    const { sdk } = bench(
+      fakeFetch({ accountLogin: session('tok-1'), accountLogout: errcodeResponse(104) }),
+      {
+        store,
+        log: { warn },
+      },
+    );
+    sdk.session.on('signed-in', throws);
+    const uncaught = await toldTo('unhandledRejection', async () => {
+      store.failWith('throw');
+      await sdk.session.signIn(CREDENTIALS);
+      expect(sdk.session.getToken()).toBe('tok-1');
+      await sdk.session.signOut();
+    });
+    expect(sdk.session.getToken()).toBeNull();
+    expect(uncaught).toEqual([]);
+  });
+});
+
+describe('common() that throws', () => {
+  /** An SDK whose page is broken until it is repaired. */
+  function brokenPage() {
+    const warn = spy();
+    const page = { isBroken: true };
+    const common = () => (page.isBroken ? throws() : COMMON);
+    return { page, warn, ...bench(fakeFetch({ [CALL]: {}, smsSend: {} }), { common, log: { warn } }) };
+  }
+
+  it('fails a call as used wrongly, and is reported', async () => {
+    const { sdk, server, warn } = brokenPage();
+    expect(await failure(sdk.post('/app/v1/smsSend', SMS))).toMatchObject({
+      kind: 'usage',
+      outcome: 'not-sent',
+    });
+    expect(warn.mock.calls).toEqual([['common() failed']]);
+    expect(server.calls).toHaveLength(0);
+  });
+
+  it.each(['development', 'production'])('costs an event that is noted, and no more, in %s', async (mode) => {
+    vi.stubEnv('NODE_ENV', mode);
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { page, sdk, server, warn } = brokenPage();
+    const events = createEvents(sdk, { version: '1.0.0' });
+    track(events, 2, 'lost');
+    expect(events.drops()).toMatchObject({ rejected: 2 });
+    expect(warn).toHaveBeenCalledWith('common() failed');
+    page.isBroken = false;
+    track(events, 1, 'good');
+    await events.flush();
+    expect(server.of(CALL).map(names)).toEqual([['good0']]);
+  });
+
+  it('leaves what closed tabs have left in the store, until it no longer throws', async () => {
+    const store = place();
+    const gone = bench(fakeFetch());
+    const left = createEvents(gone.sdk, { version: '1.0.0', store });
+    track(left, 2, 'left');
+    left.dispose();
+    const { page, sdk, server, clock, warn } = brokenPage();
+    createEvents(sdk, { version: '1.0.0', store });
+    await clock.advance(EVENT_FLUSH_MS);
+    expect(warn.mock.calls).toEqual([['common() failed']]);
+    page.isBroken = false;
+    await clock.advance(ORPHANED_AFTER_MS + EVENT_FLUSH_MS);
+    expect(server.of(CALL).map(names)).toEqual([['left0', 'left1']]);
+  });
+});
+
+describe('device() that throws', () => {
+  it('costs what is said of the device: the player is signed in with neutral values', async () => {
+    const warn = spy();
+    const { sdk, server } = bench(fakeFetch({ accountLogin: session('tok-1') }), {
+      device: throws,
+      log: { warn },
+    });
+    await sdk.session.signIn(CREDENTIALS);
+    expect(server.of('accountLogin').map(({ body }) => body['phoneinfoJsonModel'])).toEqual([
+      {
+        channel: 'WEB',
+        appId: 'demo',
+        os: 'unknown',
+        isBrowser: 1,
+        version: '1.0.28',
+        deviceModel: 'unknown',
+        deviceIdJsonModel: { afuid: '' },
+      },
+    ]);
+    expect(sdk.session.getToken()).toBe('tok-1');
+    expect(warn.mock.calls).toEqual([['device() failed']]);
+  });
+});
+
+describe('a listener of the session', () => {
+  // One that throws at a sign-in is tested in session-parts.test.ts.
+  it.each(FAILS)('that %s is reported by its event, and the others are told', async (_, listener) => {
+    const warn = spy();
+    const told = spy();
+    const { sdk } = bench(fakeFetch({ accountLogin: session('tok-1'), accountLogout: {} }), {
+      log: { warn },
+    });
+    const uncaught = await toldTo('unhandledRejection', async () => {
+      for (const each of [listener, told]) {
+        sdk.session.subscribe(each);
+        sdk.session.on('signed-in', each);
+        sdk.session.on('signed-out', each);
+      }
+      await sdk.session.signIn(CREDENTIALS);
+      await sdk.session.signOut();
+    });
+    expect(uncaught).toEqual([]);
+    expect(told).toHaveBeenCalledTimes(4);
+    expect(sdk.session.getSnapshot().status).toBe('visitor');
+    expect(warn.mock.calls.flat()).toEqual(
+      ['change', 'signed-in', 'change', 'signed-out'].map(
+        (event) => `session: a listener of "${event}" failed`,
+      ),
+    );
+  });
+});
+
+describe('a step of a sign-in', () => {
+  const STEPS = [
+    'resetAffiliateState',
+    'rememberAccount',
+    'loadActivityData',
+    'startHeartbeat',
+    'goHome',
+  ] as const;
+  const cases = STEPS.flatMap((step) => FAILS.map(([how, fail]) => ({ step, how, fail })));
+
+  it.each(cases)('$step that $how is reported, and the later ones are taken', async ({ step, fail }) => {
+    const clock = fakeClock();
+    const warn = spy();
+    const taken: string[] = [];
+    const flow = Object.fromEntries(STEPS.map((name) => [name, () => void taken.push(name)]));
+    const uncaught = await toldTo('unhandledRejection', async () => {
+      const done = runSignInFlow(
+        { ...(flow as Partial<SignInFlow>), signIn: async () => undefined, [step]: fail },
+        clock,
+        { warn },
+      );
+      await Promise.all([done, clock.advance(500)]);
+    });
+    expect(uncaught).toEqual([]);
+    expect(taken).toEqual(STEPS.filter((name) => name !== step));
+    expect(warn.mock.calls).toEqual([[`sign-in: ${step} failed`]]);
+  });
+
+  it('that fails needs no log', async () => {
+    const clock = fakeClock();
+    const home = spy();
+    const done = runSignInFlow(
+      { signIn: async () => undefined, resetAffiliateState: throws, goHome: home },
+      clock,
+    );
+    await Promise.all([done, clock.advance(500)]);
+    expect(home).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a store whose way to stop listening throws', () => {
+  it('does not keep the SDK from being disposed of, and that is reported', async () => {
+    const warn = spy();
+    const changed = spy();
+    const shared = testStore();
+    const store = {
+      ...shared,
+      subscribe: (tell: (key: string | null) => void) => {
+        shared.subscribe?.(tell);
+        return throws;
+      },
+    };
+    const { sdk } = await signedInBench(fakeFetch(), { store, log: { warn } });
+    sdk.session.subscribe(changed);
+    expect(() => sdk.dispose()).not.toThrow();
+    await Promise.resolve();
+    expect(warn.mock.calls).toEqual([['storage: unsubscribe failed']]);
+    shared.tab().wipe();
+    expect(changed).not.toHaveBeenCalled();
+  });
+});
+
+describe('many that wait for one signal', () => {
+  it('are no leak to Node: fifty calls at once', async () => {
+    const { signal } = new AbortController();
+    const { sdk, server } = bench(fakeFetch({ smsSend: {} }));
+    const warnings = await toldTo('warning', async () =>
+      Promise.all(Array.from({ length: 50 }, async () => sdk.post('/app/v1/smsSend', SMS, { signal }))),
+    );
+    expect(warnings).toEqual([]);
+    expect(server.of('smsSend')).toHaveLength(50);
+  });
+
+  it('are no leak to Node: twelve heartbeats and twelve event logs of one SDK', async () => {
+    const { sdk, clock } = await signedInBench(fakeFetch({ online: {} }));
+    const warnings = await toldTo('warning', () => {
+      for (let index = 0; index < 12; index += 1) {
+        createHeartbeat(sdk);
+        createEvents(sdk, { version: '1.0.0', namespace: `log${index}`, store: place() });
+      }
+    });
+    expect(warnings).toEqual([]);
+    sdk.dispose();
+    expect(clock.pending()).toBe(0);
+  });
+});

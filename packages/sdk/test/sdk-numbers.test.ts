@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { CallOptions, Sdk } from '../src/index.ts';
+import { createEvents } from '../src/events/index.ts';
+import { createHeartbeat } from '../src/heartbeat/index.ts';
+import { fakeFetch, fakeResponse } from '../src/testing/index.ts';
+import { CALL, down, track } from './events-support.ts';
+import { bench, failure, signedInBench } from './fixtures.ts';
+
+const TIMER_MAX = 2 ** 31 - 1;
+const NEVER = [NaN, Infinity, -1, 2 ** 31];
+
+/** What a number is given to: its bounds, and numbers beside the usual ones that are out of them. */
+interface NumberOption {
+  owner: string;
+  name: string;
+  bounds: readonly [number, number];
+  outside: readonly number[];
+  /** Gives it the number; rejects where it is refused. */
+  give: (value: number, sdk: Sdk) => Promise<unknown>;
+}
+
+function ofCreateSdk(name: 'timeoutMs' | 'retries') {
+  return async (value: number) => bench(fakeFetch(), { [name]: value });
+}
+function ofCall(name: keyof CallOptions) {
+  return async (value: number, sdk: Sdk) => sdk.post('/app/v1/refreshData', {}, { [name]: value });
+}
+function ofEvents(name: 'flushMs' | 'maxBatch') {
+  return async (value: number, sdk: Sdk) => createEvents(sdk, { version: '1.0.0', [name]: value });
+}
+
+const TIMEOUT = { name: 'timeoutMs', bounds: [0, TIMER_MAX], outside: [] } as const;
+const RETRIES = { name: 'retries', bounds: [0, 10], outside: [11] } as const;
+const OPTIONS: readonly NumberOption[] = [
+  { owner: 'createSdk', ...TIMEOUT, give: ofCreateSdk('timeoutMs') },
+  { owner: 'createSdk', ...RETRIES, give: ofCreateSdk('retries') },
+  { owner: 'a call', ...TIMEOUT, give: ofCall('timeoutMs') },
+  { owner: 'a call', ...RETRIES, give: ofCall('retries') },
+  {
+    owner: 'createHeartbeat',
+    name: 'intervalMs',
+    bounds: [1000, TIMER_MAX],
+    outside: [0, 999],
+    give: async (intervalMs, sdk) => createHeartbeat(sdk, { intervalMs }),
+  },
+  {
+    owner: 'createEvents',
+    name: 'flushMs',
+    bounds: [100, TIMER_MAX],
+    outside: [0, 99],
+    give: ofEvents('flushMs'),
+  },
+  {
+    owner: 'createEvents',
+    name: 'maxBatch',
+    bounds: [1, 20],
+    outside: [0, 21],
+    give: ofEvents('maxBatch'),
+  },
+];
+
+/** An SDK whose calls are counted. */
+async function scene() {
+  return signedInBench(fakeFetch({ refreshData: { coin: 1 }, online: {} }));
+}
+
+describe.each(OPTIONS)('$name of $owner', ({ name, bounds, outside, give }) => {
+  it.each([...NEVER, ...outside])(
+    'is refused as %d: the error names the option and its bounds',
+    async (value) => {
+      const { sdk, server, clock } = await scene();
+      const error = await failure(give(value, sdk));
+      expect(error).toMatchObject({ kind: 'usage', outcome: 'not-sent' });
+      for (const part of [name, ...bounds]) expect(error.message).toContain(String(part));
+      expect([server.calls.length, clock.pending()]).toEqual([0, 0]);
+    },
+  );
+
+  it.each(bounds)('may be %d', async (value) => {
+    const { sdk } = await scene();
+    await expect(give(value, sdk)).resolves.toBeDefined();
+  });
+});
+
+describe('createSdk', () => {
+  it('throws at once where a number is out of bounds', () => {
+    expect(() => bench(fakeFetch(), { retries: 11 })).toThrow('retries');
+  });
+});
+
+describe('a server that is down', () => {
+  it('is asked by the event log once a second at most, however short the time between two flushes is', async () => {
+    const { sdk, server, clock } = bench(fakeFetch());
+    const at: number[] = [];
+    server.on(CALL, () => {
+      at.push(clock.now());
+      return down();
+    });
+    const events = createEvents(sdk, { version: '1.0.0', flushMs: 100 });
+    track(events, 1);
+    await clock.advance(100);
+    track(events, 40);
+    await clock.advance(6000);
+    const gaps = at.slice(1).map((time, index) => time - (at[index] ?? 0));
+    expect(gaps).toEqual([1000, 1000, 1000, 1000, 1600]);
+  });
+
+  it('that asks for no pause is called again after a pause all the same', async () => {
+    const busy = () => fakeResponse(503, '', { 'retry-after': '0' });
+    const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: busy }), { retries: 10 });
+    const call = failure(sdk.post('/app/v1/refreshData'));
+    await clock.advance(399);
+    expect(server.of('refreshData')).toHaveLength(1);
+    await clock.advance(1);
+    expect(server.of('refreshData')).toHaveLength(2);
+    await clock.advance(9 * 400);
+    expect(await call).toMatchObject({ attempts: 11 });
+  });
+
+  it('that asks for a pause of days is not waited for, although a call may take as long as it likes', async () => {
+    const busy = fakeResponse(429, { code: 429, errcode: 429 }, { 'retry-after': String(2 * 86_400) });
+    const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: busy }), { timeoutMs: 0 });
+    const call = failure(sdk.post('/app/v1/refreshData'));
+    await clock.advance(0);
+    expect([server.of('refreshData').length, clock.pending()]).toEqual([1, 0]);
+    expect(await call).toMatchObject({ attempts: 1, retryAfterMs: 2 * 86_400_000 });
+  });
+});
