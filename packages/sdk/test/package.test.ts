@@ -181,7 +181,7 @@ describe('where it is used', () => {
       same: false,
       known: [true, true, true, true],
       others: 0,
-      keys: ['name', 'attempts', 'retryable', 'kind', 'op', 'outcome', 'message'],
+      keys: ['name', 'attempts', 'retryable', 'outcome', 'kind', 'op', 'message'],
     });
   });
 

@@ -86,16 +86,18 @@ export function createCall(
     const send = (signal: AbortSignal) => {
       try {
         const headers = new Headers();
-        const set = (name: string, value: string | null | undefined) => {
-          if (value) headers.set(name, value);
+        for (const [name, value] of Object.entries(extra)) headers.set(name, value);
+        const own = {
+          // The browser names a form's type by itself, with the boundary that only it knows.
+          'Content-Type': form ? undefined : 'application/json',
+          'X-Public': isPublic ? '1' : undefined,
+          'Idempotency-Key': idempotencyKey,
         };
-        for (const [name, value] of Object.entries(extra)) set(name, value);
-        // The browser names a form's type by itself, with the boundary that only it knows.
-        if (form) headers.delete('Content-Type');
-        else set('Content-Type', 'application/json');
-        set('X-Public', isPublic ? '1' : null);
-        set('Idempotency-Key', idempotencyKey);
-        set('Authorization', token);
+        for (const [name, value] of Object.entries(own)) {
+          if (value === undefined) headers.delete(name);
+          else headers.set(name, value);
+        }
+        if (token !== null) headers.set('Authorization', token);
         const { keepalive = false } = callOptions;
         return fetcher(
           new Request(root + path, { method: 'POST', body: payload, headers, signal, keepalive }),

@@ -63,7 +63,7 @@ export class SdkError<Codes extends number = number> extends Error {
 
   constructor({ message, cause, ...fields }: SdkErrorFields) {
     super(message ?? `${fields.op}: ${fields.kind}`, cause === undefined ? undefined : { cause });
-    Object.assign(this, { name: 'SdkError', outcome: 'not-sent', attempts: 1, retryable: false }, fields);
+    Object.assign(this, { name: 'SdkError', attempts: 1, retryable: false, outcome: 'not-sent' }, fields);
   }
 
   /** What tells an error of any copy of the package. */

@@ -1,3 +1,5 @@
+import { isThenable } from './run-steps.ts';
+
 /** Receives short facts about what the SDK does. Never a token, a password or a body. */
 export interface Logger {
   /** Something went wrong that the caller is not told otherwise. */
@@ -32,10 +34,14 @@ export function safeLogger(log: Logger | undefined): Logger {
  * @param otherwise in the place of nothing and of a failure
  */
 export function answerOf<T>(log: Logger, name: string, run: (() => T) | undefined, otherwise: T): T {
+  const failed = () => log.warn(`${name}() failed`);
   try {
-    return run?.() ?? otherwise;
+    const value = run?.() ?? otherwise;
+    if (!isThenable(value)) return value;
+    // Not what it is to answer, and nobody waits for it.
+    isolated(() => value, failed);
   } catch {
-    log.warn(`${name}() failed`);
-    return otherwise;
+    failed();
   }
+  return otherwise;
 }

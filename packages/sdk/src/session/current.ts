@@ -26,7 +26,7 @@ export interface CurrentSession extends Pick<Session, 'ready' | 'getToken' | 'ge
   /** Takes over what another tab has done to the store. */
   follow(): void;
   /** Stops following the store. */
-  stop(): void;
+  stop(): unknown;
 }
 
 /**
@@ -127,7 +127,7 @@ export function createCurrentSession(
     follow,
     stop() {
       changes += 1;
-      unsubscribe?.();
+      return unsubscribe?.();
     },
   };
 }
