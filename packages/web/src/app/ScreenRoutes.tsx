@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Fragment, Suspense, useState, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useSession } from '#api/session.ts';
 import { t } from '#i18n/t.ts';
@@ -15,18 +15,22 @@ const NotFoundScreen = lazyScreen(() => import('./NotFoundScreen.tsx'));
 
 /**
  * Lets a player in and sends a visitor to /login (spec 2.1). A player needs neither /login nor /register. Whoever was
- * in and is signed out meanwhile is led away by the SessionEffects, which knows why.
+ * in and is signed out meanwhile is led away by the SessionEffects, which knows why. Where another tab has signed in
+ * somebody else, the screen begins anew: what was typed or opened is not theirs.
  */
 function Guarded({ row, children }: { row: TableRow; children: ReactNode }) {
-  const { status } = useSession();
+  const { status, user } = useSession();
   const { pathname, search } = useLocation();
   const [wasIn, setWasIn] = useState(false);
+  const [last, setLast] = useState({ id: user?.id, turn: 0 });
+  if (user && user.id !== last.id)
+    setLast({ id: user.id, turn: last.id === undefined ? last.turn : last.turn + 1 });
   if (status === 'player' && !wasIn) setWasIn(true);
   if (status === 'loading') return null;
   if (routeMap[row.name].access === 'player' && status === 'visitor') {
     return wasIn ? null : <Navigate to={href('login', undefined, { from: pathname + search })} replace />;
   }
-  return children;
+  return <Fragment key={last.turn}>{children}</Fragment>;
 }
 
 interface ScreenRoutesProps {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
-import { test } from './screen-test.tsx';
+import { signInElsewhere, test } from './screen-test.tsx';
 import {
   CHANNELS,
   depositsElsewhere,
@@ -36,6 +36,22 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await expectText(row, 'Paid');
     await expectText(row, '1,000.00');
     await expectText(row, /\d{1,2}:\d{2} [AP]M/);
+  });
+
+  test('shows nothing of a player in whose place another tab has signed in somebody else', async ({
+    open,
+    elsewhere,
+  }) => {
+    const sdk = await elsewhere();
+    const { session } = sdk;
+    await orderElsewhere(sdk, CHANNELS.qr, 1_000_00);
+    await open(RECORDS, 'player', { layout });
+    await expectRows('Deposit', 1);
+    await session.register({ account: 'newstar', password: 'tara1234', countryCode: '92' });
+    const { user: userInfo, gameUser } = session.getSnapshot();
+    await signInElsewhere(session.getToken() ?? '', { userInfo, gameUser });
+    await expectRows('Deposit', 0);
+    expect(window.location.pathname).toMatch(/transaction/);
   });
 
   test('comes by pages', async ({ open, world, elsewhere }) => {

@@ -96,14 +96,14 @@ interface Fixtures {
   open: (path: string, as?: 'visitor' | 'player', options?: Opened) => Promise<Client>;
 }
 
-/** Signs a player in as another tab of the same browser would. */
-async function signIn(token: string): Promise<void> {
-  for (const [key, newValue] of Object.entries(storedSession(token))) {
+/** Signs a player in as another tab of the same browser would. @param facts what is stored of the player */
+export async function signInElsewhere(token: string, facts: { userInfo?: unknown; gameUser?: unknown } = {}) {
+  for (const [key, newValue] of Object.entries(storedSession(token, facts))) {
     localStorage.setItem(key, newValue);
     window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
   }
   await vi.waitFor(() => {
-    if (sdk.session.getSnapshot().status !== 'player') throw new Error('The player is not signed in yet.');
+    if (sdk.session.getToken() !== token) throw new Error('The player is not signed in yet.');
   }, 30_000);
 }
 
@@ -169,7 +169,7 @@ export const test = base.extend<Fixtures>({
       useSessionNotices.setState(NOTICES_SEEN);
       forgetToasts();
       chooseLayout(layout);
-      if (as === 'player') await signIn(await world.token(account));
+      if (as === 'player') await signInElsewhere(await world.token(account));
       // With a key, as a page has that was navigated to: it is another entry than that of the test before.
       window.history.replaceState({ key: world.name }, '', path);
       show(layout);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { said } from '../toasts.ts';
-import { test } from './screen-test.tsx';
+import { signInElsewhere, test } from './screen-test.tsx';
 import { elapse } from './support/elapse.ts';
 import { expectAddress, fill } from './support/page.ts';
 import { expectSaid } from './support/said.ts';
@@ -51,6 +51,19 @@ test('says that a session ended while the player was away, and leads back to wha
   await expectAddress(/^\/lobby\/wallets\/deposit/);
   await waitFor(async () =>
     expect((await screen.findByLabelText<HTMLInputElement>('Amount')).value).toBe('777'),
+  );
+});
+
+test('shows nobody what another player has typed', async ({ open, elsewhere }) => {
+  const { session } = await elsewhere();
+  await open('/lobby/wallets/deposit', 'player');
+  fill(await screen.findByLabelText('Amount'), '777');
+  await waitFor(() => expect(sessionStorage.getItem('tara.drafts')).toContain('777'));
+  await session.register({ account: 'newstar', password: 'tara1234', countryCode: '92' });
+  const { user: userInfo, gameUser } = session.getSnapshot();
+  await signInElsewhere(session.getToken() ?? '', { userInfo, gameUser });
+  await waitFor(async () =>
+    expect((await screen.findByLabelText<HTMLInputElement>('Amount')).value).not.toBe('777'),
   );
 });
 
