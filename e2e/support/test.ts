@@ -32,13 +32,13 @@ export const test = base
         if (as === 'player') {
           const token = await world.token(account);
           await page.addInitScript(
-            ([key, value]) => {
+            (values) => {
               // Game frames have no storage of their own, and need none.
               if (window !== window.top || sessionStorage.getItem('e2e.signedIn') !== null) return;
               sessionStorage.setItem('e2e.signedIn', '1');
-              localStorage.setItem(key, value);
+              Object.assign(localStorage, values);
             },
-            Object.entries(storedSession(token, {}, `tara.${world.name}`))[0] as [string, string],
+            storedSession(token, {}, `tara.${world.name}`),
           );
         }
         if (!popups) {

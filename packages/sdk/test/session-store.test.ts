@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStore, type KeyValueStore } from '../src/index.ts';
 import { storedSession, fakeFetch, deferred } from '../src/testing/index.ts';
-import {
-  bench,
-  CREDENTIALS,
-  keptIn,
-  session,
-  signedInBench,
-  user,
-  openStore,
-  spy,
-} from './fixtures.ts';
+import { bench, CREDENTIALS, keptIn, session, signedInBench, user, openStore, spy } from './fixtures.ts';
 
 const stored = storedSession('tok-0', { userInfo: user, gameUser: { gameHistory: [1001] } });
 

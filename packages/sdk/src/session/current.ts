@@ -52,7 +52,7 @@ export function createCurrentSession(
   const ready = new Promise<void>((resolve) => {
     resolveReady = resolve;
   });
-  const store = createSessionStore(values, namespace, log, () => current);
+  const store = createSessionStore(values, namespace, log);
 
   /** Makes something the session, and tells whoever listens. */
   function become(next: StoredSession, why: SignInSource | SignOutReason) {
@@ -77,7 +77,7 @@ export function createCurrentSession(
   function change(why: SignInSource | SignOutReason, decide: (stored: StoredSession) => StoredSession) {
     changes += 1;
     const mine = changes;
-    const done = store.change(decide);
+    const done = store.change(current, decide);
     if (!isThenable(done)) return become(done, why);
     // A slow store is not waited for: by what is known, until it has answered.
     if (snapshot.status !== 'loading' || why !== 'elsewhere') become(decide(current), why);

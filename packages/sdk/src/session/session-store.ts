@@ -18,10 +18,14 @@ export interface SessionStore {
    * Changes what is stored, made on what is stored now. A store that answers at once leaves no room for others between
    * reading and writing; with a slow one changes of this tab follow each other, and, where the browser has locks, those
    * of other tabs do.
-   * @param decide is handed what is stored, or known where that cannot be read, and answers what is to be
+   * @param known the session as it is known before the change, for where the store cannot be read
+   * @param decide is handed what is stored, or known, and answers what is to be
    * @returns what `decide` answered; a promise where the store is slow
    */
-  change(decide: (stored: StoredSession) => StoredSession): StoredSession | Promise<StoredSession>;
+  change(
+    known: StoredSession,
+    decide: (stored: StoredSession) => StoredSession,
+  ): StoredSession | Promise<StoredSession>;
   /** Told of changes made elsewhere, where the store can tell. Returns the way to stop listening. */
   subscribe(onChange: () => void): (() => void) | null | undefined;
 }
@@ -43,14 +47,8 @@ function sessionOf(token: unknown, user: unknown, gameUser: unknown): StoredSess
  * @param store where values are kept
  * @param namespace prefix of the keys
  * @param log told of every failure
- * @param known what is known of the session without the store
  */
-export function createSessionStore(
-  store: KeyValueStore,
-  namespace: string,
-  log: Logger,
-  known: () => StoredSession,
-): SessionStore {
+export function createSessionStore(store: KeyValueStore, namespace: string, log: Logger): SessionStore {
   const key = storageKey(namespace, 'session');
   /** The keys that earlier versions kept the parts under. */
   const former = ['accessToken', 'userInfo', 'gameUser'].map((name) => `${namespace}.${name}`);
@@ -72,14 +70,17 @@ export function createSessionStore(
       return failed();
     }
   }
-  function* changing(decide: (stored: StoredSession) => StoredSession): Generator<unknown, StoredSession> {
+  function* changing(
+    known: StoredSession,
+    decide: (stored: StoredSession) => StoredSession,
+  ): Generator<unknown, StoredSession> {
     let text = yield ask('get', key);
     // A failure may have passed.
     if (text === undefined) text = yield ask('get', key);
     const { version, accessToken, userInfo, gameUser } = parseObject<Record<string, unknown>>(text) ?? {};
     let stored = version === SESSION_VERSION ? sessionOf(accessToken, userInfo, gameUser) : null;
     let over: readonly string[] = [];
-    if (text === undefined || text === stale) stored = known();
+    if (text === undefined || text === stale) stored = known;
     else if (isFirst && text === null) {
       const parts: unknown[] = [];
       for (const name of former) parts.push(yield ask('get', name));
@@ -107,9 +108,11 @@ export function createSessionStore(
     return next;
   }
 
+  // Asked for nothing but whether it answers at once.
+  ask('get', key);
   return {
-    change(decide) {
-      const run = () => runSteps(changing(decide));
+    change(known, decide) {
+      const run = () => runSteps(changing(known, decide));
       const alone = () => {
         // Not in a process of its own, which shares its storage with nobody.
         const { location, navigator } = globalThis as { location?: Location; navigator?: Partial<Navigator> };
