@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, isPhone, test } from '../support/test.ts';
 
 test.use({ expectedErrors: [/ERR_EMPTY_RESPONSE|Failed to load/] });
 
@@ -24,6 +24,32 @@ test('signing out in one tab signs out the other', async ({ open, world }) => {
   await expect(other.getByText('1,000.00 coins')).toBeAttached();
   await other.evaluate((key) => localStorage.removeItem(key), `tara.${world.name}.session`);
   await expect(first.getByText('1,000.00 coins')).toHaveCount(0);
+});
+
+test('another player who logs in in one tab is the player of the other tab, which shows nothing of the first', async ({
+  open,
+  world,
+}) => {
+  await world.patchPlayer({ coin: 765_400 });
+  await world.control('POST', 'players', { account: 'bilal77', nickname: 'Bilal Seven', coin: 1_234_500 });
+  const first = await open('/lobby/home', 'player');
+  // The phone shows the name in its menu, which stays open.
+  if (isPhone(first)) await first.getByRole('button', { name: /^Open menu/ }).click();
+  await expect(first.getByText('Tara Demo', { exact: true }).first()).toBeVisible();
+  await expect(first.getByText('7,654.00').first()).toBeVisible();
+
+  const other = await secondTab(first, world.url(isPhone(first) ? '/profile/more' : '/lobby/member'));
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await other.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }).click();
+  await expect(other).toHaveURL(/\/login/);
+  await other.getByLabel('Phone or username').fill('bilal77');
+  await other.getByLabel('Password', { exact: true }).fill('tara1234');
+  await other.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(other).toHaveURL(/\/lobby\/home/);
+
+  await expect(first.getByText('Bilal Seven', { exact: true }).first()).toBeVisible();
+  await expect(first.getByText('12,345.00').first()).toBeVisible();
+  await expect(first.getByText(/Tara Demo|7,654\.00/)).toHaveCount(0);
 });
 
 test('events of a tab that was closed without a line are sent by another one, once', async ({

@@ -1,4 +1,11 @@
+import { storedSession } from '@tara/sdk/testing';
 import type { Journey } from '../journeys.ts';
+
+/** Whether the last answer came more than a second ago. */
+const HAS_BEEN_QUIET = `
+const ends = performance.getEntriesByType('resource').map(({ responseEnd }) => responseEnd);
+return document.readyState === 'complete' && performance.now() - Math.max(...ends) > 1000;
+`;
 
 export const sessions: readonly Journey[] = [
   {
@@ -61,6 +68,37 @@ export const sessions: readonly Journey[] = [
       await world.endSessions();
       await driver.click('button', /^Save Mango Monsoon$/);
       await driver.at(/^\/login.*reason=expired/);
+    },
+  },
+  {
+    name: 'back from the page cache shows who is signed in now',
+    async run({ driver, line, world, open }) {
+      await world.patchPlayer({ coin: 765_400 });
+      await world.control('POST', 'players', {
+        account: 'bilal77',
+        nickname: 'Bilal Seven',
+        coin: 1_234_500,
+      });
+      const facts = { userInfo: await world.player('bilal77') };
+      const stored = storedSession(await world.token('bilal77'), facts, `tara.${world.name}`);
+      // A browser keeps no page that waits for an answer, and this page sends calls by itself: another attempt follows.
+      await driver.until('no page comes from the page cache', async () => {
+        await open('/lobby/home', 'player');
+        await driver.see(/7,654\.00/);
+        await driver.until('the page does not stop loading', async () => driver.run(HAS_BEEN_QUIET));
+        await driver.run('document.documentElement.dataset.visit = "first"');
+        // Another world has a session of its own. A page without the client's opener policy runs in another process of
+        // WebKit, and its driver cannot run scripts in a page that comes back from there.
+        await driver.open(`${line.url}/about?world=${world.name}-2`);
+        for (const [key, value] of Object.entries(stored))
+          await driver.run('localStorage.setItem(...arguments)', key, value);
+        await driver.back();
+        await driver.at(/^\/lobby\/home/);
+        return driver.run('return document.documentElement.dataset.visit === "first"');
+      });
+      await driver.see(/12,345\.00/);
+      const shown = "return document.body.textContent.match(/7,654\\.00|Tara Demo/)?.[0] ?? 'nothing'";
+      await driver.until('the first player is shown', async () => (await driver.run(shown)) === 'nothing');
     },
   },
   {
