@@ -182,25 +182,37 @@ describe('a store whose reads fail', () => {
   const failures = ['throw', 'reject'] as const;
   const values = storedSession('token-a', { userInfo: { ...user, account: 'a' } });
 
-  /** Fails the first read of the session. */
-  function failingOnce(how: (typeof failures)[number]) {
+  /** A store that a read of the session fails in as often as `state.failing` says. */
+  function failingStore(how: (typeof failures)[number], failing: number) {
     const store = openStore(values);
-    let failed = false;
+    const state = { failing };
     const get = (key: string) => {
-      if (failed || key !== KEY) return store.get(key);
-      failed = true;
+      if (state.failing === 0 || key !== KEY) return store.get(key);
+      state.failing -= 1;
       if (how === 'throw') throw new Error('busy');
       return Promise.reject(new Error('busy'));
     };
-    return { ...store, get };
+    return { store: { ...store, get }, state };
   }
 
   it.each(failures)('once at the start (%s) costs neither the session nor what is stored', async (how) => {
-    const store = failingOnce(how);
+    const { store } = failingStore(how, 1);
     const { sdk, warn } = pageBench(store);
     await sdk.session.ready;
     expect(sdk.session.getToken()).toBe('token-a');
     expect(Object.fromEntries(store.values)).toEqual(values);
+    expect(warn).toHaveBeenCalledExactlyOnceWith('storage: get failed');
+  });
+
+  it.each(failures)('once when the page is shown (%s) are made again at once', async (how) => {
+    const { store, state } = failingStore(how, 0);
+    const { sdk, clock, dispatch, warn } = pageBench(store);
+    await sdk.session.ready;
+    store.values.set(KEY, storedSession('token-b')[KEY] ?? '');
+    state.failing = 1;
+    dispatch('pageshow');
+    await clock.advance(0);
+    expect(sdk.session.getToken()).toBe('token-b');
     expect(warn).toHaveBeenCalledExactlyOnceWith('storage: get failed');
   });
 
