@@ -76,6 +76,10 @@ describe('the message of a failed call (spec 8)', () => {
     expect(errorMessage(refused('gameLike', 1004))).toBeNull();
   });
 
+  it.each(['applied', 'rejected'] as const)('says nothing of a call whose session is over: %s', (outcome) =>
+    expect(errorMessage(unanswered('abort', outcome))).toBeNull(),
+  );
+
   it('says nothing of a session that has ended: the log-in page does', () => {
     expect(errorMessage(refused('exchange', 401))).toBeNull();
   });

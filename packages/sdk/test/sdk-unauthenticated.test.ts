@@ -74,3 +74,28 @@ describe('not signed in any more (spec 6, 8)', () => {
     expect(ended).not.toHaveBeenCalled();
   });
 });
+
+describe('an answer to a session that is over', () => {
+  async function answered(next: Parameters<typeof session>[1]) {
+    const slow = deferred();
+    const { sdk, server, clock } = await signedInBench(
+      fakeFetch({ gameLike: () => slow.promise, accountLogout: {} }),
+    );
+    const late = sdk.safe('/app/v1/gameLike', { id: 1001, like: 1 });
+    await clock.advance(0);
+    await sdk.session.signOut();
+    server.on('accountLogin', session('tok-2', next));
+    await sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' });
+    slow.resolve({});
+    return late;
+  }
+
+  it('is not handed to the next player', async () => {
+    const { error } = (await answered({ id: 7 })) as { error: unknown };
+    expect(error).toMatchObject({ kind: 'abort', outcome: 'applied', op: 'gameLike' });
+  });
+
+  it('is handed to the same player, who has come back', async () => {
+    expect(await answered({})).toMatchObject({ ok: true });
+  });
+});

@@ -13,7 +13,7 @@ const REFUSED = fakeResponse(401, { code: 401, errcode: 401 });
 function signInOf(name: string) {
   const card = { id: 1, bankId: 1, bankName: name, accountName: name, cardNum: name };
   return {
-    ...session(`token-${name}`, { account: name }),
+    ...session(`token-${name}`, { account: name, id: name.charCodeAt(0) }),
     appUserBank: card,
     appUserBankList: [card],
     inviteCode: name,
@@ -290,6 +290,20 @@ describe('a store whose reads fail', () => {
       await sdk.session.signOut();
       await clock.advance(0);
       expect([...kept]).toEqual([]);
+    });
+
+    it('keep a refused token from removing what is stored, because it may be another player’s', async () => {
+      const { state, store, values: kept } = unreadable(of, values);
+      const { sdk, server, clock } = pageBench(store);
+      await sdk.session.ready;
+      kept.set(KEY, storedSession('token-b')[KEY] ?? '');
+      const stored = [...kept];
+      state.isFailing = true;
+      server.on('tradeInfo', REFUSED);
+      await failure(sdk.post('/app/v1/tradeInfo'));
+      await clock.advance(0);
+      expect([...kept]).toEqual(stored);
+      expect(sdk.session.getToken()).toBeNull();
     });
 
     it('keep an update from being stored, because the stored session may be another player’s', async () => {

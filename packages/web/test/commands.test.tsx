@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { errcodeResponse, fakeResponse } from '@tara/sdk/testing';
+import { deferred, errcodeResponse, fakeResponse } from '@tara/sdk/testing';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useCommand } from '#api/command.ts';
@@ -94,6 +94,22 @@ describe('a call that changes something', () => {
     await waitFor(() => expect(sdk.session.getToken()).toBeNull());
     await waitFor(() => expect(result.current.busy).toBe(false));
     expect(onError).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not tell of a call that is answered when its session is over', async () => {
+    const slow = deferred();
+    const server = await player({ updateProfile: () => slow.promise, accountLogout: {} });
+    const onError = vi.fn();
+    const onSuccess = vi.fn();
+    const { result } = renderHook(() => useCommand('/app/v1/updateProfile', { onError, onSuccess }), {
+      wrapper: Providers,
+    });
+    act(() => result.current.run({ nickname: 'Moon' }));
+    await waitFor(() => expect(server.of('updateProfile')).toHaveLength(1));
+    await act(async () => sdk.session.signOut());
+    await act(async () => slow.resolve({}));
+    await waitFor(() => expect(result.current.busy).toBe(false));
+    expect([onError.mock.calls, onSuccess.mock.calls]).toEqual([[], []]);
   });
 
   it('sends passwords encrypted only', async () => {

@@ -108,20 +108,20 @@ export function createCall(
         throw fail('usage', undefined, error instanceof ReferenceError ? error : undefined);
       }
     };
-    /** An answer to a session that is over, or is another player's by now, is nobody's. */
-    const drop = (outcome: RequestOutcome) => {
-      if (as === undefined && token !== null && token !== sdk.session.getToken())
-        throw fail('abort', undefined, undefined, outcome);
-    };
+    const playerId = () => sdk.session.getSnapshot().user?.id;
+    const player = playerId();
+    const isOver = () => as === undefined && token !== null && token !== sdk.session.getToken();
+    const over = (outcome: RequestOutcome) => fail('abort', undefined, undefined, outcome);
     const repeatable = isAmong(idempotentCodes, name) || idempotencyKey !== undefined;
     try {
       const answer = await sendRequest({ ...limits, op, token, repeatable, send });
-      drop('applied');
+      // What was answered to a session that is over is nobody's, unless the same player has come back meanwhile.
+      if (isOver() && (player === undefined || player !== playerId())) throw over('applied');
       return answer;
     } catch (error) {
       if (isSdkError(error) && error.kind === 'auth' && token !== null) {
         // Only the token that was refused dies: a late 401 must not end a newer session (spec 6, 8).
-        drop('rejected');
+        if (isOver()) throw over('rejected');
         if (!isPublic) sdk.session.end(token, 'expired');
       }
       throw error;

@@ -15,9 +15,11 @@ function declaredField(op: string, errcode: number): string | null | undefined {
 }
 
 /** The message of a failure in which nobody has said a number. */
-function unanswered({ kind, outcome }: FailedCall): Message {
+function unanswered({ kind, outcome }: FailedCall): Message | null {
   if (kind === 'crypto') return { key: 'common.crypto' };
   if (kind === 'parse') return { key: 'common.garbled' };
+  // Its session is over, and nobody waits for it any more.
+  if (kind === 'abort' && (outcome === 'applied' || outcome === 'rejected')) return null;
   return { key: outcome === 'unknown' ? 'common.networkUnknown' : 'common.network' };
 }
 

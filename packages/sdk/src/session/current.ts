@@ -77,7 +77,8 @@ export function createCurrentSession(
   function change(why: SignInSource | SignOutReason, decide: (stored: StoredSession) => StoredSession) {
     changes += 1;
     const mine = changes;
-    const done = store.change(current, decide);
+    // A refused token is no reason to remove what cannot be read: it may be a newer one.
+    const done = store.change(why === 'expired' ? null : current, decide);
     if (!isThenable(done)) return become(done, why);
     // A slow store is not waited for: by what is known, until it has answered.
     if (snapshot.status !== 'loading' || why !== 'elsewhere') become(decide(current), why);

@@ -11,7 +11,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { call, type CallBody } from './call.ts';
-import { applyEffects } from './effects.ts';
+import { queryClient } from './query.ts';
 import { sdk } from './sdk.ts';
 
 /** Fields of a call that hold passwords: they are encrypted before they are sent, and kept nowhere. */
@@ -54,8 +54,16 @@ export async function perform<P extends Path>(
   body: CallBody<P>,
   options: CommandOptions<P> = {},
 ): Promise<Data<P>> {
+  // The first view does without it; it comes while the call is under way.
+  const loading = import('./effects.ts').catch(() => undefined);
   const answer = await callWithSecrets(path, body, options);
-  applyEffects(path, body, answer);
+  const effects = await loading;
+  if (effects) effects.applyEffects(path, body, answer);
+  else {
+    // Nobody can say what the call has changed: everything is read again.
+    void sdk.session.refreshProfile().catch(() => undefined);
+    void queryClient.invalidateQueries();
+  }
   return answer;
 }
 
@@ -88,9 +96,11 @@ export interface Command<P extends Path> {
   run: (body: CallBody<P>) => void;
 }
 
-/** Whether the session ended with this failure: the token that was refused is gone. */
+/** Whether the session ended with this failure, or before its answer came: the token of the call is gone. */
 function endedSession(error: SdkError, token: string | null): boolean {
-  return error.kind === 'auth' && token !== null && sdk.session.getToken() !== token;
+  return (
+    (error.kind === 'auth' || error.kind === 'abort') && token !== null && sdk.session.getToken() !== token
+  );
 }
 
 /**
