@@ -99,8 +99,8 @@ describe('a call that changes something', () => {
   it('does not tell of a call that is answered when its session is over', async () => {
     const slow = deferred();
     const server = await player({ updateProfile: () => slow.promise, accountLogout: {} });
-    const onError = vi.fn();
-    const onSuccess = vi.fn();
+    const onError = vi.fn<() => void>();
+    const onSuccess = vi.fn<() => void>();
     const { result } = renderHook(() => useCommand('/app/v1/updateProfile', { onError, onSuccess }), {
       wrapper: Providers,
     });
