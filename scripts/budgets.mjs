@@ -38,6 +38,8 @@ const shared = [
   ['parts of many pages, once', '_parts-', 2.5],
   // The line of claims, its buttons and the words of rewards.
   ['claims of rewards, once', '_claims-', 4.8],
+  // The table of what each call makes out of date; it comes with the first call that changes something.
+  ['what calls change, once', '_effects-', 1.6],
 ].map(([label, start, limit]) => ({
   label,
   limit,
