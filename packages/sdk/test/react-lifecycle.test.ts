@@ -1,6 +1,4 @@
 // @vitest-environment happy-dom
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import {
   act,
   Activity,
@@ -14,33 +12,14 @@ import {
   type ActivityProps,
   type ReactElement,
 } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createEvents } from '../src/events/index.ts';
 import { SdkProvider, useCall } from '../src/react/index.ts';
 import { deferred, fakeFetch, type FakeResponse } from '../src/testing/index.ts';
 import { signedInBench } from './fixtures.ts';
+import { reactPage } from './react-page.ts';
 
-interface Root {
-  render(element: ReactElement): void;
-  unmount(): void;
-}
-// The SDK depends on React alone; what draws it is borrowed from the web client.
-const require = createRequire(path.join(import.meta.dirname, '../../web/package.json'));
-const { createRoot } = require('react-dom/client') as { createRoot(container: Element): Root };
-
-let root: Root;
-let page: HTMLElement;
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  page = document.createElement('main');
-  root = createRoot(page);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const drawn = reactPage();
 
 const LIKE = { id: 1001, like: 1 } as const;
 /** TextDecoder is absent there, too, but the requests and responses of happy-dom need it. */
@@ -72,11 +51,11 @@ async function scene() {
       answers[index]?.resolve({});
     });
   const draw = async (element: ReactElement) =>
-    act(async () => root.render(createElement(SdkProvider, { sdk: made.sdk }, element)));
+    act(async () => drawn.root.render(createElement(SdkProvider, { sdk: made.sdk }, element)));
   const shows = async (text: string) =>
     vi.waitFor(async () => {
       await act(async () => undefined);
-      expect(page.textContent).toBe(text);
+      expect(drawn.page.textContent).toBe(text);
     }, PATIENCE);
   return { ...made, arrived, answer, draw, shows };
 }
@@ -98,7 +77,7 @@ describe('a call that a component has started', () => {
     };
     // Below another component React would not take the effects back.
     const app = createElement(SdkProvider, { sdk }, createElement(Screen));
-    await act(async () => root.render(createElement(StrictMode, null, app)));
+    await act(async () => drawn.root.render(createElement(StrictMode, null, app)));
     await shows('pending');
     await answer();
     await shows('done');
@@ -172,7 +151,7 @@ describe('a call that a component has started', () => {
     await arrived(1);
     const loaded = deferred<string>();
     await act(async () => suspend(loaded.promise));
-    expect(page.textContent).toContain('loading');
+    expect(drawn.page.textContent).toContain('loading');
     await answer();
     await act(async () => loaded.resolve(' and loaded'));
     await shows('done and loaded');

@@ -1,51 +1,30 @@
 // @vitest-environment happy-dom
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { act, createElement, type ReactElement } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, createElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { SdkProvider, useCall, usePlayer, useSdk, useSession } from '../src/react/index.ts';
 import { fakeFetch, deferred, errcodeResponse } from '../src/testing/index.ts';
 import { bench, CREDENTIALS, session, signedInBench } from './fixtures.ts';
+import { reactPage, renderToString } from './react-page.ts';
 
-interface Root {
-  render(element: ReactElement): void;
-  unmount(): void;
-}
-// The SDK depends on React alone; what draws it is borrowed from the web client.
-const require = createRequire(path.join(import.meta.dirname, '../../web/package.json'));
-const { createRoot } = require('react-dom/client') as { createRoot(container: Element): Root };
-const { renderToString } = require('react-dom/server') as { renderToString(element: ReactElement): string };
-
-let root: Root;
-let page: HTMLElement;
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  page = document.createElement('main');
-  root = createRoot(page);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
-});
+const drawn = reactPage();
 
 describe('the hooks', () => {
   it('show who is signed in, and draw again when that changes', async () => {
     const { sdk } = bench(fakeFetch({ accountLogin: session('tok-1') }));
-    let drawn = 0;
+    let draws = 0;
     const Screen = () => {
-      drawn += 1;
+      draws += 1;
       const player = usePlayer();
       return createElement('p', null, `${useSession().status} ${player?.user.account ?? ''}`);
     };
-    await act(async () => root.render(createElement(SdkProvider, { sdk }, createElement(Screen))));
-    expect(page.textContent).toBe('visitor ');
+    await act(async () => drawn.root.render(createElement(SdkProvider, { sdk }, createElement(Screen))));
+    expect(drawn.page.textContent).toBe('visitor ');
     await act(async () => sdk.session.signIn(CREDENTIALS));
-    expect(page.textContent).toBe('player demoplayer');
-    const before = drawn;
+    expect(drawn.page.textContent).toBe('player demoplayer');
+    const before = draws;
     await act(async () => sdk.session.update({}));
     // An update without a change is a new snapshot at most once.
-    expect(drawn - before).toBeLessThanOrEqual(1);
+    expect(draws - before).toBeLessThanOrEqual(1);
     const again = sdk.session.getSnapshot();
     expect(sdk.session.getSnapshot()).toBe(again);
   });
@@ -76,22 +55,22 @@ describe('the hooks', () => {
       run = async (id) => call({ id, like: 1 });
       return createElement('p', null, `${state.status} ${state.error?.errcode ?? ''}`);
     };
-    await act(async () => root.render(createElement(SdkProvider, { sdk }, createElement(Screen))));
-    expect(page.textContent).toBe('idle ');
+    await act(async () => drawn.root.render(createElement(SdkProvider, { sdk }, createElement(Screen))));
+    expect(drawn.page.textContent).toBe('idle ');
     let calls: Promise<unknown> = Promise.resolve();
     await act(async () => {
       calls = Promise.all([run(1), run(2)]);
     });
-    expect(page.textContent).toBe('pending ');
+    expect(drawn.page.textContent).toBe('pending ');
     await act(async () => {
       slow.resolve({});
       await calls;
     });
-    expect(page.textContent).toBe('done ');
+    expect(drawn.page.textContent).toBe('done ');
     expect(server.of('gameLike').map(({ body }) => body['id'])).toEqual([1]);
     server.on('gameLike', errcodeResponse(1004));
     await act(async () => run(3));
-    expect(page.textContent).toBe('failed 1004');
+    expect(drawn.page.textContent).toBe('failed 1004');
   });
 
   it('take a call back when the component goes', async () => {
@@ -102,13 +81,13 @@ describe('the hooks', () => {
       run = async () => call({ id: 1, like: 1 });
       return null;
     };
-    await act(async () => root.render(createElement(SdkProvider, { sdk }, createElement(Screen))));
+    await act(async () => drawn.root.render(createElement(SdkProvider, { sdk }, createElement(Screen))));
     let call: Promise<void> = Promise.resolve();
     await act(async () => {
       call = run();
     });
     await vi.waitFor(() => expect(server.of('gameLike')).toHaveLength(1), { timeout: 20_000 });
-    await act(async () => root.render(createElement(SdkProvider, { sdk })));
+    await act(async () => drawn.root.render(createElement(SdkProvider, { sdk })));
     expect(server.of('gameLike')[0]?.signal.aborted).toBe(true);
     // The fake server does not listen; the call is over for the component all the same.
     void call;
@@ -124,12 +103,12 @@ describe('the hooks', () => {
       run = async () => call({ id: 1, like: 1 }, { signal: controller.signal });
       return createElement('p', null, state.error?.kind ?? state.status);
     };
-    await act(async () => root.render(createElement(SdkProvider, { sdk }, createElement(Screen))));
+    await act(async () => drawn.root.render(createElement(SdkProvider, { sdk }, createElement(Screen))));
     await act(async () => {
       const call = run();
       controller.abort();
       await call;
     });
-    expect(page.textContent).toBe('abort');
+    expect(drawn.page.textContent).toBe('abort');
   });
 });

@@ -112,6 +112,24 @@ describe('a call that changes something', () => {
     expect([onError.mock.calls, onSuccess.mock.calls]).toEqual([[], []]);
   });
 
+  it('has everything read again where nobody can say what it has changed', async () => {
+    const server = await player({
+      exitGame: { coin: 1 },
+      getAfterLoginInfo: { ...sessionAnswer(), coin: 4_00 },
+    });
+    // The part of the client with that table does not come, e.g. because a newer version has taken its place.
+    vi.doMock('#api/effects.ts', () => {
+      throw new Error('not found');
+    });
+    queryClient.setQueryData(['/app/v1/getMail2', {}], {});
+    const { result } = renderHook(() => useCommand('/app/v1/exitGame'), { wrapper: Providers });
+    act(() => result.current.run({ gameId: 7 }));
+    await waitFor(() => expect(sdk.session.getSnapshot().user?.coin).toBe(4_00));
+    expect(server.of('exitGame')).toHaveLength(1);
+    expect(queryClient.getQueryState(['/app/v1/getMail2', {}])?.isInvalidated).toBe(true);
+    vi.doUnmock('#api/effects.ts');
+  });
+
   it('sends passwords encrypted only', async () => {
     const server = await player({ bindAccount: { mobile: '3001234567' } });
     const { result } = renderHook(() => useKeyedCommand('/app/v1/bindAccount', { secrets: ['password'] }), {

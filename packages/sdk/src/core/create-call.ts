@@ -58,12 +58,8 @@ export function createCall(
     const op = operationName(name);
     const { idempotencyKey, signal } = callOptions;
     const limits = { clock: sdk.clock, signal, ...numbers(op, callOptions) };
-    const fail = (
-      kind: SdkErrorKind,
-      message?: string,
-      cause?: unknown,
-      outcome: RequestOutcome = 'not-sent',
-    ) => new SdkError({ kind, op, outcome, message, cause });
+    const fail = (kind: SdkErrorKind, message?: string, cause?: unknown) =>
+      new SdkError({ kind, op, message, cause });
     const anonymous = isAmong(anonymousCodes, name);
     const isPublic = isAmong(publicCodes, name);
     // A store may be slow, or never answer at all.
@@ -111,7 +107,7 @@ export function createCall(
     const playerId = () => sdk.session.getSnapshot().user?.id;
     const player = playerId();
     const isOver = () => as === undefined && token !== null && token !== sdk.session.getToken();
-    const over = (outcome: RequestOutcome) => fail('abort', undefined, undefined, outcome);
+    const over = (outcome: RequestOutcome) => new SdkError({ kind: 'abort', op, outcome });
     const repeatable = isAmong(idempotentCodes, name) || idempotencyKey !== undefined;
     try {
       const answer = await sendRequest({ ...limits, op, token, repeatable, send });

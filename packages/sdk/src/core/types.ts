@@ -87,7 +87,7 @@ export interface Sdk {
    * @throws SdkError of kind usage where the option `common` throws
    */
   common(): CommonFields;
-  /** That of the options, which nothing of the SDK can fail by. */
+  /** That of the options; what it throws, or rejects with, is dropped. */
   readonly log: Logger;
   /** Fires when the SDK is disposed of, for what lives as long as it. */
   readonly disposed: AbortSignal;

@@ -1,12 +1,5 @@
 import type { CommonFields } from '../core/calls.ts';
-import {
-  DETAILS_MAX,
-  detailLimit,
-  eventPattern,
-  fieldLimits,
-  NAME_MAX,
-  TEXT_MAX,
-} from '../generated/event-limits.ts';
+import { DETAILS_MAX, detailLimit, eventPattern, fieldLimits, NAME_MAX } from '../generated/event-limits.ts';
 import { BATCH_BYTES_MAX, bytesOf } from './batch.ts';
 import type { LoggedEvent } from './entry.ts';
 
@@ -24,8 +17,6 @@ function joined(common: CommonFields, event: LoggedEvent): object {
 export function isWithinLimits(common: CommonFields, event: LoggedEvent): boolean {
   return eventPattern.test(JSON.stringify(joined(common, event)));
 }
-
-export { TEXT_MAX };
 
 function short(value: unknown, most: number): unknown {
   if (typeof value !== 'string' || value.length <= most) return value;

@@ -1,7 +1,8 @@
 import type { CommonFields } from '../core/calls.ts';
+import { TEXT_MAX } from '../generated/event-limits.ts';
 import { BATCH_BYTES_MAX, batchLength, bytesOf } from './batch.ts';
 import type { Entry, LoggedEvent } from './entry.ts';
-import { cut, isWithinLimits, TEXT_MAX } from './limits.ts';
+import { cut, isWithinLimits } from './limits.ts';
 import type { QueueStorage } from './queue-storage.ts';
 
 /** Why events were given up. */
@@ -58,13 +59,18 @@ export function createEventQueue(storage: QueueStorage): EventQueue {
   /** What may be sent of some events, cut where they are too long; the rest is given up. */
   function sendable(events: readonly LoggedEvent[], common: CommonFields): Entry[] {
     return events.flatMap((event) => {
-      // Each text half as long, until there is room for all.
-      for (let most = Infinity; most > 1; most = most > TEXT_MAX ? TEXT_MAX : most / 2) {
-        const shortened = most === Infinity ? event : cut(event, most);
+      let shortened = event;
+      // Each text half as long as before, until there is room for all.
+      for (let most = TEXT_MAX; most > 1; most /= 2) {
         const entry = { event: shortened, bytes: bytesOf(shortened) };
-        if (entry.bytes > BATCH_BYTES_MAX || !isWithinLimits(common, shortened)) continue;
-        if (shortened !== event) queue.cut += 1;
-        return entry;
+        const isLarge = entry.bytes > BATCH_BYTES_MAX;
+        if (!isLarge && isWithinLimits(common, shortened)) {
+          if (shortened !== event) queue.cut += 1;
+          return entry;
+        }
+        // It is not its length.
+        if (!isLarge && shortened !== event) break;
+        shortened = cut(event, most);
       }
       drops.invalid += 1;
       return [];

@@ -31,21 +31,17 @@ const REDIRECT_DELAY_MS = 500;
  */
 export async function runSignInFlow(flow: SignInFlow, clock: Clock, log?: Logger): Promise<void> {
   await flow.signIn();
-  const steps = [
-    'resetAffiliateState',
-    'rememberAccount',
-    'loadActivityData',
-    'startHeartbeat',
-    'goHome',
-  ] as const;
-  for (const step of steps) {
-    if (step === 'goHome')
-      await new Promise<void>((resolve) => {
-        clock.setTimeout(resolve, REDIRECT_DELAY_MS);
-      });
+  const take = (step: Exclude<keyof SignInFlow, 'signIn'>) =>
     isolated(
       () => flow[step]?.(),
       () => log?.warn(`sign-in: ${step} failed`),
     );
-  }
+  take('resetAffiliateState');
+  take('rememberAccount');
+  take('loadActivityData');
+  take('startHeartbeat');
+  await new Promise<void>((resolve) => {
+    clock.setTimeout(resolve, REDIRECT_DELAY_MS);
+  });
+  take('goHome');
 }

@@ -1,0 +1,294 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { memoryStore, type KeyValueStore } from '../src/index.ts';
+import { fakeFetch, storedSession, testStore } from '../src/testing/index.ts';
+import { beacon } from './browser-page.ts';
+import { bench, CREDENTIALS, failure, keptIn, openStore, spy, user } from './fixtures.ts';
+import {
+  asynchronous,
+  KEY,
+  KINDS,
+  namesIn,
+  pageBench,
+  partsOf,
+  REFUSED,
+  serverOf,
+  signInOf,
+} from './session-support.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a store whose reads fail', () => {
+  const failures = ['throw', 'reject'] as const;
+  const values = storedSession('token-a', { userInfo: { ...user, account: 'a' } });
+
+  /** A store that a read of the session fails in as often as `state.failing` says. */
+  function failingStore(how: (typeof failures)[number], failing: number) {
+    const store = openStore(values);
+    const state = { failing };
+    const get = (key: string) => {
+      if (state.failing === 0 || key !== KEY) return store.get(key);
+      state.failing -= 1;
+      if (how === 'throw') throw new Error('busy');
+      return Promise.reject(new Error('busy'));
+    };
+    return { store: { ...store, get }, state };
+  }
+
+  it.each(failures)('once at the start (%s) costs neither the session nor what is stored', async (how) => {
+    const { store } = failingStore(how, 1);
+    const { sdk, warn } = pageBench(store);
+    await sdk.session.ready;
+    expect(sdk.session.getToken()).toBe('token-a');
+    expect(Object.fromEntries(store.values)).toEqual(values);
+    expect(warn).toHaveBeenCalledExactlyOnceWith('storage: get failed');
+  });
+
+  it.each(failures)('once when the page is shown (%s) are made again at once', async (how) => {
+    const { store, state } = failingStore(how, 0);
+    const { sdk, clock, dispatch, warn } = pageBench(store);
+    await sdk.session.ready;
+    store.values.set(KEY, storedSession('token-b')[KEY] ?? '');
+    state.failing = 1;
+    dispatch('pageshow');
+    await clock.advance(0);
+    expect(sdk.session.getToken()).toBe('token-b');
+    expect(warn).toHaveBeenCalledExactlyOnceWith('storage: get failed');
+  });
+
+  it.each(failures)('at the start (%s) are made again when the page becomes visible', async (how) => {
+    const store = testStore(values);
+    store.failWith(how);
+    const { sdk, clock, warn, dispatch } = pageBench(store);
+    await sdk.session.ready;
+    expect(sdk.session.getToken()).toBeNull();
+    expect(warn).toHaveBeenCalledWith('storage: get failed');
+    store.failWith(null);
+    dispatch('visibilitychange');
+    await clock.advance(0);
+    expect(sdk.session.getToken()).toBe('token-a');
+    expect(Object.fromEntries(store.values)).toEqual(values);
+  });
+
+  it.each(failures)('at the start (%s) do not keep the former keys from being read later', async (how) => {
+    const store = testStore({ 'tara.accessToken': 'token-a' });
+    store.failWith(how);
+    const { sdk, clock, dispatch } = pageBench(store);
+    await sdk.session.ready;
+    store.failWith(null);
+    dispatch('visibilitychange');
+    await clock.advance(0);
+    expect(sdk.session.getToken()).toBe('token-a');
+  });
+
+  it.each(failures)('at a notification (%s) leave the session as it is', async (how) => {
+    const shared = testStore(values);
+    const store = shared.tab();
+    const { sdk, clock, dispatch, warn } = pageBench(store);
+    const signedOut = spy();
+    sdk.session.on('signed-out', signedOut);
+    const other = bench(fakeFetch(), { store: shared.tab() });
+    store.failWith(how);
+    other.sdk.session.update({ user: { coin: 7 } });
+    await clock.advance(0);
+    expect(warn).toHaveBeenCalledWith('storage: get failed');
+    expect(sdk.session.getSnapshot()).toMatchObject({ status: 'player', user: { coin: user.coin } });
+    expect(signedOut).not.toHaveBeenCalled();
+    store.failWith(null);
+    dispatch('pageshow');
+    await clock.advance(0);
+    expect(sdk.session.getSnapshot().user?.coin).toBe(7);
+  });
+
+  /** A store of which every read fails once `isFailing` is set, and every write succeeds. */
+  function unreadable(of: (store: KeyValueStore) => KeyValueStore, stored: Record<string, string>) {
+    const store = openStore(stored);
+    const state = { isFailing: false };
+    const get = (key: string) => {
+      if (state.isFailing) throw new Error('busy');
+      return store.get(key);
+    };
+    return { state, values: store.values, store: of({ ...store, get }) };
+  }
+
+  describe.each(KINDS)('in a store that %s and can be written', (_, of) => {
+    it('do not keep a sign-in from being stored', async () => {
+      const { state, store, values: kept } = unreadable(of, values);
+      const { sdk, clock } = pageBench(store, serverOf('b'));
+      await sdk.session.ready;
+      state.isFailing = true;
+      await sdk.session.signIn(CREDENTIALS);
+      await clock.advance(0);
+      expect(keptIn(kept)).toMatchObject({ accessToken: 'token-b', userInfo: { account: 'b' } });
+    });
+
+    it('do not keep a sign-out from removing what is stored', async () => {
+      const { state, store, values: kept } = unreadable(of, values);
+      const { sdk, clock } = pageBench(store, serverOf('a'));
+      await sdk.session.ready;
+      state.isFailing = true;
+      await sdk.session.signOut();
+      await clock.advance(0);
+      expect([...kept]).toEqual([]);
+    });
+
+    it('keep a refused token from removing what is stored, because it may be another player’s', async () => {
+      const { state, store, values: kept } = unreadable(of, values);
+      const { sdk, server, clock } = pageBench(store);
+      await sdk.session.ready;
+      kept.set(KEY, storedSession('token-b')[KEY] ?? '');
+      const stored = [...kept];
+      state.isFailing = true;
+      server.on('tradeInfo', REFUSED);
+      await failure(sdk.post('/app/v1/tradeInfo'));
+      await clock.advance(0);
+      expect([...kept]).toEqual(stored);
+      expect(sdk.session.getToken()).toBeNull();
+    });
+
+    it('keep an update from being stored, because the stored session may be another player’s', async () => {
+      const { state, store, values: kept } = unreadable(of, values);
+      const { sdk, clock } = pageBench(store);
+      await sdk.session.ready;
+      kept.set(KEY, storedSession('token-b')[KEY] ?? '');
+      const stored = [...kept];
+      state.isFailing = true;
+      sdk.session.update({ user: { coin: 7 } });
+      await clock.advance(0);
+      expect([...kept]).toEqual(stored);
+      expect(sdk.session.getSnapshot().user?.coin).toBe(7);
+    });
+  });
+});
+
+describe.each(KINDS)('a store that %s and removes nothing', (_, of) => {
+  async function signedOut() {
+    const store = openStore();
+    const remove = () => {
+      throw new Error('not possible');
+    };
+    const server = serverOf('a');
+    const page = pageBench(of({ ...store, remove }), server);
+    await page.sdk.session.signIn(CREDENTIALS);
+    await page.clock.advance(0);
+    await page.sdk.session.signOut();
+    await page.clock.advance(0);
+    return { ...page, values: store.values };
+  }
+
+  it('does not bring a player back who has signed out', async () => {
+    const { sdk, clock, dispatch, warn } = await signedOut();
+    expect(warn).toHaveBeenCalledWith('storage: remove failed');
+    for (const event of ['pageshow', 'visibilitychange'] as const) {
+      dispatch(event);
+      await clock.advance(0);
+      expect(sdk.session.getToken()).toBeNull();
+      expect(sdk.session.getSnapshot().status).toBe('visitor');
+    }
+  });
+
+  it('keeps the next sign-in', async () => {
+    const { sdk, server, clock, dispatch, values } = await signedOut();
+    server.on('accountLogin', signInOf('b'));
+    await sdk.session.signIn(CREDENTIALS);
+    await clock.advance(0);
+    dispatch('pageshow');
+    await clock.advance(0);
+    expect(namesIn(sdk)).toEqual(partsOf('b'));
+    expect(keptIn(values)).toMatchObject({ accessToken: 'token-b' });
+  });
+});
+
+describe.each(KINDS)('a store that %s and keeps nothing', (_, of) => {
+  it('leaves a player signed in while the page is open', async () => {
+    const { sdk, clock, dispatch } = pageBench(of({ ...memoryStore(), get: () => null }), serverOf('a'));
+    await sdk.session.signIn(CREDENTIALS);
+    await clock.advance(0);
+    dispatch('visibilitychange');
+    await clock.advance(0);
+    expect(namesIn(sdk)).toEqual(partsOf('a'));
+    sdk.session.update({ user: { coin: 7 } });
+    await clock.advance(0);
+    expect(sdk.session.getSnapshot()).toMatchObject({ status: 'player', user: { account: 'a', coin: 7 } });
+    dispatch('visibilitychange');
+    await clock.advance(0);
+    expect(namesIn(sdk)).toEqual(partsOf('a'));
+    expect(sdk.session.getSnapshot().user?.coin).toBe(7);
+  });
+});
+
+describe('a store that answers with promises in a browser that has locks', () => {
+  /** A page with these locks; `changes` says of each change of the store which lock was held. */
+  function pageWithLocks(request: LockManager['request'], held: () => string | null, stored = {}) {
+    const store = openStore(stored);
+    const changes: (string | null)[] = [];
+    const noting: KeyValueStore = {
+      get: store.get,
+      set(key, value) {
+        changes.push(held());
+        return store.set(key, value);
+      },
+      remove(key) {
+        changes.push(held());
+        return store.remove(key);
+      },
+    };
+    const page = () => {
+      beacon(true);
+      vi.stubGlobal('navigator', { locks: { request } });
+      return bench(serverOf('a'), { store: asynchronous(noting) });
+    };
+    return { changes, values: store.values, page };
+  }
+
+  /** Locks that are free, and the name of the one that is held. */
+  function freeLocks() {
+    let held: string | null = null;
+    const request = async (name: string, run: () => Promise<unknown>) => {
+      held = name;
+      try {
+        return await run();
+      } finally {
+        held = null;
+      }
+    };
+    return { request: request as LockManager['request'], held: () => held };
+  }
+
+  it('is changed under a lock: by a sign-in, an update and a sign-out', async () => {
+    const { request, held } = freeLocks();
+    const { changes, values, page } = pageWithLocks(request, held);
+    const { sdk, clock } = page();
+    await sdk.session.signIn(CREDENTIALS);
+    await clock.advance(0);
+    sdk.session.update({ user: { coin: 7 } });
+    await clock.advance(0);
+    expect(keptIn(values)).toMatchObject({ userInfo: { coin: 7 } });
+    await sdk.session.signOut();
+    await clock.advance(0);
+    expect([...values]).toEqual([]);
+    expect(changes.length).toBeGreaterThan(2);
+    expect(new Set(changes)).toEqual(new Set([KEY]));
+  });
+
+  it('is changed under a lock when keys of an earlier version become the document', async () => {
+    const { request, held } = freeLocks();
+    const { changes, values, page } = pageWithLocks(request, held, { 'tara.accessToken': 'token-a' });
+    const { sdk, clock } = page();
+    await sdk.session.ready;
+    await clock.advance(0);
+    expect([...values.keys()]).toEqual([KEY]);
+    expect(new Set(changes)).toEqual(new Set([KEY]));
+  });
+
+  it('is changed without one where the browser refuses locks to the page', async () => {
+    const request = async () => Promise.reject(new DOMException('refused', 'SecurityError'));
+    const { values, page } = pageWithLocks(request, () => null);
+    const { sdk, clock } = page();
+    await sdk.session.signIn(CREDENTIALS);
+    await clock.advance(0);
+    expect(keptIn(values)).toMatchObject({ accessToken: 'token-a' });
+    await sdk.session.signOut();
+    await clock.advance(0);
+    expect([...values]).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { vi } from 'vitest';
+import type { KeyValueStore, Sdk } from '../src/index.ts';
+import { fakeFetch, fakeResponse } from '../src/testing/index.ts';
+import { beacon } from './browser-page.ts';
+import { bench, session, spy } from './fixtures.ts';
+
+export const KEY = 'tara.session';
+export const REFUSED = fakeResponse(401, { code: 401, errcode: 401 });
+
+/** What a sign-in of a player is answered with; every part names the player. */
+export function signInOf(name: string) {
+  const card = { id: 1, bankId: 1, bankName: name, accountName: name, cardNum: name };
+  return {
+    ...session(`token-${name}`, { account: name, id: name.charCodeAt(0) }),
+    appUserBank: card,
+    appUserBankList: [card],
+    inviteCode: name,
+  };
+}
+
+export const serverOf = (name: string) => fakeFetch({ accountLogin: signInOf(name), accountLogout: {} });
+
+/** An SDK in a page of its own, which can be told that it is shown. */
+export function pageBench(store: KeyValueStore, server = fakeFetch()) {
+  const warn = spy();
+  const { listeners } = beacon(true);
+  const made = bench(server, { store, log: { warn }, retries: 0 });
+  // The next SDK listens to another page.
+  vi.unstubAllGlobals();
+  return {
+    ...made,
+    warn,
+    dispatch: (event: 'pageshow' | 'visibilitychange') => listeners.get(event)?.(),
+  };
+}
+
+/** The parts of a session that name a player. */
+export function namesIn({ session: { getToken, getSnapshot } }: Sdk) {
+  const { user: shown, gameUser } = getSnapshot();
+  return [getToken(), shown?.account, gameUser.inviteCode, gameUser.appUserBankList[0]?.cardNum];
+}
+
+/** What `namesIn` says of a player. */
+export const partsOf = (name: string) => [`token-${name}`, name, name, name];
+
+/** The same store with promises for answers. */
+export function asynchronous(store: KeyValueStore): KeyValueStore {
+  const { subscribe } = store;
+  return {
+    get: async (key) => store.get(key),
+    set: async (key, value) => store.set(key, value),
+    remove: async (key) => store.remove(key),
+    ...(subscribe ? { subscribe: (onChange) => subscribe(onChange) } : {}),
+  };
+}
+
+export const KINDS: readonly [string, (store: KeyValueStore) => KeyValueStore][] = [
+  ['answers at once', (store) => store],
+  ['answers with promises', asynchronous],
+];
