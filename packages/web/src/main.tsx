@@ -7,7 +7,7 @@ import '#styles/tokens.css';
 import '#styles/base.css';
 
 // Two loaders, chosen between by name: one function with two import() branches loses the styles of one
-// branch in the build (docs/footguns.md).
+// branch in the build (docs/pitfalls.md).
 function loadMobile() {
   return import('#layouts/mobile/layout.tsx');
 }
