@@ -5,7 +5,7 @@ import { navigate } from '../support/navigate.ts';
 import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Where the pictures go; scripts/screens.mjs makes a sheet of them. */
+/** Where the pictures go; scripts/checks/contact-sheet.mjs makes a sheet of them. */
 const OUT = process.env['SCREENS_OUT'] ?? path.join(import.meta.dirname, '../../screens');
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

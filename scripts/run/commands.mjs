@@ -67,16 +67,16 @@ export const commands = {
   },
   check: {
     about:
-      'types, lint, flows, contract (drift, version, lint), unused code, format, styles, statements, rooms, workflow',
+      'types, lint, flows, contract (drift, version, lint), unused code, format, styles, statements, imports, workflow',
     run: runChecks,
   },
-  rooms: {
-    about: 'which folders of the packages import which; fails where one may not, or two import each other',
-    run: () => node(at('scripts/rooms.mjs')).then((r) => r.code),
+  imports: {
+    about: 'check which folders import which; fails for a forbidden import or a cycle',
+    run: () => node(at('scripts/checks/imports.mjs')).then((r) => r.code),
   },
   statements: {
     about: 'the record of the specification and its tests; --report writes docs/spec-coverage.md',
-    run: (args) => node(at('scripts/statements.mjs'), args).then((r) => r.code),
+    run: (args) => node(at('scripts/checks/statements.mjs'), args).then((r) => r.code),
   },
   unit: {
     about: 'unit and contract tests',
@@ -108,7 +108,7 @@ export const commands = {
       await buildAll();
       rmSync(at('screens'), { recursive: true, force: true });
       const pictures = await checks.screens(args);
-      const sheet = await node(at('scripts/screens.mjs'));
+      const sheet = await node(at('scripts/checks/contact-sheet.mjs'));
       return pictures.code === 0 ? sheet.code : pictures.code;
     },
   },
@@ -128,7 +128,7 @@ export const commands = {
   },
   nodes: {
     about: 'start and unit tests on each Node from the floor up; releases choose some, e.g. 26',
-    run: (args) => node(at('scripts/nodes.mjs'), args).then((r) => r.code),
+    run: (args) => node(at('scripts/checks/nodes.mjs'), args).then((r) => r.code),
   },
   generate: {
     about: 'types and tables from the contract',
@@ -155,7 +155,7 @@ export const commands = {
     about: 'SDK and mock server as they are published: a tarball in dist/package of each',
     run: async (args) => {
       const { code } = await generate();
-      return code === 0 ? (await node(at('scripts/pack.mjs'), args)).code : code;
+      return code === 0 ? (await node(at('scripts/build/pack.mjs'), args)).code : code;
     },
   },
   reference: {
@@ -182,6 +182,6 @@ export const commands = {
   },
   art: {
     about: 'render the pictures again',
-    run: () => node(at('scripts/art/index.mjs')).then((r) => r.code),
+    run: () => node(at('tools/art/index.mjs')).then((r) => r.code),
   },
 };

@@ -38,9 +38,9 @@ export const checks = {
     const version = await quietly(at('scripts/contract-changes.mjs'), []);
     return version.code === 0 ? quietly(at('scripts/lint-contract.mjs'), []) : version;
   },
-  rooms: () => quietly(at('scripts/rooms.mjs')),
-  statements: () => quietly(at('scripts/statements.mjs')),
-  workflow: () => quietly(at('scripts/lint-workflow.mjs')),
+  imports: () => quietly(at('scripts/checks/imports.mjs')),
+  statements: () => quietly(at('scripts/checks/statements.mjs')),
+  workflow: () => quietly(at('scripts/checks/lint-workflow.mjs')),
   flows: (args = [], quiet = true) => counted('flows', 'scripts/flows.mjs', args, quiet),
   generators: (args = ['--quick'], quiet = true) =>
     counted('generators', 'openapi/generators/run.mjs', args, quiet),
@@ -64,11 +64,11 @@ export const checks = {
   },
   budgets: async (bundlers = ['esbuild']) => {
     const sdk = await checks.sdkSizes(...bundlers);
-    const web = await node(at('scripts/budgets.mjs'));
+    const web = await node(at('scripts/build/budgets.mjs'));
     return sdk.code === 0 ? web : sdk;
   },
   /** What the packed SDK costs; all three bundlers where none is named. */
-  sdkSizes: async (...args) => node(toolFile('tsx'), [at('scripts/sdk-budgets.mjs'), ...args]),
+  sdkSizes: async (...args) => node(toolFile('tsx'), [at('scripts/build/sdk-budgets.mjs'), ...args]),
   e2e: async (args = [], { full = false, shard } = {}) => {
     const browser = await findBrowser();
     const report = `${cacheDir}/e2e.json`;
@@ -90,7 +90,7 @@ const step = (name, run = () => checks[name]()) => ({ name, run });
 
 /** The checks that need no build and no browser: those that keep all processors busy, and the others beside them. */
 const BUSY = [step('types'), step('lint')];
-const LIGHT = ['flows', 'contract', 'unused', 'format', 'styles', 'statements', 'rooms', 'workflow'].map(
+const LIGHT = ['flows', 'contract', 'unused', 'format', 'styles', 'statements', 'imports', 'workflow'].map(
   (name) => step(name),
 );
 
@@ -118,7 +118,7 @@ function fullSteps(shard) {
       step('budgets', () => checks.budgets([])),
       step('engines'),
       ...[...RELEASES, ...OLD_RELEASES].map((release) =>
-        step(`node ${release}`, () => node(at('scripts/nodes.mjs'), [release])),
+        step(`node ${release}`, () => node(at('scripts/checks/nodes.mjs'), [release])),
       ),
     ],
   };

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { bundledByMaps } from '../licenses/maps.mjs';
-import { bundledFolders, licenseList, packageName, readPackage } from '../licenses/packages.mjs';
+import { bundledByMaps } from '../build/licenses/maps.mjs';
+import { bundledFolders, licenseList, packageName, readPackage } from '../build/licenses/packages.mjs';
 import { at } from '../run/paths.mjs';
 
 const run = promisify(execFile);
@@ -14,7 +14,7 @@ describe('the list of licences', () => {
     const list = readFileSync(at('packages/mock-server/reference/component.LICENSES'), 'utf8');
     const bundled = bundledByMaps(at('packages/mock-server/node_modules/@scalar/api-reference/dist/browser'));
     expect(bundled.size).toBeGreaterThan(100);
-    // Another version of the component: `node scripts/component-licenses.mjs`.
+    // Another version of the component: `node scripts/build/component-licenses.mjs`.
     const lines = new Set(list.split('\n').map((line) => line.split(' ', 1)[0]));
     expect([...bundled].map((one) => one.join('@')).filter((one) => !lines.has(one))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digestOf, faultsOf, hasTitle } from '../statements/judge.mjs';
+import { digestOf, faultsOf, hasTitle } from '../checks/statements/judge.mjs';
 
 const sources = {
   'packages/sdk/test/a.test.ts': "it('pays once', () => {});",

@@ -55,7 +55,7 @@ function link(name: string): void {
 
 /** The package as a team gets it: packed, unpacked into a folder outside of this repository, used from there. */
 beforeAll(async () => {
-  const script = path.join(repository, 'scripts/pack.mjs');
+  const script = path.join(repository, 'scripts/build/pack.mjs');
   const { stdout } = await run(process.execPath, [script, 'mock-server', path.join(folder, 'package')]);
   tarball = stdout.trim().split('\n').at(-1) ?? '';
   mkdirSync(installed, { recursive: true });

@@ -39,7 +39,7 @@ export async function installPackage(): Promise<Installed> {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'tara-sdk-')));
   const app = path.join(folder, 'app');
   const installed = path.join(app, 'node_modules/@tara/sdk');
-  const script = path.join(repository, 'scripts/pack.mjs');
+  const script = path.join(repository, 'scripts/build/pack.mjs');
   const { stdout } = await run(process.execPath, [script, 'sdk', path.join(folder, 'package')]);
   const tarball = stdout.trim().split('\n').at(-1) ?? '';
   mkdirSync(installed, { recursive: true });

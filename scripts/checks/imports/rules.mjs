@@ -1,4 +1,4 @@
-// Forbidden imports in the form of dependency-cruiser, from the tables of scripts/rooms.config.mjs.
+// Forbidden imports in the form of dependency-cruiser, from the tables of scripts/checks/imports.config.mjs.
 
 const WEB = 'packages/web/src';
 const FEATURE_FILE = `^${WEB}/features/[^/]+/(?!index\\.ts$)`;
@@ -46,5 +46,5 @@ const featureRules = [
   },
 ];
 
-/** @param layers what each folder may import (scripts/rooms.config.mjs) */
+/** @param layers what each folder may import (scripts/checks/imports.config.mjs) */
 export const forbiddenImports = (layers) => [...layerRules(layers), ...featureRules];

@@ -1,9 +1,9 @@
 // Measures what the packed SDK costs a page (gzip), bundled as its users do, and prints the table; over budget fails.
-// `tsx scripts/sdk-budgets.mjs [bundler ...]`
+// `tsx scripts/build/sdk-budgets.mjs [bundler ...]`
 import { rmSync } from 'node:fs';
-import { installPackage } from '../packages/sdk/test/installed-package.ts';
-import { bundlers } from '../packages/sdk/test/package-bundlers.ts';
-import { costOf, rows } from '../packages/sdk/test/package-sizes.ts';
+import { installPackage } from '../../packages/sdk/test/installed-package.ts';
+import { bundlers } from '../../packages/sdk/test/package-bundlers.ts';
+import { costOf, rows } from '../../packages/sdk/test/package-sizes.ts';
 
 const args = process.argv.slice(2);
 const names = Object.keys(bundlers).filter((name) => args.includes(name));

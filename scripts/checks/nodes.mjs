@@ -1,13 +1,13 @@
 // Starts the product and runs the unit tests on each Node from the floor up, and asks those below it for their sentence.
-// `node scripts/nodes.mjs [release ...]`, e.g. 20.19.0 or 26; prints a table, fails where one does.
+// `node scripts/checks/nodes.mjs [release ...]`, e.g. 20.19.0 or 26; prints a table, fails where one does.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { at, cacheDir, toolFile } from './run/paths.mjs';
-import { fetchNode, OLD_RELEASES, RELEASES } from './run/node-binary.mjs';
-import { freePort } from './run/port.mjs';
-import { launch, program } from './run/process.mjs';
-import { countVitest } from './run/counts.mjs';
+import { at, cacheDir, toolFile } from '../run/paths.mjs';
+import { fetchNode, OLD_RELEASES, RELEASES } from '../run/node-binary.mjs';
+import { freePort } from '../run/port.mjs';
+import { launch, program } from '../run/process.mjs';
+import { countVitest } from '../run/counts.mjs';
 
 const START_MS = 300_000;
 const ENTRY = at('scripts/run.mjs');

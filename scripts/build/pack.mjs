@@ -1,5 +1,5 @@
 // Makes the tarballs of the packages as they are published: built, their versions spelled out, without what only this
-// repository needs. `node scripts/pack.mjs [sdk|mock-server] [folder]`: both where none is named; the folder is
+// repository needs. `node scripts/build/pack.mjs [sdk|mock-server] [folder]`: both where none is named; the folder is
 // `dist/package` of the package unless it is named. Prints the path of each tarball in a line of its own, last of all.
 import { execFileSync } from 'node:child_process';
 import {
@@ -16,16 +16,16 @@ import {
 import path from 'node:path';
 import { parse } from 'yaml';
 import { bundledFolders, licenseList, readPackage } from './licenses/packages.mjs';
-import { buildPages, buildSdk } from './run/build.mjs';
-import { at, toolFile } from './run/paths.mjs';
-import { node } from './run/process.mjs';
+import { buildPages, buildSdk } from '../run/build.mjs';
+import { at, toolFile } from '../run/paths.mjs';
+import { node } from '../run/process.mjs';
 
 const PACKAGES = ['sdk', 'mock-server'];
 const LICENSES = 'THIRD-PARTY-LICENSES.txt';
 
 /** What the pages of the mock server show that others have drawn. */
 const DRAWN = [
-  { name: 'Fluent Emoji', license: 'MIT', file: 'scripts/licenses/fluent-emoji.LICENSE' },
+  { name: 'Fluent Emoji', license: 'MIT', file: 'scripts/build/licenses/fluent-emoji.LICENSE' },
   { name: 'Changa', license: 'OFL-1.1', file: 'packages/mock-server/games-client/public/changa-OFL.txt' },
 ];
 

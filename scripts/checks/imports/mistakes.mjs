@@ -5,7 +5,7 @@ const line = ({ from, to }) => `    ${from} -> ${to}`;
 /**
  * Imports that a rule forbids.
  * @param violations of dependency-cruiser: `{ from, to, rule: { name } }`
- * @param rules those of scripts/rooms/rules.mjs
+ * @param rules those of scripts/checks/imports/rules.mjs
  * @returns one sentence for each broken rule, with the imports that break it
  */
 export function importMistakes(violations, rules) {
@@ -22,7 +22,7 @@ function pairMistakes({ name, pairs }, allowed) {
     .filter((pair) => !known.some((entry) => isSame(pair, entry)))
     .map(({ rooms: [one, other], imports }) =>
       [
-        `${name}: ${one} and ${other} import each other. One direction has to go, or a reason into scripts/rooms.config.mjs; the rarer direction:`,
+        `${name}: ${one} and ${other} import each other. One direction has to go, or a reason into scripts/checks/imports.config.mjs; the rarer direction:`,
         ...imports.map(line),
       ].join('\n'),
     );
@@ -30,7 +30,7 @@ function pairMistakes({ name, pairs }, allowed) {
     .filter((entry) => !pairs.some((pair) => isSame(pair, entry)))
     .map(
       ({ rooms }) =>
-        `${name}: ${rooms.join(' and ')} no longer import each other; take the entry out of scripts/rooms.config.mjs.`,
+        `${name}: ${rooms.join(' and ')} no longer import each other; take the entry out of scripts/checks/imports.config.mjs.`,
     );
   return [...unexplained, ...outdated];
 }
@@ -50,7 +50,7 @@ function cycleMistakes({ name, cycles }, allowed) {
     .filter((entry) => !cycles.some((cycle) => isSame(cycle, entry)))
     .map(
       ({ files }) =>
-        `${name}: there is no circle of exactly these files any more; mend the entry in scripts/rooms.config.mjs: ${files.join(', ')}`,
+        `${name}: there is no circle of exactly these files any more; mend the entry in scripts/checks/imports.config.mjs: ${files.join(', ')}`,
     );
   return [...unexplained, ...outdated];
 }

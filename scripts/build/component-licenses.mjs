@@ -1,12 +1,12 @@
 // Lists the licences of what is in the browser bundle of the reference page's component, whose dependencies are not
-// installed here. Run it when the component is upgraded: `node scripts/component-licenses.mjs`. It installs the component
+// installed here. Run it when the component is upgraded: `node scripts/build/component-licenses.mjs`. It installs the component
 // with its dependencies in a folder of its own, reads from the source maps what is in the bundle, and writes
 // packages/mock-server/reference/component.LICENSES.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { at } from './run/paths.mjs';
+import { at } from '../run/paths.mjs';
 import { bundledByMaps } from './licenses/maps.mjs';
 import { licenseList, readPackage } from './licenses/packages.mjs';
 

@@ -2,7 +2,7 @@
 // `npm run statements -- --report` also writes docs/spec-coverage.md.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { at } from './run/paths.mjs';
+import { at } from '../run/paths.mjs';
 import { countsOf, digestOf, faultsOf, referenceOf } from './statements/judge.mjs';
 
 const FOLDER = 'docs/spec-statements';

@@ -1,11 +1,11 @@
 // The map of imports: which folders ("rooms") import which, which may not, and where two import each other or files go in
 // a circle.
 import { cruise } from 'dependency-cruiser';
-import { arrowsBetween, knots, mutualPairs } from './rooms/graph.mjs';
-import { findMistakes, importMistakes } from './rooms/mistakes.mjs';
-import { forbiddenImports } from './rooms/rules.mjs';
-import { allowedFileCycles, allowedPairs, groups, layers } from './rooms.config.mjs';
-import { root } from './run/paths.mjs';
+import { arrowsBetween, knots, mutualPairs } from './imports/graph.mjs';
+import { findMistakes, importMistakes } from './imports/mistakes.mjs';
+import { forbiddenImports } from './imports/rules.mjs';
+import { allowedFileCycles, allowedPairs, groups, layers } from './imports.config.mjs';
+import { root } from '../run/paths.mjs';
 
 const rules = forbiddenImports(layers);
 
