@@ -15,7 +15,7 @@ async function once(name, inputs, results, run) {
 }
 
 /** Types and tables from the contract, and the bundled contract itself. */
-export const generate = (args = []) => node(at('scripts/generate.mjs'), args);
+export const generate = (args = []) => node(at('scripts/contract/generate.mjs'), args);
 
 export const buildSdk = () =>
   once(

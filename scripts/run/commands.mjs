@@ -139,7 +139,7 @@ export const commands = {
     run: async (args) => {
       const { code } = await generate();
       return code === 0
-        ? node(at('scripts/contract-changes.mjs'), ['--release', ...args]).then((r) => r.code)
+        ? node(at('scripts/contract/changes.mjs'), ['--release', ...args]).then((r) => r.code)
         : code;
     },
   },

@@ -33,15 +33,15 @@ export const checks = {
   lint: () => quietly(toolFile('oxlint'), ['--type-aware', '--deny-warnings']),
   styles: () => quietly(toolFile('stylelint'), ['packages/web/src/**/*.css']),
   contract: async () => {
-    const drift = await node(at('scripts/generate.mjs'), ['--check', '--force'], { quiet: true });
+    const drift = await node(at('scripts/contract/generate.mjs'), ['--check', '--force'], { quiet: true });
     if (drift.code !== 0) return drift;
-    const version = await quietly(at('scripts/contract-changes.mjs'), []);
-    return version.code === 0 ? quietly(at('scripts/lint-contract.mjs'), []) : version;
+    const version = await quietly(at('scripts/contract/changes.mjs'), []);
+    return version.code === 0 ? quietly(at('scripts/contract/lint.mjs'), []) : version;
   },
   imports: () => quietly(at('scripts/checks/imports.mjs')),
   statements: () => quietly(at('scripts/checks/statements.mjs')),
   workflow: () => quietly(at('scripts/checks/lint-workflow.mjs')),
-  flows: (args = [], quiet = true) => counted('flows', 'scripts/flows.mjs', args, quiet),
+  flows: (args = [], quiet = true) => counted('flows', 'scripts/contract/flows.mjs', args, quiet),
   generators: (args = ['--quick'], quiet = true) =>
     counted('generators', 'openapi/generators/run.mjs', args, quiet),
   types: () => quietly(at('node_modules/typescript7/bin/tsc'), ['-b']),

@@ -1,7 +1,7 @@
 // The published contract, for tests that change a copy of it.
 import { readFileSync } from 'node:fs';
-import { compareContracts } from '../contract-changes/calls.mjs';
-import { promiseOf } from '../contract-changes/promise.mjs';
+import { compareContracts } from '../contract/changes/calls.mjs';
+import { withoutDocumentation } from '../contract/changes/without-documentation.mjs';
 
 const text = readFileSync(new URL('../../openapi/dist/openapi.json', import.meta.url), 'utf8');
 
@@ -37,7 +37,7 @@ export function changesAfter(change, arrange = () => undefined) {
   arrange(before);
   const after = structuredClone(before);
   change(after);
-  return compareContracts(promiseOf(before), promiseOf(after)).map(
+  return compareContracts(withoutDocumentation(before), withoutDocumentation(after)).map(
     ({ at, text: what, effect, sunset }) =>
       `${effect} ${at}: ${what}${sunset ? `, promised until ${sunset}` : ''}`,
   );

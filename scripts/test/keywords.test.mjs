@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changesAfter, publishedContract } from './contract.mjs';
-import { promiseOf } from '../contract-changes/promise.mjs';
+import { withoutDocumentation } from '../contract/changes/without-documentation.mjs';
 
 /** Keys under which the next key is a name that somebody chose. */
 const NAMED =
@@ -17,7 +17,7 @@ function placesOfKeywords() {
       if (typeof value === 'object' && value !== null) visit(value, here);
     }
   };
-  const { servers, paths, components } = promiseOf(publishedContract());
+  const { servers, paths, components } = withoutDocumentation(publishedContract());
   visit({ servers, paths, components }, []);
   return [...places].filter(([key]) => !NAMED.test(key));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { declareDeprecation } from '../generate/deprecation.mjs';
-import { publish } from '../generate/publish.mjs';
+import { declareDeprecation } from '../contract/generate/deprecation.mjs';
+import { publish } from '../contract/generate/publish.mjs';
 
 const header = { schema: { type: 'string' } };
 const refusal = { type: 'object', properties: { errcode: { type: 'integer' } } };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { versionFaults } from '../contract-changes/version.mjs';
+import { versionFaults } from '../contract/changes/version.mjs';
 
 const gone = { at: 'POST /app/v1/getMail2 200 /total', text: 'field removed', effect: 'wire' };
 const renamed = { at: 'POST /app/v1/getMail2', text: 'operationId getMail2 -> mails', effect: 'code' };

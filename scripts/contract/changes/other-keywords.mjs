@@ -9,7 +9,7 @@ import { expandedText } from './references.mjs';
  * @param {Set<string>} compared its keys that are compared elsewhere.
  * @param {{ before: object, after: object }} documents
  */
-export function compareRest(was, is, compared, { before, after }) {
+export function compareOtherKeywords(was, is, compared, { before, after }) {
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .filter((key) => !compared.has(key))
     .filter((key) => textOf(before, was[key]) !== textOf(after, is[key]))

@@ -1,7 +1,7 @@
 // What a server sends: statuses, headers and bodies.
 import { adds, breaks, narrower, under, wider } from './change.mjs';
 import { resolved } from './references.mjs';
-import { compareRest } from './rest.mjs';
+import { compareOtherKeywords } from './other-keywords.mjs';
 
 const OF_RESPONSES = new Set(['headers', 'content']);
 const OF_MEDIA = new Set(['schema']);
@@ -33,14 +33,14 @@ function compareResponses(before, after, documents) {
       type in nowContent
         ? under(Object.keys(content).length > 1 ? ` ${type} ` : ' ', [
             ...documents.schemas(media.schema ?? true, nowContent[type].schema ?? true, 'answer'),
-            ...compareRest(media, nowContent[type], OF_MEDIA, documents),
+            ...compareOtherKeywords(media, nowContent[type], OF_MEDIA, documents),
           ])
         : [breaks(` ${type}`, 'media type removed')],
     ),
     ...Object.keys(nowContent)
       .filter((type) => !(type in content))
       .map((type) => breaks(` ${type}`, 'media type added')),
-    ...compareRest(was, is, OF_RESPONSES, documents),
+    ...compareOtherKeywords(was, is, OF_RESPONSES, documents),
   ];
 }
 
@@ -66,6 +66,6 @@ function compareHeader(before, after, documents) {
       ? []
       : [(isNeeded ? narrower : wider)('answer', '', isNeeded ? 'now required' : 'no longer required')]),
     ...documents.schemas(was.schema ?? true, is.schema ?? true, 'answer'),
-    ...compareRest(was, is, OF_HEADERS, documents),
+    ...compareOtherKeywords(was, is, OF_HEADERS, documents),
   ];
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format } from 'oxfmt';
 
-const web = fileURLToPath(new URL('../../packages/web', import.meta.url));
+const web = fileURLToPath(new URL('../../../packages/web', import.meta.url));
 const catalogues = join(web, 'src/i18n/en-PK');
 const generated = join(web, 'src/i18n/generated');
 const banner = '// Generated from src/i18n/en-PK by `npm run generate`. Do not edit.\n\n';
@@ -43,7 +43,7 @@ async function render() {
     }),
   );
   const options = JSON.parse(
-    await readFile(fileURLToPath(new URL('../../.oxfmtrc.json', import.meta.url)), 'utf8'),
+    await readFile(fileURLToPath(new URL('../../../.oxfmtrc.json', import.meta.url)), 'utf8'),
   );
   delete options.ignorePatterns;
   const files = { 'keys.ts': keysModule(entries) };

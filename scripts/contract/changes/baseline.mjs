@@ -1,15 +1,15 @@
 // The last release of the contract as a file of the repository.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'oxfmt';
-import { at } from '../run/paths.mjs';
+import { at } from '../../run/paths.mjs';
 import { compareContracts } from './calls.mjs';
-import { promiseOf } from './promise.mjs';
+import { withoutDocumentation } from './without-documentation.mjs';
 import { versionFaults } from './version.mjs';
 
 const BASELINE = at('openapi/baseline/openapi.json');
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
-const readContract = () => promiseOf(readJson(at('openapi/dist/openapi.json')));
+const readContract = () => withoutDocumentation(readJson(at('openapi/dist/openapi.json')));
 
 /**
  * Compares the generated contract with the last release.

@@ -42,7 +42,7 @@ const VALUES = new Set(['enum', 'const', 'default', 'required', 'x-enum-varnames
  *
  * @param {object} document a published contract, or a baseline, which stays as it is.
  */
-export function promiseOf({ openapi, info, servers, security, paths, components }) {
+export function withoutDocumentation({ openapi, info, servers, security, paths, components }) {
   const { examples: _examples, ...named } = components;
   return {
     openapi,

@@ -1,6 +1,6 @@
 // Holds the contract to its last release (openapi/baseline): what breaks clients needs a new major version.
 // `--release` makes the present contract the last release instead; `--unpublished` also while the version stays.
-import { checkVersion, writeBaseline } from './contract-changes/baseline.mjs';
+import { checkVersion, writeBaseline } from './changes/baseline.mjs';
 
 const { version, released, faults } = checkVersion();
 const isRelease = process.argv.includes('--release');

@@ -3,7 +3,7 @@ import { adds, breaks, breaksCode, under } from './change.mjs';
 import { compareAnswers } from './answers.mjs';
 import { compareParameters, compareRequestBodies } from './requests.mjs';
 import { resolved } from './references.mjs';
-import { compareRest } from './rest.mjs';
+import { compareOtherKeywords } from './other-keywords.mjs';
 import { compareSchemaNames, createSchemaComparison } from './schemas.mjs';
 import { compareSecurity } from './security.mjs';
 
@@ -24,7 +24,7 @@ const COMPARED = new Set([
 ]);
 
 /**
- * Everything that differs between two contracts, as `promiseOf` leaves them.
+ * Everything that differs between two contracts, as `withoutDocumentation` leaves them.
  *
  * @returns {import('./change.mjs').Change[]}
  */
@@ -74,7 +74,7 @@ function compareCalls(was, is, pair) {
     ...compareParameters(was.parameters, is.parameters, pair),
     ...compareRequestBodies(was.requestBody, is.requestBody, pair),
     ...compareAnswers(was.responses, is.responses, pair),
-    ...compareRest(was, is, COMPARED, pair),
+    ...compareOtherKeywords(was, is, COMPARED, pair),
   ];
 }
 

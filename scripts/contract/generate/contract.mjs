@@ -24,7 +24,7 @@ import {
   openValues,
 } from './types.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const mark = join(root, 'node_modules/.cache/tara/contract.json');
 const dist = 'openapi/dist';
 const sectionIndex = 'docs/specification.md';
@@ -117,7 +117,7 @@ async function bundle(file) {
 
 async function sourceFiles() {
   const trees = await Promise.all(
-    ['openapi', 'scripts/generate'].map(async (folder) => {
+    ['openapi', 'scripts/contract/generate'].map(async (folder) => {
       const names = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
       return names
         .filter((entry) => entry.isFile())

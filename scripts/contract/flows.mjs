@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { createMockServer } from '../packages/mock-server/src/index.ts';
-import { startPostgres } from '../packages/mock-server/test/support/postgres.ts';
-import { at, toolFile } from './run/paths.mjs';
-import { node } from './run/process.mjs';
+import { createMockServer } from '../../packages/mock-server/src/index.ts';
+import { startPostgres } from '../../packages/mock-server/test/support/postgres.ts';
+import { at, toolFile } from '../run/paths.mjs';
+import { node } from '../run/process.mjs';
 
 const ENDING = '.arazzo.yaml';
 /** Friday, 21 November 2025, 12:00 in Pakistan. */

@@ -1,7 +1,7 @@
 // What a client sends: parameters and body.
 import { adds, breaks, narrower, under, wider } from './change.mjs';
 import { resolved } from './references.mjs';
-import { compareRest } from './rest.mjs';
+import { compareOtherKeywords } from './other-keywords.mjs';
 
 const OF_PARAMETERS = new Set(['name', 'in', 'required', 'schema']);
 const OF_BODIES = new Set(['required', 'content']);
@@ -18,7 +18,7 @@ export function compareParameters(was, is, documents) {
       return under(` ${nameOf(parameter)}`, [
         ...compareRequired(parameter, current),
         ...documents.schemas(parameter.schema ?? true, current.schema ?? true, 'request'),
-        ...compareRest(parameter, current, OF_PARAMETERS, documents),
+        ...compareOtherKeywords(parameter, current, OF_PARAMETERS, documents),
       ]);
     }),
     ...is
@@ -44,14 +44,14 @@ export function compareRequestBodies(before, after, documents) {
         ? // The pointer says enough where a call takes one media type.
           under(Object.keys(was.content).length > 1 ? ` ${type} ` : ' ', [
             ...documents.schemas(media.schema ?? true, is.content[type].schema ?? true, 'request'),
-            ...compareRest(media, is.content[type], OF_MEDIA, documents),
+            ...compareOtherKeywords(media, is.content[type], OF_MEDIA, documents),
           ])
         : [breaks(` ${type}`, 'media type removed')],
     ),
     ...Object.keys(is.content)
       .filter((type) => !(type in was.content))
       .map((type) => adds(` ${type}`, 'media type added')),
-    ...compareRest(was, is, OF_BODIES, documents),
+    ...compareOtherKeywords(was, is, OF_BODIES, documents),
   ]);
 }
 
