@@ -17,7 +17,7 @@ async function start(inApp: boolean): Promise<void> {
 
 /** Opens a way to customer service; answers the address that the widget then shows. */
 async function openService(url: string, isOut: 0 | 1): Promise<string | null> {
-  const { openEntry } = await import('#features/service/index.ts');
+  const { openEntry } = await import('#features/service/use-services.ts');
   const { useSupportDialog } = await import('#features/service/support-dialog.ts');
   openEntry({ url, isOut });
   return useSupportDialog.getState().chatUrl;

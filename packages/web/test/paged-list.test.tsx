@@ -9,7 +9,7 @@ import { deferred } from './deferred.ts';
 const file = vi.hoisted(() => ({ arrived: Promise.resolve() }));
 
 // The file of the tables, which comes when the test says so.
-vi.mock('#features/order-tables/index.ts', async () => {
+vi.mock('#features/order-tables/DepositTable.tsx', async () => {
   await file.arrived;
   return {
     DepositTable: ({ rows }: { rows: readonly { orderId: string }[] }) => (

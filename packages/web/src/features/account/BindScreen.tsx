@@ -1,5 +1,5 @@
 import { usePlayer } from '#api/session.ts';
-import { ConfiguredForm } from '#features/auth/index.ts';
+import { ConfiguredForm } from '#features/auth/ConfiguredForm.tsx';
 import { t } from '#messages/account.ts';
 import { useBack } from '#routing/use-back.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';

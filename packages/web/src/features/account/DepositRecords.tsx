@@ -1,6 +1,9 @@
 import { RechargeStatus } from '@tara/sdk';
 import { usePagedQuery } from '#api/paged-query.ts';
-import { depositOpens, DepositStatus, depositStatus, PaidWith } from '#features/orders/index.ts';
+import { depositOpens } from '#features/orders/deposit-opens.ts';
+import { DepositStatus } from '#features/orders/OrderStatus.tsx';
+import { depositStatus } from '#features/orders/order-status.ts';
+import { PaidWith } from '#features/orders/PaidWith.tsx';
 import { t } from '#messages/records.ts';
 import { t as tOrders } from '#messages/orders.ts';
 import { currentLayout, href } from '#routing/layout.ts';

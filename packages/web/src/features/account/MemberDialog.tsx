@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { MailDialog } from '#features/mail/index.ts';
-import { SuperiorPart } from '#features/superior/index.ts';
+import { MailDialog } from '#features/mail/lazy-parts.ts';
+import { SuperiorPart } from '#features/superior/lazy-parts.ts';
 import { t } from '#messages/account.ts';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';

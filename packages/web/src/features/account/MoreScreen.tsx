@@ -1,12 +1,12 @@
 import { APP_VERSION } from '@tara/sdk/rules';
-import { useSharing } from '#features/share/index.ts';
+import { useSharing } from '#features/share/use-sharing.tsx';
 import { t } from '#messages/account.ts';
 import { t as tPlayer } from '#messages/player.ts';
 import { href } from '#routing/layout.ts';
 import { Screen } from '#ui/frame.ts';
 import styles from './account.module.css';
 import { EntryList, type Entry } from '#ui/entry-list/EntryList.tsx';
-import { LogoutButton } from '#features/logout/index.ts';
+import { LogoutButton } from '#features/logout/LogoutButton.tsx';
 
 /** What else there is (spec 2.2): texts, password, version, and the way out. */
 export default function MoreScreen() {

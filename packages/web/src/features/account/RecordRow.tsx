@@ -1,7 +1,8 @@
 import { formatCoins } from '@tara/sdk/rules';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { isVoid, OrderId } from '#features/orders/index.ts';
+import { isVoid } from '#features/orders/order-status.ts';
+import { OrderId } from '#features/orders/OrderId.tsx';
 import { t } from '#messages/orders.ts';
 import { classNames } from '#lib/class-names.ts';
 import { formatDayTime } from '#lib/time.ts';

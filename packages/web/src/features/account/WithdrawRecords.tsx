@@ -1,6 +1,9 @@
 import { ExchangeStatus } from '@tara/sdk';
 import { usePagedQuery } from '#api/paged-query.ts';
-import { cardName, RefusalText, WithdrawStatus, withdrawStatus } from '#features/orders/index.ts';
+import { cardName } from '#features/orders/card-name.ts';
+import { RefusalText } from '#features/orders/RefusalText.tsx';
+import { WithdrawStatus } from '#features/orders/OrderStatus.tsx';
+import { withdrawStatus } from '#features/orders/order-status.ts';
 import { t } from '#messages/records.ts';
 import { t as tOrders } from '#messages/orders.ts';
 import { currentLayout, href } from '#routing/layout.ts';

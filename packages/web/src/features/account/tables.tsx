@@ -1,27 +1,31 @@
 import type { ComponentProps } from 'react';
-import type * as Tables from '#features/order-tables/index.ts';
+import type { DepositTable as Deposits } from '#features/order-tables/DepositTable.tsx';
+import type { WithdrawTable as Withdrawals } from '#features/order-tables/WithdrawTable.tsx';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { Card } from '#ui/card/Card.tsx';
 
-const load = () => import('#features/order-tables/index.ts');
-// A phone lists orders in rows, and never loads these.
-const Deposits = lazyPart(async () => ({ default: (await load()).DepositTable }));
-const Withdrawals = lazyPart(async () => ({ default: (await load()).WithdrawTable }));
+// A phone lists orders in rows and never loads these.
+const LazyDeposits = lazyPart(async () => ({
+  default: (await import('#features/order-tables/DepositTable.tsx')).DepositTable,
+}));
+const LazyWithdrawals = lazyPart(async () => ({
+  default: (await import('#features/order-tables/WithdrawTable.tsx')).WithdrawTable,
+}));
 
 /** Deposits as a table on a card. */
-export function DepositTable(props: ComponentProps<typeof Tables.DepositTable>) {
+export function DepositTable(props: ComponentProps<typeof Deposits>) {
   return (
     <Card as="div">
-      <Deposits {...props} />
+      <LazyDeposits {...props} />
     </Card>
   );
 }
 
 /** Withdrawals as a table on a card. */
-export function WithdrawTable(props: ComponentProps<typeof Tables.WithdrawTable>) {
+export function WithdrawTable(props: ComponentProps<typeof Withdrawals>) {
   return (
     <Card as="div">
-      <Withdrawals {...props} />
+      <LazyWithdrawals {...props} />
     </Card>
   );
 }

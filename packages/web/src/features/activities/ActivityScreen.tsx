@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePlayer } from '#api/session.ts';
-import { Balance } from '#features/player/index.ts';
+import { Balance } from '#features/player/Balance.tsx';
 import type { ActivityNumber } from '#routing/activity-routes.ts';
 import { currentLayout } from '#routing/layout.ts';
 import { Screen, type ScreenProps } from '#ui/frame.ts';

@@ -1,9 +1,14 @@
 import { ActivityType, formatCoins } from '@tara/sdk/rules';
 import truck from '#assets/objects/truck.webp';
-import { PlayerData } from '#features/account/index.ts';
-import { ActivityScreen, ActivityStates, mapReading, useActivity } from '#features/activities/index.ts';
-import { ClaimBar, ONLY, receiptOf, useRewardClaims, type RewardCall } from '#features/claims/index.ts';
-import { InviteButton, InviteLink } from '#features/invite-link/index.ts';
+import { PlayerData } from '#features/account/PlayerData.tsx';
+import { ActivityScreen } from '#features/activities/ActivityScreen.tsx';
+import { ActivityStates } from '#features/activities/ActivityStates.tsx';
+import { mapReading, useActivity } from '#features/activities/use-activity.ts';
+import { ClaimBar } from '#features/claims/ClaimBar.tsx';
+import { ONLY, useRewardClaims, type RewardCall } from '#features/claims/use-reward-claims.ts';
+import { receiptOf } from '#features/claims/receipt-of.ts';
+import { InviteButton } from '#features/invite-link/InviteButton.tsx';
+import { InviteLink } from '#features/invite-link/InviteLink.tsx';
 import { t as tActivity } from '#messages/activities.ts';
 import { t } from '#messages/agents.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';

@@ -1,5 +1,6 @@
 import { itemState, type Reward } from '@tara/sdk/rules';
-import { ClaimEnd, type ClaimQueue } from '#features/claims/index.ts';
+import { ClaimEnd } from '#features/claims/ClaimEnd.tsx';
+import type { ClaimQueue } from '#features/claims/claim-queue.ts';
 import { t } from '#messages/agent-count.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { RowProgress } from '#ui/reward-row/RowProgress.tsx';

@@ -1,4 +1,5 @@
-import { LegalText, legalTitle, type LegalName } from '#features/legal/index.ts';
+import { LegalText, legalTitle } from '#features/legal/LegalText.tsx';
+import type { LegalName } from '#features/legal/documents.ts';
 import { t } from '#messages/auth.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';

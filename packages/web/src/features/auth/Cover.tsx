@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import cover from '#assets/cover.webp';
-import { openSupport } from '#features/service/index.ts';
+import { openSupport } from '#features/service/support-dialog.ts';
 import { t } from '#messages/auth.ts';
 import { t as tService } from '#messages/service.ts';
 import { classNames } from '#lib/class-names.ts';

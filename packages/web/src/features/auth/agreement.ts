@@ -2,7 +2,7 @@ import { agreementDefault, showsAgreement } from '@tara/sdk/rules';
 import { create } from 'zustand';
 import { namespace } from '#api/sdk.ts';
 import { useConfig } from '#api/config.ts';
-import type { LegalName } from '#features/legal/index.ts';
+import type { LegalName } from '#features/legal/documents.ts';
 import { build } from '#lib/build.ts';
 import { local, readJson, writeJson } from '#lib/storage.ts';
 

@@ -1,4 +1,4 @@
-import { PlayerData } from '#features/account/index.ts';
+import { PlayerData } from '#features/account/PlayerData.tsx';
 import { t } from '#messages/bank.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';

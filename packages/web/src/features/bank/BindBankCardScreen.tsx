@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { usePlayer } from '#api/session.ts';
-import { PlayerData } from '#features/account/index.ts';
+import { PlayerData } from '#features/account/PlayerData.tsx';
 import { t } from '#messages/bank.ts';
 import { useReturnPath } from '#routing/return-path.ts';
 import { useBack } from '#routing/use-back.ts';

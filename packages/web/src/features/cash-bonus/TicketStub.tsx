@@ -1,5 +1,6 @@
 import { serverNow } from '#api/sdk.ts';
-import { ClaimEnd, type ClaimQueue } from '#features/claims/index.ts';
+import { ClaimEnd } from '#features/claims/ClaimEnd.tsx';
+import type { ClaimQueue } from '#features/claims/claim-queue.ts';
 import { t } from '#messages/cash-bonus.ts';
 import { t as tReward } from '#messages/reward.ts';
 import { classNames } from '#lib/class-names.ts';

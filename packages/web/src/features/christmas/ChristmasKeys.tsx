@@ -1,7 +1,8 @@
 import { christmasNext, type ChristmasStep, type Reward } from '@tara/sdk/rules';
-import { ClaimBar, ONLY } from '#features/claims/index.ts';
-import { readySteps, type StepView } from '#features/reward-steps/index.ts';
-import { OpenKey } from '#features/seasons/index.ts';
+import { ClaimBar } from '#features/claims/ClaimBar.tsx';
+import { ONLY } from '#features/claims/use-reward-claims.ts';
+import { readySteps, type StepView } from '#features/reward-steps/steps.ts';
+import { OpenKey } from '#features/seasons/OpenKey.tsx';
 import { t } from '#messages/christmas.ts';
 import { t as tSeason } from '#messages/seasons.ts';
 import type { ChristmasClaims, ChristmasState } from './use-christmas.ts';

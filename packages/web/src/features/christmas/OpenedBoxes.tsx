@@ -1,7 +1,9 @@
 import { boxesToNext } from '@tara/sdk/rules';
 import type { Ref } from 'react';
-import type { ClaimQueue } from '#features/claims/index.ts';
-import { StepPath, StepRows, type StepView } from '#features/reward-steps/index.ts';
+import type { ClaimQueue } from '#features/claims/claim-queue.ts';
+import { StepPath } from '#features/reward-steps/StepPath.tsx';
+import { StepRows } from '#features/reward-steps/StepRows.tsx';
+import type { StepView } from '#features/reward-steps/steps.ts';
 import { t } from '#messages/christmas.ts';
 import { Section } from '#ui/section/Section.tsx';
 import type { ChristmasState } from './use-christmas.ts';

@@ -3,7 +3,7 @@ import { formatCoins } from '@tara/sdk/rules';
 import coins from '#assets/objects/coin.webp';
 import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
-import { openSupport } from '#features/service/index.ts';
+import { openSupport } from '#features/service/support-dialog.ts';
 import { t } from '#messages/deposit.ts';
 import { t as tOrders } from '#messages/orders.ts';
 import { formatDayTime } from '#lib/time.ts';

@@ -1,7 +1,7 @@
 import { Errcode } from '@tara/sdk';
 import { useState, type ReactNode } from 'react';
 import { hasFailed } from '#api/query.ts';
-import { openSupport } from '#features/service/index.ts';
+import { openSupport } from '#features/service/support-dialog.ts';
 import { t } from '#messages/deposit.ts';
 import { t as tService } from '#messages/service.ts';
 import { currentLayout } from '#routing/layout.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { listState } from '#api/list-state.ts';
 import { useApiQuery } from '#api/query.ts';
-import { DepositTable } from '#features/order-tables/index.ts';
+import { DepositTable } from '#features/order-tables/DepositTable.tsx';
 import { t } from '#messages/deposit.ts';
 import { t as tOrders } from '#messages/orders.ts';
 import { href } from '#routing/layout.ts';

@@ -1,5 +1,5 @@
 import { formatCoins, formatCoinsShort, LOGIN_PAY_DEPOSIT } from '@tara/sdk/rules';
-import { OfferStrip } from '#features/first-charge/index.ts';
+import { OfferStrip } from '#features/first-charge/lazy-offer.ts';
 import { t } from '#messages/deposit.ts';
 import { Coin } from '#ui/coin/Coin.tsx';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';

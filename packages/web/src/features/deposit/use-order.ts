@@ -6,7 +6,7 @@ import { useConfig } from '#api/config.ts';
 import { performSafely } from '#api/command.ts';
 import { sdk } from '#api/sdk.ts';
 import { logAction } from '#api/telemetry.ts';
-import { setRechargeUpdate } from '#features/popups/index.ts';
+import { setRechargeUpdate } from '#features/popups/recharge-update.ts';
 import { t } from '#messages/deposit.ts';
 import { isInApp } from '#lib/environment.ts';
 import { announce } from '#routing/announcer.tsx';

@@ -2,7 +2,7 @@ import { APP_RECHARGE_BONUS, externalUrl, shareLink } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
 import rocket from '#assets/objects/rocket.webp';
-import { ConfigMissing } from '#features/boot/index.ts';
+import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
 import { t } from '#messages/download.ts';
 import { href } from '#routing/layout.ts';
 import { currencyWord } from '#state/region-names.ts';

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
-import { ClaimEnd, type ClaimQueue } from '#features/claims/index.ts';
+import { ClaimEnd } from '#features/claims/ClaimEnd.tsx';
+import type { ClaimQueue } from '#features/claims/claim-queue.ts';
 import { t } from '#messages/first-charge.ts';
 import { t as tReward } from '#messages/reward.ts';
 import { classNames } from '#lib/class-names.ts';

@@ -1,7 +1,7 @@
 import { Errcode } from '@tara/sdk';
 import { useMemo } from 'react';
 import { useConfig } from '#api/config.ts';
-import { useActivity, type ActivityState } from '#features/activities/index.ts';
+import { useActivity, type ActivityState } from '#features/activities/use-activity.ts';
 import { offersOf, viewOf, type Offer, type OfferPlace, type OfferView } from './offers.ts';
 
 /** Where the first charge stands. `closed`: the server says why there is nothing for the player. */

@@ -1,5 +1,5 @@
 import type { Body, Data } from '@tara/sdk';
-import { useClaimQueue, type ClaimQueue } from '#features/claims/index.ts';
+import { useClaimQueue, type ClaimQueue } from '#features/claims/claim-queue.ts';
 import { useConfig } from '#api/config.ts';
 import { failureOf } from '#api/failure.ts';
 import { toast } from '#ui/toast/toast.ts';

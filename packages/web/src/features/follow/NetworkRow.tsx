@@ -1,4 +1,5 @@
-import { ClaimEnd, type ClaimQueue } from '#features/claims/index.ts';
+import { ClaimEnd } from '#features/claims/ClaimEnd.tsx';
+import type { ClaimQueue } from '#features/claims/claim-queue.ts';
 import { t } from '#messages/follow.ts';
 import { buttonClass } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';

@@ -1,5 +1,5 @@
 import type { SocialId } from '@tara/sdk/rules';
-import type { Task } from '#features/tasks/index.ts';
+import type { Task } from '#features/tasks/tasks.ts';
 
 /** The tasks of following, by the network (spec 3). */
 const taskIds: Readonly<Partial<Record<SocialId, number>>> = {

@@ -1,4 +1,4 @@
-import { useSharing } from '#features/share/index.ts';
+import { useSharing } from '#features/share/use-sharing.tsx';
 import { t } from '#messages/invite-link.ts';
 import { Button, type ButtonLook } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';

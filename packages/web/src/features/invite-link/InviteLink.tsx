@@ -1,5 +1,5 @@
 import { usePlayer } from '#api/session.ts';
-import { useShareLink } from '#features/share/index.ts';
+import { useShareLink } from '#features/share/use-share-link.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { t } from '#messages/invite-link.ts';
 import { href } from '#routing/layout.ts';

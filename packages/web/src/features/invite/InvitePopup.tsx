@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useConfig } from '#api/config.ts';
 import { hasFailed, useApiQuery } from '#api/query.ts';
 import truck from '#assets/objects/truck.webp';
-import { useSharing } from '#features/share/index.ts';
+import { useSharing } from '#features/share/use-sharing.tsx';
 import { t } from '#messages/invite.ts';
 import { href } from '#routing/layout.ts';
 import { Button, LinkButton } from '#ui/button/Button.tsx';

@@ -1,5 +1,5 @@
 import { ItemStatus, type RewardItem } from '@tara/sdk/rules';
-import type { RewardStep } from '#features/reward-steps/index.ts';
+import type { RewardStep } from '#features/reward-steps/steps.ts';
 
 /** A step of the web config (appInviteBonus1ConfigList). */
 export interface InviteStep {

@@ -1,7 +1,7 @@
 import { gamesByIds, HomeTab, likedIds } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
-import { GameGrid, GameGridSkeleton } from '#features/games/index.ts';
+import { GameGrid, GameGridSkeleton } from '#features/games/GameGrid.tsx';
 import { useFocusAfterRemoval } from '#lib/use-focus-after-removal.ts';
 import { t } from '#messages/lobby.ts';
 import { t as tLobbyLazy } from '#messages/lobby-lazy.ts';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefOb
 import gift from '#assets/objects/wrapped-gift.webp';
 import { useConfig } from '#api/config.ts';
 import { activityHref } from '#routing/activity-routes.ts';
-import { ActivityEntry } from '#features/activities/index.ts';
+import { ActivityEntry } from '#features/activities/ActivityEntry.tsx';
 import { useActivities } from '#api/activities.ts';
 import { t } from '#messages/lobby-lazy.ts';
 import { classNames } from '#lib/class-names.ts';

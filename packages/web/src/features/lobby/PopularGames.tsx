@@ -1,7 +1,7 @@
 import { listedGames, popularGames } from '@tara/sdk/rules';
 import { useRef } from 'react';
 import { useConfig } from '#api/config.ts';
-import { GameGrid, GameGridSkeleton } from '#features/games/index.ts';
+import { GameGrid, GameGridSkeleton } from '#features/games/GameGrid.tsx';
 import { t } from '#messages/lobby.ts';
 import { useHomeTab } from '#state/home-tab.ts';
 import { Star } from '#ui/brand/Brand.tsx';

@@ -1,6 +1,6 @@
 import { brandsOfType, gamesOfBrand } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
-import { GameGrid, GameGridSkeleton } from '#features/games/index.ts';
+import { GameGrid, GameGridSkeleton } from '#features/games/GameGrid.tsx';
 import { t } from '#messages/lobby-lazy.ts';
 import { showBrand, useHomeTab } from '#state/home-tab.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';

@@ -1,5 +1,6 @@
 import lantern from '#assets/objects/lantern.webp';
-import { ClaimEnd, type ClaimQueue } from '#features/claims/index.ts';
+import { ClaimEnd } from '#features/claims/ClaimEnd.tsx';
+import type { ClaimQueue } from '#features/claims/claim-queue.ts';
 import { t } from '#messages/login-pay.ts';
 import { t as tReward } from '#messages/reward.ts';
 import { ProgressMeter } from '#ui/progress/ProgressMeter.tsx';

@@ -1,9 +1,13 @@
 import { ActivityType } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import lantern from '#assets/objects/lantern.webp';
-import { PlayerData } from '#features/account/index.ts';
-import { ActivityScreen, ActivityStates, useActivity } from '#features/activities/index.ts';
-import { ClaimBar, receiptOf, useRewardClaims, type RewardCall } from '#features/claims/index.ts';
+import { PlayerData } from '#features/account/PlayerData.tsx';
+import { ActivityScreen } from '#features/activities/ActivityScreen.tsx';
+import { ActivityStates } from '#features/activities/ActivityStates.tsx';
+import { useActivity } from '#features/activities/use-activity.ts';
+import { ClaimBar } from '#features/claims/ClaimBar.tsx';
+import { receiptOf } from '#features/claims/receipt-of.ts';
+import { useRewardClaims, type RewardCall } from '#features/claims/use-reward-claims.ts';
 import { t as tActivity } from '#messages/activities.ts';
 import { t } from '#messages/login-pay.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import { rewardOf, type PropConfigMap } from '@tara/sdk/rules';
 import { useState, type ReactNode } from 'react';
 import { t as tCommon } from '#i18n/t.ts';
-import { mergeItems, type ClaimQueue } from '#features/claims/index.ts';
+import { mergeItems, type ClaimQueue } from '#features/claims/claim-queue.ts';
 import { t } from '#messages/mail.ts';
 import { t as tReward } from '#messages/reward.ts';
 import { Button } from '#ui/button/Button.tsx';

@@ -1,7 +1,7 @@
 import type { Data } from '@tara/sdk';
 import { rewardOf, type PropConfigMap } from '@tara/sdk/rules';
 import envelope from '#assets/objects/envelope.webp';
-import { mergeItems } from '#features/claims/index.ts';
+import { mergeItems } from '#features/claims/claim-queue.ts';
 import { t } from '#messages/mail.ts';
 import { t as tReward } from '#messages/reward.ts';
 import { classNames } from '#lib/class-names.ts';

@@ -1,6 +1,6 @@
 import { rewardOf, type PropConfigMap } from '@tara/sdk/rules';
 import envelope from '#assets/objects/envelope.webp';
-import type { ClaimQueue } from '#features/claims/index.ts';
+import type { ClaimQueue } from '#features/claims/claim-queue.ts';
 import { t } from '#messages/mail.ts';
 import { t as tReward } from '#messages/reward.ts';
 import { classNames } from '#lib/class-names.ts';

@@ -1,7 +1,7 @@
 import { rewardOf, type PropConfigMap } from '@tara/sdk/rules';
 import { useState } from 'react';
 import { usePagedQuery } from '#api/paged-query.ts';
-import type { ClaimQueue } from '#features/claims/index.ts';
+import type { ClaimQueue } from '#features/claims/claim-queue.ts';
 import { t } from '#messages/mail.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
 import { ClaimAllButton } from '#ui/claim/ClaimAllButton.tsx';

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ConfigMissing } from '#features/boot/index.ts';
+import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
 import { hasHistory } from '#routing/use-back.ts';
 import { Screen } from '#ui/frame.ts';
 import { t } from '#messages/mail.ts';

@@ -6,7 +6,8 @@ import {
   type NewYearStep,
   type PropConfigMap,
 } from '@tara/sdk/rules';
-import { ClaimBar, ONLY } from '#features/claims/index.ts';
+import { ClaimBar } from '#features/claims/ClaimBar.tsx';
+import { ONLY } from '#features/claims/use-reward-claims.ts';
 import { t } from '#messages/new-year.ts';
 import { t as tSeason } from '#messages/seasons.ts';
 import type { NewYearClaims, NewYearState } from './use-new-year.ts';

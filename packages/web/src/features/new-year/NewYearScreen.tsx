@@ -2,11 +2,13 @@ import { ActivityType, newYearPiecesOf, rewardOf, turnoverOf } from '@tara/sdk/r
 import { useConfig } from '#api/config.ts';
 import { markStale } from '#api/effects.ts';
 import rocket from '#assets/objects/skyrocket.webp';
-import { PlayerData } from '#features/account/index.ts';
-import { ActivityScreen, ActivityStates, mapReading, useActivity } from '#features/activities/index.ts';
-import { receiptOf } from '#features/claims/index.ts';
-import { useSeason } from '#features/seasons/index.ts';
-import { useSharing } from '#features/share/index.ts';
+import { PlayerData } from '#features/account/PlayerData.tsx';
+import { ActivityScreen } from '#features/activities/ActivityScreen.tsx';
+import { ActivityStates } from '#features/activities/ActivityStates.tsx';
+import { mapReading, useActivity } from '#features/activities/use-activity.ts';
+import { receiptOf } from '#features/claims/receipt-of.ts';
+import { useSeason } from '#features/seasons/use-season.tsx';
+import { useSharing } from '#features/share/use-sharing.tsx';
 import { t as tActivity } from '#messages/activities.ts';
 import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';

@@ -1,6 +1,8 @@
 import { itemState, type Reward } from '@tara/sdk/rules';
 import spark from '#assets/objects/star.webp';
-import { ClaimEnd, ONLY, type ClaimQueue } from '#features/claims/index.ts';
+import { ClaimEnd } from '#features/claims/ClaimEnd.tsx';
+import { ONLY } from '#features/claims/use-reward-claims.ts';
+import type { ClaimQueue } from '#features/claims/claim-queue.ts';
 import { t } from '#messages/new-year.ts';
 import { ProgressMeter } from '#ui/progress/ProgressMeter.tsx';
 import { rewardLine } from '#ui/reward/reward-text.ts';

@@ -1,7 +1,8 @@
 import { itemState, rewardOf, type PropConfigMap } from '@tara/sdk/rules';
 import type { Ref } from 'react';
-import { ClaimEnd, type ClaimQueue } from '#features/claims/index.ts';
-import { newYearTask, NewYearTask } from '#features/new-year-tasks/index.ts';
+import { ClaimEnd } from '#features/claims/ClaimEnd.tsx';
+import type { ClaimQueue } from '#features/claims/claim-queue.ts';
+import { newYearTask, NewYearTask } from '#features/new-year-tasks/new-year-task.ts';
 import { t } from '#messages/new-year.ts';
 import { Button, LinkButton } from '#ui/button/Button.tsx';
 import { rewardLine } from '#ui/reward/reward-text.ts';

@@ -5,7 +5,7 @@ import loudspeaker from '#assets/objects/loudspeaker.webp';
 import rocket from '#assets/objects/rocket.webp';
 import trophy from '#assets/objects/trophy.webp';
 import { formatCoins } from '@tara/sdk/rules';
-import { NewYearTask } from '#features/new-year-tasks/index.ts';
+import { NewYearTask } from '#features/new-year-tasks/new-year-task.ts';
 import { href } from '#routing/layout.ts';
 
 /** What stands for a task. One whose number is unknown is still shown: its reward can be claimed. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ClaimQueue } from '#features/claims/index.ts';
+import type { ClaimQueue } from '#features/claims/claim-queue.ts';
 import { prefersReducedMotion } from '#lib/motion.ts';
 
 /** How long a rocket rises and opens. */

@@ -1,5 +1,6 @@
 import type { Data } from '@tara/sdk';
-import { ONLY, useRewardClaims, type ClaimQueue, type RewardCall } from '#features/claims/index.ts';
+import { ONLY, useRewardClaims, type RewardCall } from '#features/claims/use-reward-claims.ts';
+import type { ClaimQueue } from '#features/claims/claim-queue.ts';
 
 /** New Year as the server tells it. */
 export type NewYearState = Data<'/app/v1/appNewYearUser'>['appNewYearUser'];

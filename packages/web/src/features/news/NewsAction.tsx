@@ -1,5 +1,5 @@
 import { clickTarget } from '@tara/sdk/rules';
-import { promotionHref } from '#features/lobby/index.ts';
+import { promotionHref } from '#features/lobby/PromotionLink.tsx';
 import { t } from '#messages/news.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';

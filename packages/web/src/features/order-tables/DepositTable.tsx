@@ -1,12 +1,9 @@
 import { formatCoins } from '@tara/sdk/rules';
-import {
-  depositOpens,
-  DepositStatus,
-  depositStatus,
-  OrderId,
-  PaidWith,
-  type Deposit,
-} from '#features/orders/index.ts';
+import { depositOpens } from '#features/orders/deposit-opens.ts';
+import { DepositStatus } from '#features/orders/OrderStatus.tsx';
+import { depositStatus, type Deposit } from '#features/orders/order-status.ts';
+import { OrderId } from '#features/orders/OrderId.tsx';
+import { PaidWith } from '#features/orders/PaidWith.tsx';
 import { t } from '#messages/orders.ts';
 import { formatDayTime } from '#lib/time.ts';
 import { DataTable, RowLink, type Column } from '#ui/data-table/DataTable.tsx';

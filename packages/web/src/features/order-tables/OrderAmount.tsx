@@ -1,5 +1,5 @@
 import { formatCoins } from '@tara/sdk/rules';
-import { isVoid } from '#features/orders/index.ts';
+import { isVoid } from '#features/orders/order-status.ts';
 import { classNames } from '#lib/class-names.ts';
 import type { Status } from '#ui/status/StatusChip.tsx';
 import styles from './order-tables.module.css';

@@ -1,12 +1,9 @@
 import { ExchangeStatus } from '@tara/sdk';
-import {
-  cardName,
-  OrderId,
-  RefusalText,
-  WithdrawStatus,
-  withdrawStatus,
-  type Withdrawal,
-} from '#features/orders/index.ts';
+import { cardName } from '#features/orders/card-name.ts';
+import { OrderId } from '#features/orders/OrderId.tsx';
+import { RefusalText } from '#features/orders/RefusalText.tsx';
+import { WithdrawStatus } from '#features/orders/OrderStatus.tsx';
+import { withdrawStatus, type Withdrawal } from '#features/orders/order-status.ts';
 import { t } from '#messages/orders.ts';
 import { formatDayTime } from '#lib/time.ts';
 import { DataTable, type Column } from '#ui/data-table/DataTable.tsx';

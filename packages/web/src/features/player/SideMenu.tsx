@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useApiQuery } from '#api/query.ts';
 import { usePlayer } from '#api/session.ts';
 import { useFirstDepositHint } from '#api/activities.ts';
-import { openSupport } from '#features/service/index.ts';
+import { openSupport } from '#features/service/support-dialog.ts';
 import { t } from '#messages/player.ts';
 import { href } from '#routing/layout.ts';
 import { Avatar } from '#ui/avatar/Avatar.tsx';

@@ -4,7 +4,7 @@ import { useConfig } from '#api/config.ts';
 import { listState } from '#api/list-state.ts';
 import { useApiQuery } from '#api/query.ts';
 import star from '#assets/objects/star.webp';
-import { PlayerData } from '#features/account/index.ts';
+import { PlayerData } from '#features/account/PlayerData.tsx';
 import { t } from '#messages/points.ts';
 import { ruleHref } from '#routing/rule-names.ts';
 import { lazyPart } from '#lib/lazy-part.ts';

@@ -2,7 +2,7 @@ import type { Body, Data } from '@tara/sdk';
 import type { PropConfigMap } from '@tara/sdk/rules';
 import { markStale } from '#api/effects.ts';
 import { failureOf } from '#api/failure.ts';
-import { useClaimQueue, type ClaimQueue } from '#features/claims/index.ts';
+import { useClaimQueue, type ClaimQueue } from '#features/claims/claim-queue.ts';
 import { toast } from '#ui/toast/toast.ts';
 
 const PATH = '/app/v1/lotteryExchange';

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
-import { FirstChargePopup } from '#features/first-charge/index.ts';
-import { InvitePopup } from '#features/invite/index.ts';
+import { FirstChargePopup } from '#features/first-charge/lazy-parts.ts';
+import { InvitePopup } from '#features/invite/lazy-parts.ts';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { type PopupProps, usePopupQueue, type Prompt } from './use-popup-queue.ts';
 

@@ -4,7 +4,7 @@ import rocket from '#assets/objects/rocket.webp';
 import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
 import { useActivities, useFirstRecharge } from '#api/activities.ts';
-import { PromotionLink } from '#features/lobby/index.ts';
+import { PromotionLink } from '#features/lobby/PromotionLink.tsx';
 import { t } from '#messages/popups.ts';
 import { isInApp, isInstalled } from '#lib/environment.ts';
 import { currentLayout } from '#routing/layout.ts';

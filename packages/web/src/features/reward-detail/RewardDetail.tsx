@@ -1,5 +1,5 @@
 import { ActivityType } from '@tara/sdk/rules';
-import { activities } from '#features/activities/index.ts';
+import { activities } from '#features/activities/registry.ts';
 import type { PlainKey } from '#i18n/t.ts';
 import { t } from '#messages/reward-detail.ts';
 import { activityHref, type ActivityNumber } from '#routing/activity-routes.ts';

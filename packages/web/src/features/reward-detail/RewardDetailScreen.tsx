@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { activities, ActivityScreen } from '#features/activities/index.ts';
+import { activities } from '#features/activities/registry.ts';
+import { ActivityScreen } from '#features/activities/ActivityScreen.tsx';
 import { t as tReward } from '#messages/reward-detail.ts';
 import { t } from '#messages/activities.ts';
 import { activityHref, isActivityNumber, type ActivityNumber } from '#routing/activity-routes.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ClaimEnd, type ClaimQueue } from '#features/claims/index.ts';
+import { ClaimEnd } from '#features/claims/ClaimEnd.tsx';
+import type { ClaimQueue } from '#features/claims/claim-queue.ts';
 import { t } from '#messages/reward.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { RewardRow, RewardRows } from '#ui/reward-row/RewardRow.tsx';

@@ -1,5 +1,5 @@
 import { t } from '#messages/rewards.ts';
-import { PlayerData } from '#features/account/index.ts';
+import { PlayerData } from '#features/account/PlayerData.tsx';
 import { Screen } from '#ui/frame.ts';
 import { HubEmpty } from './HubEmpty.tsx';
 import { HubFilter } from './HubFilter.tsx';

@@ -3,7 +3,7 @@ import { ActivityType, ItemStatus, rewardOf } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import { useApiQuery } from '#api/query.ts';
 import { usePlayer } from '#api/session.ts';
-import { ActivityHero } from '#features/activities/index.ts';
+import { ActivityHero } from '#features/activities/ActivityHero.tsx';
 import { t } from '#messages/rewards.ts';
 import { activityHref } from '#routing/activity-routes.ts';
 import { href } from '#routing/layout.ts';

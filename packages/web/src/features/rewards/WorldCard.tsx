@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { serverNow } from '#api/sdk.ts';
-import { activities } from '#features/activities/index.ts';
+import { activities } from '#features/activities/registry.ts';
 import { t as tActivity } from '#messages/activities.ts';
 import { t } from '#messages/rewards.ts';
 import { activityHref } from '#routing/activity-routes.ts';

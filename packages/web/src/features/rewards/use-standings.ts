@@ -1,6 +1,6 @@
 import type { Path } from '@tara/sdk';
 import { useApiQuery } from '#api/query.ts';
-import { activities } from '#features/activities/index.ts';
+import { activities } from '#features/activities/registry.ts';
 import { isActivityNumber, type ActivityNumber } from '#routing/activity-routes.ts';
 import { facts } from './facts.ts';
 

@@ -1,5 +1,5 @@
 import star from '#assets/objects/star.webp';
-import { activities } from '#features/activities/index.ts';
+import { activities } from '#features/activities/registry.ts';
 import { t } from '#messages/rules.ts';
 import { formatDayTime } from '#lib/time.ts';
 import { activityHref } from '#routing/activity-routes.ts';

@@ -1,7 +1,7 @@
 import type { Data } from '@tara/sdk';
 import { ActivityType, formatPoints, rewardOf, type PropConfigMap } from '@tara/sdk/rules';
 import type { PlainPath } from '#api/call.ts';
-import { newYearTask } from '#features/new-year-tasks/index.ts';
+import { newYearTask } from '#features/new-year-tasks/new-year-task.ts';
 import { t } from '#messages/rules.ts';
 import { formatDayTime } from '#lib/time.ts';
 import type { RuleName } from '#routing/rule-names.ts';

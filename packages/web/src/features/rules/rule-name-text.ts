@@ -1,4 +1,4 @@
-import { activities } from '#features/activities/index.ts';
+import { activities } from '#features/activities/registry.ts';
 import { together } from '#i18n/t.ts';
 import { t as tActivities } from '#messages/activities.ts';
 import { t as tRules } from '#messages/rules.ts';

@@ -1,7 +1,7 @@
 import type { Data, GameUser, UserInfo } from '@tara/sdk';
 import { useId, type ReactNode } from 'react';
 import type { WebConfig } from '#api/config.ts';
-import { cardName } from '#features/orders/index.ts';
+import { cardName } from '#features/orders/card-name.ts';
 import { t } from '#messages/safebox.ts';
 import { t as tTransfer } from '#messages/transfer.ts';
 import { currentLayout, href } from '#routing/layout.ts';

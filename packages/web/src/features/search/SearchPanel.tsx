@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { GameGrid, GameGridSkeleton } from '#features/games/index.ts';
+import { GameGrid, GameGridSkeleton } from '#features/games/GameGrid.tsx';
 import { t } from '#messages/games.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
-import { ConfigMissing } from '#features/boot/index.ts';
+import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import styles from './search.module.css';

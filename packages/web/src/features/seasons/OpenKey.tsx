@@ -1,6 +1,6 @@
 import { CLAIM_DEBOUNCE_MS } from '@tara/sdk/rules';
 import type { ReactNode } from 'react';
-import type { ClaimQueue } from '#features/claims/index.ts';
+import type { ClaimQueue } from '#features/claims/claim-queue.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { t as tReward } from '#messages/reward.ts';
 import { t } from '#messages/seasons.ts';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { ActivityReading } from '#features/activities/index.ts';
+import type { ActivityReading } from '#features/activities/use-activity.ts';
 import { t } from '#messages/seasons.ts';
 import { SeasonClock } from './SeasonClock.tsx';
 

@@ -1,6 +1,6 @@
 import { ActivityType, ItemStatus } from '@tara/sdk/rules';
-import { mapReading, useActivity } from '#features/activities/index.ts';
-import { ONLY, useRewardClaims, type RewardCall } from '#features/claims/index.ts';
+import { mapReading, useActivity } from '#features/activities/use-activity.ts';
+import { ONLY, useRewardClaims, type RewardCall } from '#features/claims/use-reward-claims.ts';
 import { t } from '#messages/sign-boards.ts';
 import { SignPage, type SignState } from './SignPage.tsx';
 

@@ -1,14 +1,14 @@
 import { ItemStatus, rewardOf, turnoverOf, type ActivityType } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import kite from '#assets/objects/kite.webp';
-import { PlayerData } from '#features/account/index.ts';
-import {
-  ActivityScreen,
-  ActivityStates,
-  activities,
-  type ActivityReading,
-} from '#features/activities/index.ts';
-import { ClaimBar, receiptOf, type ClaimQueue } from '#features/claims/index.ts';
+import { PlayerData } from '#features/account/PlayerData.tsx';
+import { ActivityScreen } from '#features/activities/ActivityScreen.tsx';
+import { ActivityStates } from '#features/activities/ActivityStates.tsx';
+import { activities } from '#features/activities/registry.ts';
+import type { ActivityReading } from '#features/activities/use-activity.ts';
+import { ClaimBar } from '#features/claims/ClaimBar.tsx';
+import { receiptOf } from '#features/claims/receipt-of.ts';
+import type { ClaimQueue } from '#features/claims/claim-queue.ts';
 import { t as tActivity } from '#messages/activities.ts';
 import { t } from '#messages/sign-boards.ts';
 import { Receipt } from '#ui/receipt/Receipt.tsx';

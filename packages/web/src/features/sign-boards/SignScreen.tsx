@@ -1,6 +1,6 @@
 import { ActivityType, ItemStatus, signUpBonusReceived } from '@tara/sdk/rules';
-import { mapReading, useActivity } from '#features/activities/index.ts';
-import { useRewardClaims, type RewardCall } from '#features/claims/index.ts';
+import { mapReading, useActivity } from '#features/activities/use-activity.ts';
+import { useRewardClaims, type RewardCall } from '#features/claims/use-reward-claims.ts';
 import { t } from '#messages/sign-boards.ts';
 import { SignPage } from './SignPage.tsx';
 

@@ -1,5 +1,5 @@
 import { logAction } from '#api/telemetry.ts';
-import { useSharing } from '#features/share/index.ts';
+import { useSharing } from '#features/share/use-sharing.tsx';
 import { t } from '#messages/spin.ts';
 import { Button, type ButtonLook } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';

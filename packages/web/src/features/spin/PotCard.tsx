@@ -1,5 +1,5 @@
 import { formatCoins, ItemStatus, potMissing } from '@tara/sdk/rules';
-import type { ClaimQueue } from '#features/claims/index.ts';
+import type { ClaimQueue } from '#features/claims/claim-queue.ts';
 import { t as tReward } from '#messages/reward.ts';
 import { t } from '#messages/spin.ts';
 import { Button } from '#ui/button/Button.tsx';

@@ -3,7 +3,7 @@ import { rewardOf } from '@tara/sdk/rules';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useConfig } from '#api/config.ts';
 import coin from '#assets/objects/coin.webp';
-import { PlayerData } from '#features/account/index.ts';
+import { PlayerData } from '#features/account/PlayerData.tsx';
 import { t as tCommon } from '#i18n/t.ts';
 import { t } from '#messages/spin.ts';
 import { lazyPart } from '#lib/lazy-part.ts';

@@ -1,6 +1,6 @@
 import type { Data } from '@tara/sdk';
 import type { PropConfigMap } from '@tara/sdk/rules';
-import { useClaimQueue, type ClaimQueue } from '#features/claims/index.ts';
+import { useClaimQueue, type ClaimQueue } from '#features/claims/claim-queue.ts';
 
 const PATH = '/app/v1/actInviteUserExchange';
 

@@ -1,6 +1,6 @@
 import { hasSuperior } from '@tara/sdk/rules';
 import { usePlayer } from '#api/session.ts';
-import { ConfigMissing } from '#features/boot/index.ts';
+import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
 import { t } from '#messages/superior.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { SuperiorForm } from './SuperiorForm.tsx';

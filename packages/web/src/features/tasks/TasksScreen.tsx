@@ -1,8 +1,8 @@
 import { ActivityType } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import bullseye from '#assets/objects/bullseye.webp';
-import { ActivityScreen } from '#features/activities/index.ts';
-import { PlayerData } from '#features/account/index.ts';
+import { ActivityScreen } from '#features/activities/ActivityScreen.tsx';
+import { PlayerData } from '#features/account/PlayerData.tsx';
 import { t } from '#messages/tasks.ts';
 import { ClaimAllButton } from '#ui/claim/ClaimAllButton.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import type { Body, Data } from '@tara/sdk';
 import type { PropConfigMap } from '@tara/sdk/rules';
 import { markStale } from '#api/effects.ts';
-import { useClaimQueue, type ClaimQueue } from '#features/claims/index.ts';
+import { useClaimQueue, type ClaimQueue } from '#features/claims/claim-queue.ts';
 
 const PATH = '/app/v1/receiveTaskAward';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MINIMUM_AGE } from '@tara/sdk/rules';
 import card from '#assets/objects/identification-card.webp';
-import { openSupport } from '#features/service/index.ts';
+import { openSupport } from '#features/service/support-dialog.ts';
 import { t } from '#messages/verification.ts';
 import { currentLayout } from '#routing/layout.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';

@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { markStale } from '#api/effects.ts';
 import { hasFailed, useApiQuery } from '#api/query.ts';
 import { usePlayer } from '#api/session.ts';
-import { ConfigMissing } from '#features/boot/index.ts';
+import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
 import { t as tCore } from '#i18n/t.ts';
 import { t } from '#messages/verification.ts';
 import { ErrorState } from '#ui/error/ErrorState.tsx';

@@ -1,9 +1,13 @@
 import { ActivityType, formatCoins, ItemStatus, type Reward } from '@tara/sdk/rules';
 import { usePlayer } from '#api/session.ts';
 import pot from '#assets/objects/coin.webp';
-import { PlayerData } from '#features/account/index.ts';
-import { ActivityScreen, ActivityStates, mapReading, useActivity } from '#features/activities/index.ts';
-import { ClaimBar, ONLY, receiptOf, useRewardClaims, type RewardCall } from '#features/claims/index.ts';
+import { PlayerData } from '#features/account/PlayerData.tsx';
+import { ActivityScreen } from '#features/activities/ActivityScreen.tsx';
+import { ActivityStates } from '#features/activities/ActivityStates.tsx';
+import { mapReading, useActivity } from '#features/activities/use-activity.ts';
+import { ClaimBar } from '#features/claims/ClaimBar.tsx';
+import { ONLY, useRewardClaims, type RewardCall } from '#features/claims/use-reward-claims.ts';
+import { receiptOf } from '#features/claims/receipt-of.ts';
 import { t as tActivity } from '#messages/activities.ts';
 import { t } from '#messages/vip.ts';
 import { href } from '#routing/layout.ts';

@@ -1,7 +1,8 @@
 import '#ui/promo-hero/world-tokens.ts';
 import { ActivityType, turnoverOf } from '@tara/sdk/rules';
 import type { ReactNode, Ref } from 'react';
-import { ActivityScreen, activities } from '#features/activities/index.ts';
+import { ActivityScreen } from '#features/activities/ActivityScreen.tsx';
+import { activities } from '#features/activities/registry.ts';
 import { t as tActivity } from '#messages/activities.ts';
 import { t as tReward } from '#messages/reward.ts';
 import { currentLayout } from '#routing/layout.ts';

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { failureOf } from '#api/failure.ts';
 import { useMoneyCommand } from '#api/money-command.ts';
 import { usePlayer } from '#api/session.ts';
-import { mapReading, useActivity, type ActivityReading } from '#features/activities/index.ts';
-import { useKeptPrize } from '#features/kept-prize/index.ts';
+import { mapReading, useActivity, type ActivityReading } from '#features/activities/use-activity.ts';
+import { useKeptPrize } from '#features/kept-prize/use-kept-prize.ts';
 import { toast } from '#ui/toast/toast.ts';
 import type { TurnPhase } from '#ui/wheel/use-turn.ts';
 

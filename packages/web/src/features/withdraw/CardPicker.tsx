@@ -1,6 +1,6 @@
 import type { BankCard } from '@tara/sdk';
 import { useId } from 'react';
-import { cardName } from '#features/orders/index.ts';
+import { cardName } from '#features/orders/card-name.ts';
 import { useFormField } from '#forms/use-form-field.ts';
 import { t } from '#messages/withdraw.ts';
 import { ChoiceCard } from '#ui/choice/ChoiceCard.tsx';

@@ -1,8 +1,11 @@
 import { ExchangeStatus } from '@tara/sdk';
 import { withdrawalArrival } from '@tara/sdk/rules';
 import type { RowOf } from '#api/paged-query.ts';
-import { cardName, OrderId, RefusalText, WithdrawStatus } from '#features/orders/index.ts';
-import { openSupport } from '#features/service/index.ts';
+import { cardName } from '#features/orders/card-name.ts';
+import { OrderId } from '#features/orders/OrderId.tsx';
+import { RefusalText } from '#features/orders/RefusalText.tsx';
+import { WithdrawStatus } from '#features/orders/OrderStatus.tsx';
+import { openSupport } from '#features/service/support-dialog.ts';
 import { t as tOrders } from '#messages/orders.ts';
 import { t } from '#messages/withdraw.ts';
 import { classNames } from '#lib/class-names.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { listState } from '#api/list-state.ts';
 import { useApiQuery } from '#api/query.ts';
-import { WithdrawTable } from '#features/order-tables/index.ts';
+import { WithdrawTable } from '#features/order-tables/WithdrawTable.tsx';
 import { t as tOrders } from '#messages/orders.ts';
 import { t } from '#messages/withdraw.ts';
 import { href } from '#routing/layout.ts';

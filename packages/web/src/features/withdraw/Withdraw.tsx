@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { usePlayer } from '#api/session.ts';
 import { hasFailed, useApiQuery } from '#api/query.ts';
-import { ConfigMissing } from '#features/boot/index.ts';
+import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
 import { Form } from '#forms/Form.tsx';
 import { t as tCore } from '#i18n/t.ts';
 import { t } from '#messages/withdraw.ts';

@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { SafeboxPassword } from '#features/safebox/index.ts';
-import { Verification, VerificationUpload } from '#features/verification/index.ts';
+import { SafeboxPassword } from '#features/safebox/lazy-parts.ts';
+import { Verification, VerificationUpload } from '#features/verification/lazy-parts.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { href } from '#routing/layout.ts';
 

@@ -1,7 +1,7 @@
 import { KycStatus, type GameUser, type UserInfo } from '@tara/sdk';
 import { knownValue } from '@tara/sdk/rules';
 import { hasFailed, useApiQuery } from '#api/query.ts';
-import { cardName } from '#features/orders/index.ts';
+import { cardName } from '#features/orders/card-name.ts';
 import { t } from '#messages/withdraw.ts';
 import { href } from '#routing/layout.ts';
 import type { Requirement, RequirementState } from '#ui/requirement-list/RequirementList.tsx';

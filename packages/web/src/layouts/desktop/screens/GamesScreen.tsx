@@ -1,12 +1,13 @@
 import { HomeTab, listedGameTypes } from '@tara/sdk/rules';
 import { useEffect } from 'react';
 import { useConfig } from '#api/config.ts';
-import { GameGridSkeleton } from '#features/games/index.ts';
-import { HomePanel, HomeTabs } from '#features/lobby/index.ts';
-import { SearchPanel } from '#features/search/index.ts';
+import { GameGridSkeleton } from '#features/games/GameGrid.tsx';
+import { HomePanel } from '#features/lobby/HomePanel.tsx';
+import { HomeTabs } from '#features/lobby/HomeTabs.tsx';
+import { SearchPanel } from '#features/search/SearchPanel.tsx';
 import { t } from '#messages/games.ts';
 import { showHomeTab, useHomeTab } from '#state/home-tab.ts';
-import { ConfigMissing } from '#features/boot/index.ts';
+import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
 import { Screen } from '#ui/frame.ts';
 import styles from './games.module.css';
 

@@ -1,16 +1,11 @@
 import { useConfig } from '#api/config.ts';
-import {
-  Carousel,
-  FeaturedRewards,
-  FloatingActivities,
-  HomeFooter,
-  HomePanel,
-  PopularGames,
-  PromoVideo,
-  useHomeArrival,
-  WelcomeCard,
-  WinTicker,
-} from '#features/lobby/index.ts';
+import { Carousel } from '#features/lobby/Carousel.tsx';
+import { FeaturedRewards } from '#features/lobby/FeaturedRewards.tsx';
+import { FloatingActivities, HomeFooter, PromoVideo, WelcomeCard } from '#features/lobby/lazy-parts.tsx';
+import { HomePanel } from '#features/lobby/HomePanel.tsx';
+import { PopularGames } from '#features/lobby/PopularGames.tsx';
+import { useHomeArrival } from '#features/lobby/use-home-arrival.ts';
+import { WinTicker } from '#features/lobby/WinTicker.tsx';
 import { t } from '#messages/lobby.ts';
 import { useScreenTitle } from '#routing/use-screen-title.ts';
 import { Footer } from '../Footer.tsx';

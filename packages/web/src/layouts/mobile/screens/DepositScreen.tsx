@@ -1,21 +1,18 @@
-import {
-  AmountPicker,
-  ChannelPicker,
-  OrderResult,
-  OrderScreen,
-  PayButton,
-  Promo,
-  Receive,
-  TradeLine,
-  useDeposit,
-  useDepositForm,
-  useLastOrder,
-  useOrderAddress,
-} from '#features/deposit/index.ts';
+import { AmountPicker } from '#features/deposit/AmountPicker.tsx';
+import { ChannelPicker } from '#features/deposit/ChannelPicker.tsx';
+import { OrderResult } from '#features/deposit/OrderResult.tsx';
+import { OrderScreen } from '#features/deposit/OrderScreen.tsx';
+import { PayButton } from '#features/deposit/PayButton.tsx';
+import { Promo, Receive } from '#features/deposit/Summary.tsx';
+import { TradeLine } from '#features/deposit/TradeLine.tsx';
+import { useDeposit } from '#features/deposit/use-deposit.ts';
+import { useDepositForm } from '#features/deposit/use-deposit-form.ts';
+import { useLastOrder } from '#features/deposit/order.ts';
+import { useOrderAddress } from '#features/deposit/use-order-address.ts';
 import { t } from '#messages/deposit.ts';
 import { href } from '#routing/layout.ts';
 import { RoundLink } from '#ui/button/RoundButton.tsx';
-import { ConfigMissing } from '#features/boot/index.ts';
+import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
 import { Screen } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './deposit.module.css';

@@ -1,23 +1,15 @@
 import { BACK_TO_TOP_THRESHOLD_PX, SCROLL_THROTTLE_MS } from '@tara/sdk/rules';
 import { useRef, useState } from 'react';
 import { useConfig } from '#api/config.ts';
-import {
-  Carousel,
-  DownloadBanner,
-  DownloadLink,
-  FeaturedRewards,
-  FloatingActivities,
-  HOME_PANEL_ID,
-  HomeFooter,
-  HomePanel,
-  HomeTabs,
-  PopularGames,
-  PromoVideo,
-  useHomeArrival,
-  WelcomeCard,
-  WinTicker,
-} from '#features/lobby/index.ts';
-import { SideMenu } from '#features/player/index.ts';
+import { Carousel } from '#features/lobby/Carousel.tsx';
+import { DownloadBanner, DownloadLink, FloatingActivities, HomeFooter, PromoVideo, WelcomeCard } from '#features/lobby/lazy-parts.tsx';
+import { FeaturedRewards } from '#features/lobby/FeaturedRewards.tsx';
+import { HOME_PANEL_ID, HomeTabs } from '#features/lobby/HomeTabs.tsx';
+import { HomePanel } from '#features/lobby/HomePanel.tsx';
+import { PopularGames } from '#features/lobby/PopularGames.tsx';
+import { useHomeArrival } from '#features/lobby/use-home-arrival.ts';
+import { WinTicker } from '#features/lobby/WinTicker.tsx';
+import { SideMenu } from '#features/player/SideMenuHost.tsx';
 import { t } from '#messages/lobby.ts';
 import { useThrottled } from '#lib/use-throttled.ts';
 import { useScreenTitle } from '#routing/use-screen-title.ts';

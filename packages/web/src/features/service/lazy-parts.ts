@@ -4,7 +4,3 @@ import { lazyPart } from '#lib/lazy-part.ts';
 export const ContactIcons = lazyPart(async () => ({
   default: (await import('./ContactIcons.tsx')).ContactIcons,
 }));
-
-export { openSupport } from './support-dialog.ts';
-export { SupportDialogHost } from './SupportDialogHost.tsx';
-export { openEntry, serviceName, useServices } from './use-services.ts';

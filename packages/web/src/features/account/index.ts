@@ -1,1 +1,0 @@
-export { PlayerData } from './PlayerData.tsx';

@@ -1,1 +1,0 @@
-export { ConfiguredForm } from './ConfiguredForm.tsx';

@@ -1,1 +1,0 @@
-export { ConfigMissing } from './ConfigMissing.tsx';

@@ -1,1 +1,0 @@
-export { GameGrid, GameGridSkeleton } from './GameGrid.tsx';

@@ -1,2 +1,0 @@
-export { InviteButton } from './InviteButton.tsx';
-export { InviteLink } from './InviteLink.tsx';

@@ -1,2 +1,0 @@
-export type { Prize } from './kept-prize.ts';
-export { useKeptPrize } from './use-kept-prize.ts';

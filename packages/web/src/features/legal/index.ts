@@ -1,2 +1,0 @@
-export { type LegalName } from './documents.ts';
-export { LegalText, legalTitle } from './LegalText.tsx';

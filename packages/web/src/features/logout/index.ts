@@ -1,1 +1,0 @@
-export { LogoutButton } from './LogoutButton.tsx';

@@ -1,1 +1,0 @@
-export { newYearTask, NewYearTask } from './new-year-task.ts';

@@ -1,2 +1,0 @@
-export { DepositTable } from './DepositTable.tsx';
-export { WithdrawTable } from './WithdrawTable.tsx';

@@ -1,2 +1,0 @@
-export { Balance } from './Balance.tsx';
-export { SideMenu } from './SideMenuHost.tsx';

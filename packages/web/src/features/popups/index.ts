@@ -1,2 +1,0 @@
-export { PopupQueue } from './PopupQueueHost.tsx';
-export { setRechargeUpdate } from './recharge-update.ts';

@@ -1,2 +1,0 @@
-export { OpenKey } from './OpenKey.tsx';
-export { useSeason } from './use-season.tsx';
