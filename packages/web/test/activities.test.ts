@@ -1,7 +1,7 @@
 import { ActivityType } from '@tara/sdk/rules';
 import { describe, expect, it } from 'vitest';
 import { effects } from '#api/effects.ts';
-import { activities } from '#features/activities/registry.ts';
+import { activities } from '#shared/activities/registry.ts';
 import { activityHref } from '#routing/activity-routes.ts';
 
 const rows = Object.entries(activities).map(([type, row]) => ({ ...row, type: Number(type) }));

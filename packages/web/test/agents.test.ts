@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { incomeKind, incomeReady, ofKind } from '#features/agents/incomes.ts';
-import { lightRun } from '#features/agents/light-run.ts';
-import { proxyTaskView } from '#features/agents/proxy-tasks.ts';
-import { COLUMNS, isUncovered, ROWS, strokeCells } from '#features/agents/scratch-cover.ts';
-import { inviteSteps } from '#features/invite/invite-steps.ts';
+import { incomeKind, incomeReady, ofKind } from '#features/promotions/agents/incomes.ts';
+import { lightRun } from '#features/promotions/agents/light-run.ts';
+import { proxyTaskView } from '#features/promotions/agents/proxy-tasks.ts';
+import { COLUMNS, isUncovered, ROWS, strokeCells } from '#features/promotions/agents/scratch-cover.ts';
+import { inviteSteps } from '#features/promotions/invite/invite-steps.ts';
 
 const configs = [
   { id: 1, inviteCount: 1, award: [] },

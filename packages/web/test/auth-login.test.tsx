@@ -2,7 +2,7 @@ import { errcodeResponse } from '@tara/sdk/testing';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sdk } from '#api/sdk.ts';
-import LoginScreen from '#features/auth/LoginScreen.tsx';
+import LoginScreen from '#features/account/auth/LoginScreen.tsx';
 import {
   address,
   click,

@@ -1,8 +1,8 @@
 import { errcodeResponse } from '@tara/sdk/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sdk } from '#api/sdk.ts';
-import ForgetScreen from '#features/auth/ForgetScreen.tsx';
-import RegisterScreen from '#features/auth/RegisterScreen.tsx';
+import ForgetScreen from '#features/account/auth/ForgetScreen.tsx';
+import RegisterScreen from '#features/account/auth/RegisterScreen.tsx';
 import {
   address,
   button,

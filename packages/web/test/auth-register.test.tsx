@@ -2,7 +2,7 @@ import { errcodeResponse } from '@tara/sdk/testing';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sdk } from '#api/sdk.ts';
-import RegisterScreen from '#features/auth/RegisterScreen.tsx';
+import RegisterScreen from '#features/account/auth/RegisterScreen.tsx';
 import { useSessionNotices } from '#state/notices.ts';
 import {
   address,

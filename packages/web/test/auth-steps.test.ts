@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { fakeClock } from '@tara/sdk/testing';
 import { describe, expect, it } from 'vitest';
-import { resetAffiliateState } from '#features/auth/affiliate-state.ts';
+import { resetAffiliateState } from '#features/account/auth/affiliate-state.ts';
 import { createResendCountdown } from '#forms/resend-countdown.ts';
 
 describe('resetting the affiliate state (spec 4)', () => {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import LoginScreen from '#features/auth/LoginScreen.tsx';
+import LoginScreen from '#features/account/auth/LoginScreen.tsx';
 import type * as Build from '#lib/build.ts';
-import RegisterScreen from '#features/auth/RegisterScreen.tsx';
+import RegisterScreen from '#features/account/auth/RegisterScreen.tsx';
 import { button, click, open, pass, press, type, visitor, webConfig } from './auth-bench.tsx';
 import { chooseLayout } from './layout.ts';
 import { said } from './toasts.ts';

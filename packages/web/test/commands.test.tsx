@@ -9,8 +9,8 @@ import { useKeyedCommand } from '#api/keyed-command.ts';
 import { useMoneyCommand } from '#api/money-command.ts';
 import { queryClient } from '#api/query.ts';
 import { sdk } from '#api/sdk.ts';
-import { declaredErrcodes } from '../../sdk/src/generated/error-messages.ts';
-import { idempotentCalls } from '../../sdk/src/generated/flags.ts';
+import { declaredErrcodes } from '@tara/contract/error-messages';
+import { idempotentCalls } from '@tara/contract/flags';
 import { sessionAnswer, visitor, webConfig } from './auth-bench.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

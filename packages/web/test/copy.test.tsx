@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CopyRow } from '#features/deposit/CopyRow.tsx';
+import { CopyRow } from '#features/wallet/deposit/CopyRow.tsx';
 import { copyText } from '#ui/copy.ts';
 import { setRegion } from '#state/region.ts';
 import { said } from './toasts.ts';

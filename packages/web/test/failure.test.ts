@@ -1,7 +1,7 @@
 import { SdkError, type SdkErrorKind } from '@tara/sdk';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failureOf } from '#api/failure.ts';
-import { signInTexts } from '#features/auth/sign-in-texts.ts';
+import { signInTexts } from '#features/account/auth/sign-in-texts.ts';
 
 afterEach(() => vi.useRealTimers());
 

@@ -6,7 +6,7 @@ import {
   turnoverOf,
   viewOf,
   type Offer,
-} from '#features/first-charge/offers.ts';
+} from '#shared/offer/offers.ts';
 
 const award = '[{"id":2001,"count":10000,"betRate":3},{"id":2002,"count":500}]';
 const configs = [

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { useThrottled } from '#lib/use-throttled.ts';
-import { useIdle } from '#features/popups/use-idle.ts';
+import { useIdle } from '#app/popups/use-idle.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

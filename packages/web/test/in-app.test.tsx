@@ -17,8 +17,8 @@ async function start(inApp: boolean): Promise<void> {
 
 /** Opens a way to customer service; answers the address that the widget then shows. */
 async function openService(url: string, isOut: 0 | 1): Promise<string | null> {
-  const { openEntry } = await import('#features/service/use-services.ts');
-  const { useSupportDialog } = await import('#features/service/support-dialog.ts');
+  const { openEntry } = await import('#shared/service/use-services.ts');
+  const { useSupportDialog } = await import('#shared/service/support-dialog.ts');
   openEntry({ url, isOut });
   return useSupportDialog.getState().chatUrl;
 }
@@ -26,7 +26,7 @@ async function openService(url: string, isOut: 0 | 1): Promise<string | null> {
 /** Shows the welcome; answers how often it offers the app. */
 async function offersOfWelcome(mode: 'normal' | 'green'): Promise<number> {
   const { open, visitor, webConfig } = await import('./auth-bench.tsx');
-  const { default: WelcomePopup } = await import('#features/popups/WelcomePopup.tsx');
+  const { default: WelcomePopup } = await import('#app/popups/WelcomePopup.tsx');
   const notice = {
     id: 1,
     sort: 1,

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import InstallPrompt from '#features/popups/InstallPrompt.tsx';
+import InstallPrompt from '#app/popups/InstallPrompt.tsx';
 import { useKeptNotices } from '#state/notices.ts';
 import { click } from './auth-bench.tsx';
 

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import AgreeScreen from '#features/legal/AgreeScreen.tsx';
-import { LegalText } from '#features/legal/LegalText.tsx';
-import type { LegalName } from '#features/legal/documents.ts';
-import PrivacyScreen from '#features/legal/PrivacyScreen.tsx';
-import TermsScreen from '#features/legal/TermsScreen.tsx';
+import AgreeScreen from '#features/content/legal/AgreeScreen.tsx';
+import { LegalText } from '#shared/legal-text/LegalText.tsx';
+import type { LegalName } from '#shared/legal-text/documents.ts';
+import PrivacyScreen from '#features/content/legal/PrivacyScreen.tsx';
+import TermsScreen from '#features/content/legal/TermsScreen.tsx';
 import { open } from './auth-bench.tsx';
 import { chooseLayout } from './layout.ts';
 

@@ -1,9 +1,9 @@
 import { newsItems } from '@tara/sdk/rules';
 import { describe, expect, it } from 'vitest';
-import { hasGift, isDone } from '#features/mail/mails.ts';
-import { leadOf } from '#features/news/lead.ts';
-import { actionOf } from '#features/news/NewsAction.tsx';
-import { markNewsRead, useReadNews } from '#features/news/read-news.ts';
+import { hasGift, isDone } from '#features/content/mail/mails.ts';
+import { leadOf } from '#features/content/news/lead.ts';
+import { actionOf } from '#features/content/news/NewsAction.tsx';
+import { markNewsRead, useReadNews } from '#features/content/news/read-news.ts';
 import { paragraphsOf } from '#lib/paragraphs.ts';
 
 const gift = [{ id: 2001, count: 5000 }];

@@ -4,7 +4,7 @@ import { t as tCore, tMessage } from '#i18n/t.ts';
 import { t } from '#messages/copy.ts';
 import '#messages/forms.ts';
 import { compileCatalog } from '../vite/message-catalogs.ts';
-import { fallbackKeys, messageKeys } from '../../sdk/src/generated/error-messages.ts';
+import { fallbackKeys, messageKeys } from '@tara/contract/error-messages';
 import { sourcesIn } from './sources.ts';
 
 const catalogues = sourcesIn('web/src/i18n/en-PK', ['.json']).map(({ path, text }) => ({

@@ -1,6 +1,6 @@
 import { ExchangeStatus, RechargeStatus } from '@tara/sdk';
 import { describe, expect, it } from 'vitest';
-import { depositStatus, isVoid, withdrawStatus } from '#features/orders/order-status.ts';
+import { depositStatus, isVoid, withdrawStatus } from '#shared/orders/order-status.ts';
 
 describe('the amount of an order', () => {
   it.each([

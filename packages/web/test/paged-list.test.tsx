@@ -2,14 +2,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { DepositTable } from '#features/account/tables.tsx';
+import { DepositTable } from '#features/wallet/records/tables.tsx';
 import { PagedList } from '#ui/paged-list/PagedList.tsx';
 import { deferred } from './deferred.ts';
 
 const file = vi.hoisted(() => ({ arrived: Promise.resolve() }));
 
 // The file of the tables, which comes when the test says so.
-vi.mock('#features/order-tables/DepositTable.tsx', async () => {
+vi.mock('#shared/order-tables/DepositTable.tsx', async () => {
   await file.arrived;
   return {
     DepositTable: ({ rows }: { rows: readonly { orderId: string }[] }) => (

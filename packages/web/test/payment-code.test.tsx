@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { QRCodeSVG } from 'qrcode.react';
 import { expect, it } from 'vitest';
-import { QrDetails } from '#features/deposit/QrDetails.tsx';
+import { QrDetails } from '#features/wallet/deposit/QrDetails.tsx';
 
 const text = 'https://pay.example/order/TS-1';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { shownValue } from '#features/diagnostics/storage-entries.ts';
-import { optionNotes, optionTitle } from '#features/points/option-text.ts';
-import { optionsOf } from '#features/points/options.ts';
+import { shownValue } from '#features/account/diagnostics/storage-entries.ts';
+import { optionNotes, optionTitle } from '#features/rewards/points/option-text.ts';
+import { optionsOf } from '#features/rewards/points/options.ts';
 
 const props = { 1301: { num: 2000, paramStr: { limitAmount: 50_000 } } };
 const both = [

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#api/query.ts';
-import { PromoVideo } from '#features/lobby/lazy-parts.tsx';
+import { PromoVideo } from '#features/lobby/home/lazy-parts.tsx';
 import { visitor, webConfig } from './auth-bench.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ActivityHero } from '#features/activities/ActivityHero.tsx';
-import { activities } from '#features/activities/registry.ts';
-import { ruleDocuments } from '#features/rules/rule-documents.ts';
-import { filledTables, ruleReadings, turnoverText, type RuleTable } from '#features/rules/rule-facts.ts';
+import { ActivityHero } from '#shared/activities/ActivityHero.tsx';
+import { activities } from '#shared/activities/registry.ts';
+import { ruleDocuments } from '#features/content/rules/rule-documents.ts';
+import { filledTables, ruleReadings, turnoverText, type RuleTable } from '#features/content/rules/rule-facts.ts';
 import { ruleNameOf, ruleNames } from '#routing/rule-names.ts';
 import type { ActivityNumber } from '#routing/activity-routes.ts';
 import { chooseLayout } from './layout.ts';

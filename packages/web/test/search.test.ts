@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '#api/config.ts';
-import { rankGames } from '#features/search/rank.ts';
+import { rankGames } from '#features/lobby/search/rank.ts';
 
 const game = (id: number, name: string, sort = id, brandId = 1): Game => ({
   id,

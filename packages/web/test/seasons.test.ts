@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { keepSnow, readSnow } from '#features/christmas/snow-choice.ts';
-import { newYearTask } from '#features/new-year-tasks/new-year-task.ts';
+import { keepSnow, readSnow } from '#features/promotions/christmas/snow-choice.ts';
+import { newYearTask } from '#shared/new-year-tasks/new-year-task.ts';
 
 describe('the snow', () => {
   afterEach(() => localStorage.clear());

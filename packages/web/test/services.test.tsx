@@ -3,7 +3,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#api/query.ts';
-import { useServices } from '#features/service/use-services.ts';
+import { useServices } from '#shared/service/use-services.ts';
 import { visitor, webConfig } from './auth-bench.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

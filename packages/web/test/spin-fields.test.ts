@@ -1,6 +1,6 @@
 import type { Reward } from '@tara/sdk/rules';
 import { expect, it } from 'vitest';
-import { fieldsOf } from '#features/spin/fields.ts';
+import { fieldsOf } from '#features/promotions/spin/fields.ts';
 
 const coins = (amount: number): Reward => ({ kind: 'coins', amount, turnover: 0 });
 

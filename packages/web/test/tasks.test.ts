@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mergeItems } from '#features/claims/claim-queue.ts';
-import { tasksOf, type TaskAnswer } from '#features/tasks/tasks.ts';
+import { mergeItems } from '#shared/claims/claim-queue.ts';
+import { tasksOf, type TaskAnswer } from '#shared/tasks/tasks.ts';
 import { coinsIn, rewardLine, rewardText } from '#ui/reward/reward-text.ts';
 
 const coins = (count: number) => [{ id: 2001, count }];

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fileSize } from '#features/verification/file-size.ts';
-import { maskIdNumber } from '#features/verification/mask-id-number.ts';
+import { fileSize } from '#features/wallet/verification/file-size.ts';
+import { maskIdNumber } from '#features/wallet/verification/mask-id-number.ts';
 import {
   bodyOf,
   changePicture,
@@ -10,7 +10,7 @@ import {
   received,
   verificationOf,
   type Picture,
-} from '#features/verification/verification-state.ts';
+} from '#features/wallet/verification/verification-state.ts';
 import { readDraft } from '#forms/drafts.ts';
 
 const DETAILS = {

@@ -1,7 +1,7 @@
 import { contactLinks, externalUrl } from '@tara/sdk/rules';
 import { Link } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
-import { openEntry, serviceName, useServices } from '#features/service/use-services.ts';
+import { openEntry, serviceName, useServices } from '#shared/service/use-services.ts';
 import { t } from '#messages/lobby-lazy.ts';
 import { build } from '#lib/build.ts';
 import { countryName } from '#state/region-names.ts';

@@ -1,4 +1,4 @@
-import { openSupport } from '#features/service/support-dialog.ts';
+import { openSupport } from '#shared/service/support-dialog.ts';
 import { t } from '#i18n/t.ts';
 import { t as tService } from '#messages/service.ts';
 import { classNames } from '#lib/class-names.ts';

@@ -1,13 +1,13 @@
 import { HomeTab, listedGameTypes } from '@tara/sdk/rules';
 import { useEffect } from 'react';
 import { useConfig } from '#api/config.ts';
-import { GameGridSkeleton } from '#features/games/GameGrid.tsx';
-import { HomePanel } from '#features/lobby/HomePanel.tsx';
-import { HomeTabs } from '#features/lobby/HomeTabs.tsx';
-import { SearchPanel } from '#features/search/SearchPanel.tsx';
+import { GameGridSkeleton } from '#shared/games/GameGrid.tsx';
+import { HomePanel } from '#features/lobby/home/HomePanel.tsx';
+import { HomeTabs } from '#features/lobby/home/HomeTabs.tsx';
+import { SearchPanel } from '#features/lobby/search/SearchPanel.tsx';
 import { t } from '#messages/games.ts';
 import { showHomeTab, useHomeTab } from '#state/home-tab.ts';
-import { ConfigMissing } from '#features/boot/ConfigMissing.tsx';
+import { ConfigMissing } from '#shared/boot/ConfigMissing.tsx';
 import { Screen } from '#ui/frame.ts';
 import styles from './games.module.css';
 

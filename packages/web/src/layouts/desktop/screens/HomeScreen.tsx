@@ -1,11 +1,11 @@
 import { useConfig } from '#api/config.ts';
-import { Carousel } from '#features/lobby/Carousel.tsx';
-import { FeaturedRewards } from '#features/lobby/FeaturedRewards.tsx';
-import { FloatingActivities, HomeFooter, PromoVideo, WelcomeCard } from '#features/lobby/lazy-parts.tsx';
-import { HomePanel } from '#features/lobby/HomePanel.tsx';
-import { PopularGames } from '#features/lobby/PopularGames.tsx';
-import { useHomeArrival } from '#features/lobby/use-home-arrival.ts';
-import { WinTicker } from '#features/lobby/WinTicker.tsx';
+import { Carousel } from '#features/lobby/home/Carousel.tsx';
+import { FeaturedRewards } from '#features/lobby/home/FeaturedRewards.tsx';
+import { FloatingActivities, HomeFooter, PromoVideo, WelcomeCard } from '#features/lobby/home/lazy-parts.tsx';
+import { HomePanel } from '#features/lobby/home/HomePanel.tsx';
+import { PopularGames } from '#features/lobby/home/PopularGames.tsx';
+import { useHomeArrival } from '#features/lobby/home/use-home-arrival.ts';
+import { WinTicker } from '#features/lobby/home/WinTicker.tsx';
 import { t } from '#messages/lobby.ts';
 import { useScreenTitle } from '#routing/use-screen-title.ts';
 import { Footer } from '../Footer.tsx';

@@ -1,4 +1,4 @@
-import { SafeboxPassword } from '#features/safebox/lazy-parts.ts';
+import { SafeboxPassword } from '#features/wallet/safebox/lazy-parts.ts';
 import { t } from '#messages/wallet.ts';
 import { WalletTabs } from './WalletTabs.tsx';
 

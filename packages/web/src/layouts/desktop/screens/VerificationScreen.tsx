@@ -1,4 +1,4 @@
-import { Verification } from '#features/verification/lazy-parts.ts';
+import { Verification } from '#features/wallet/verification/lazy-parts.ts';
 import { t } from '#messages/wallet.ts';
 import { WalletTabs } from './WalletTabs.tsx';
 

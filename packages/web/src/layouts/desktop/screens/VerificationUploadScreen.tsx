@@ -1,4 +1,4 @@
-import { VerificationUpload } from '#features/verification/lazy-parts.ts';
+import { VerificationUpload } from '#features/wallet/verification/lazy-parts.ts';
 import { t } from '#messages/wallet.ts';
 import { WalletTabs } from './WalletTabs.tsx';
 

@@ -1,4 +1,4 @@
-import { Withdraw } from '#features/withdraw/Withdraw.tsx';
+import { Withdraw } from '#features/wallet/withdraw/Withdraw.tsx';
 import { t } from '#messages/wallet.ts';
 import { WalletSwitch } from './WalletSwitch.tsx';
 

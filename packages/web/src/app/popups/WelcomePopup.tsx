@@ -1,0 +1,76 @@
+import { APP_RECHARGE_BONUS, externalUrl, popupNotices, shareLink } from '@tara/sdk/rules';
+import { useEffect, useState } from 'react';
+import rocket from '#assets/objects/rocket.webp';
+import { useConfig } from '#api/config.ts';
+import { usePlayer } from '#api/session.ts';
+import { useActivities, useFirstRecharge } from '#api/activities.ts';
+import { PromotionLink } from '#shared/promotion-link/PromotionLink.tsx';
+import { t } from '#messages/popups.ts';
+import { isInApp, isInstalled } from '#lib/environment.ts';
+import { currentLayout } from '#routing/layout.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { useMoney } from '#ui/money/use-money.ts';
+import { Sheet } from '#ui/sheet/Sheet.tsx';
+import { DownloadDialog } from './DownloadDialog.tsx';
+import styles from './popups.module.css';
+import type { PopupProps } from './use-popup-queue.ts';
+
+/** The welcome popup (spec 2.5): the notices as images, once per session; on mobile web it offers the app too. */
+export default function WelcomePopup({ open, onReady, onClose: close }: PopupProps) {
+  const web = useConfig()?.web;
+  const player = usePlayer();
+  const facts = useActivities();
+  const recharged = useFirstRecharge();
+  const { short } = useMoney();
+  const [at, setAt] = useState(0);
+  const [asking, setAsking] = useState(false);
+  const notices = popupNotices(web?.appNoticeConfigList ?? [], facts, player?.user.mobile ?? '', recharged);
+  const notice = notices[Math.min(at, notices.length - 1)];
+  useEffect(onReady, [onReady]);
+  if (!open || !web || !notice) return null;
+  const banner =
+    web.mode !== 'green' &&
+    !isInApp &&
+    !isInstalled &&
+    currentLayout() === 'mobile' &&
+    externalUrl(web.h5.downloadUrl, window.location.href) !== null;
+  return (
+    <>
+      <Sheet open onClose={close} title={notice.title ?? t('popups.welcome')} form="dialog">
+        <PromotionLink promotion={notice} className={styles.notice} onFollow={close}>
+          <img src={notice.imgUrl2} width={640} height={800} alt={notice.title ?? t('popups.welcome')} />
+        </PromotionLink>
+        {notices.length > 1 && (
+          <div className={styles.steps}>
+            <Button size="s" onClick={() => setAt((at + notices.length - 1) % notices.length)}>
+              {t('popups.previous')}
+            </Button>
+            <span role="status">{t('popups.notice', { index: at + 1, count: notices.length })}</span>
+            <Button size="s" onClick={() => setAt((at + 1) % notices.length)}>
+              {t('popups.next')}
+            </Button>
+          </div>
+        )}
+        {banner && (
+          <button type="button" className={styles.banner} onClick={() => setAsking(true)}>
+            <img src={rocket} width={44} height={44} alt="" />
+            <span>
+              <b>{t('popups.download', { amount: short(APP_RECHARGE_BONUS * 100) })}</b>
+              {t('popups.downloadText')}
+            </span>
+          </button>
+        )}
+      </Sheet>
+      <DownloadDialog
+        open={asking}
+        url={web.h5.downloadUrl}
+        clip={shareLink(
+          web.h5.url || window.location.origin,
+          player?.gameUser.inviteCode ?? '',
+          player?.gameUser.aid ?? '',
+        )}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

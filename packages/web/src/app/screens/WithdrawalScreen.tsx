@@ -1,0 +1,17 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { SafeboxPassword } from '#features/wallet/safebox/lazy-parts.ts';
+import { Verification, VerificationUpload } from '#features/wallet/verification/lazy-parts.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { href } from '#routing/layout.ts';
+
+const Orders = lazyPart(() => import('#features/wallet/withdraw/Orders.tsx'));
+
+/** What belongs to withdrawals, by name (spec 2.2): the orders, and the screens of what must be done before. */
+export default function WithdrawalScreen() {
+  const { name = '' } = useParams();
+  if (name === 'record') return <Orders />;
+  if (name === 'kyc') return <Verification />;
+  if (name === 'kycUpload') return <VerificationUpload />;
+  if (name === 'password') return <SafeboxPassword />;
+  return <Navigate to={href('withdrawal', { name: 'record' })} replace />;
+}

@@ -1,0 +1,28 @@
+import { formatCoinsShort } from '@tara/sdk/rules';
+import { Navigate } from 'react-router-dom';
+import { useConfig } from '#api/config.ts';
+import { useSession } from '#api/session.ts';
+import { t } from '#messages/auth.ts';
+import { href } from '#routing/layout.ts';
+import { useReturnPath } from '#routing/return-path.ts';
+import { ConfiguredForm } from '#shared/boot/ConfiguredForm.tsx';
+import { Cover } from './Cover.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+/** The registration page (spec 2.7). A player who comes here is sent on, but not amid registering. */
+export default function RegisterScreen() {
+  const { status } = useSession();
+  const reward = useConfig()?.web.userRegisterCoin;
+  const { from } = useReturnPath();
+  const signIn = useSignIn();
+  if (status === 'player' && signIn.phase === 'idle') return <Navigate to={from ?? href('home')} replace />;
+  const text = reward
+    ? t('auth.registerText', { amount: formatCoinsShort(reward) })
+    : t('auth.registerTextPlain');
+  return (
+    <Cover low title={t('auth.registerTitle')} text={text}>
+      <ConfiguredForm>{(rules) => <RegisterForm rules={rules} signIn={signIn} />}</ConfiguredForm>
+    </Cover>
+  );
+}

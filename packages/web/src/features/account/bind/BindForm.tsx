@@ -1,0 +1,66 @@
+import { Errcode } from '@tara/sdk';
+import { checkPassword } from '@tara/sdk/rules';
+import { useForm } from 'react-hook-form';
+import type { WebConfig } from '#api/config.ts';
+import { markStale } from '#api/effects.ts';
+import { useKeyedCommand } from '#api/keyed-command.ts';
+import { CodeField } from '#forms/CodeField.tsx';
+import { fieldError } from '#forms/field-error.ts';
+import { PasswordField } from '#forms/fields.tsx';
+import { Form } from '#forms/Form.tsx';
+import { MobileField } from '#forms/MobileField.tsx';
+import { useDraft } from '#forms/use-draft.ts';
+import { useRefusals } from '#forms/use-refusals.ts';
+import { useSubmit } from '#forms/use-submit.ts';
+import { t } from '#messages/account.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Card } from '#ui/card/Card.tsx';
+import { toast } from '#ui/toast/toast.ts';
+import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
+import account from '#ui/detail/account.module.css';
+
+const DRAFT = ['mobile'] as const;
+
+/** The form behind a mobile number (spec 2.2). */
+export function BindForm({ rules, onBound }: { rules: WebConfig; onBound: () => void }) {
+  const form = useForm({ defaultValues: { mobile: '', code: '', password: '' } });
+  const otp = rules.otpStatus === 1;
+  const refuse = useRefusals(form);
+  const dropDraft = useDraft(form, 'bind', DRAFT);
+  const bind = useKeyedCommand('/app/v1/bindAccount', {
+    secrets: ['password'],
+    onSuccess() {
+      dropDraft();
+      toast.success(t('account.bound'));
+      onBound();
+    },
+    onError(error) {
+      refuse(error);
+      // Bound already, perhaps by an attempt whose answer was lost: the number is fetched, and the page shows it.
+      if (error.errcode === Errcode.mobileAlreadyBound) markStale(['profile']);
+    },
+  });
+  useBusyToast(bind.busy && t('account.binding'));
+  const submit = useSubmit(form, ({ mobile, code, password }) =>
+    bind.run({ mobile, countryCode: rules.countryCode, password, ...(otp ? { code } : {}) }),
+  );
+  return (
+    <Card as="div">
+      <Form form={form} onSubmit={submit}>
+        <p className={account.text}>{t('account.bindText')}</p>
+        <MobileField name="mobile" rules={rules} />
+        {otp && <CodeField name="code" mobile="mobile" />}
+        <PasswordField
+          name="password"
+          rules={{ validate: (value: string) => value === '' || fieldError(checkPassword(value, rules)) }}
+          label={t('account.bindPassword')}
+          autoComplete="new-password"
+          hint={t('account.bindPasswordHint', { min: rules.passwordLengthMin, max: rules.passwordLengthMax })}
+        />
+        <Button type="submit" variant="gold" size="l" wide busy={bind.busy && t('account.binding')}>
+          {t('account.bind')}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { APP_VERSION } from '@tara/sdk/rules';
+import { useSharing } from '#shared/share/use-sharing.tsx';
+import { t } from '#messages/account.ts';
+import { t as tPlayer } from '#messages/player.ts';
+import { href } from '#routing/layout.ts';
+import { Screen } from '#ui/frame.ts';
+import styles from '#ui/detail/account.module.css';
+import { EntryList, type Entry } from '#ui/entry-list/EntryList.tsx';
+import { LogoutButton } from '#shared/logout/LogoutButton.tsx';
+
+/** What else there is (spec 2.2): texts, password, version, and the way out. */
+export default function MoreScreen() {
+  const { share, sheet } = useSharing();
+  const entries: Entry[] = [
+    { icon: 'send', label: t('account.share'), onSelect: share },
+    { icon: 'info', label: t('account.about'), to: href('about') },
+    { icon: 'badge-check', label: t('account.license'), to: href('license') },
+    { icon: 'file-text', label: t('legal.terms'), to: href('agree', { name: 'terms-of-use' }) },
+    { icon: 'shield-check', label: t('legal.privacy'), to: href('agree', { name: 'privacy-policy' }) },
+    { icon: 'key-round', label: t('account.changePassword'), to: href('forget') },
+  ];
+  return (
+    <Screen title={tPlayer('player.more')}>
+      <div className={styles.page}>
+        <EntryList label={tPlayer('player.more')} entries={entries} />
+        <LogoutButton wide />
+        <p className={styles.fine}>{tPlayer('player.version', { version: APP_VERSION })}</p>
+      </div>
+      {sheet}
+    </Screen>
+  );
+}

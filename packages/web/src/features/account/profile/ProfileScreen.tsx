@@ -1,0 +1,30 @@
+import { PlayerData } from '#shared/player/PlayerData.tsx';
+import { t } from '#messages/account.ts';
+import { Card } from '#ui/card/Card.tsx';
+import { Screen } from '#ui/frame.ts';
+import styles from '#ui/detail/account.module.css';
+import { PlayerDetails } from './PlayerDetails.tsx';
+import profile from './profile.module.css';
+import { ProfileForm } from './ProfileForm.tsx';
+import { VipProgress } from '#shared/player/VipProgress.tsx';
+
+/** Changes nickname and picture; wide screens show the player's data beside it (spec 2.2, 2.3). */
+export default function ProfileScreen() {
+  return (
+    <Screen title={t('account.edit')}>
+      <PlayerData>
+        {(user) => (
+          <div className={profile.page}>
+            {/* Begun anew for another player, e.g. one who logged in in another tab. */}
+            <ProfileForm key={user.id} user={user} />
+            <Card className={profile.data}>
+              <h2 className={styles.title}>{t('account.data')}</h2>
+              <PlayerDetails user={user} />
+              <VipProgress user={user} />
+            </Card>
+          </div>
+        )}
+      </PlayerData>
+    </Screen>
+  );
+}

@@ -1,0 +1,89 @@
+import { APP_RECHARGE_BONUS, externalUrl, shareLink } from '@tara/sdk/rules';
+import { useConfig } from '#api/config.ts';
+import { usePlayer } from '#api/session.ts';
+import rocket from '#assets/objects/rocket.webp';
+import { ConfigMissing } from '#shared/boot/ConfigMissing.tsx';
+import { t } from '#messages/download.ts';
+import { href } from '#routing/layout.ts';
+import { currencyWord } from '#state/region-names.ts';
+import { useRegion } from '#state/region.ts';
+import { Button, LinkButton } from '#ui/button/Button.tsx';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { Screen } from '#ui/frame.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { PromoHero } from '#ui/promo-hero/PromoHero.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import { leaveFor } from '#ui/sheet/history.ts';
+import styles from './apk-download.module.css';
+
+/** The app: what it gives, where it is had, and how it is installed (spec 2.2). It makes no call of its own. */
+export default function ApkDownloadScreen() {
+  const web = useConfig()?.web;
+  const currency = currencyWord[useRegion()];
+  const values = { amount: APP_RECHARGE_BONUS, currency };
+  const target = externalUrl(web?.h5.downloadUrl, window.location.href);
+  const player = usePlayer();
+
+  async function download(url: string) {
+    const home = web?.h5.url || window.location.origin;
+    const clip = shareLink(home, player?.gameUser.inviteCode ?? '', player?.gameUser.aid ?? '');
+    // What the app reads to know who invited the player; a failed copy does not stop the download (spec 2.5).
+    await navigator.clipboard.writeText(clip).catch(() => undefined);
+    leaveFor(url);
+  }
+
+  return (
+    <Screen
+      title={t('download.title')}
+      world="dusk"
+      footer={
+        target && (
+          <Button variant="gold" size="l" wide onClick={() => void download(target)}>
+            <Icon name="download" />
+            {t('download.get')}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.page}>
+        <PromoHero world="dusk" object={rocket} lead={t('download.lead', values)}>
+          {t('download.text', values)}
+        </PromoHero>
+        {!web ? (
+          <ConfigMissing />
+        ) : target ? (
+          <Steps copies={player !== null} />
+        ) : (
+          <EmptyState title={t('download.none')} text={t('download.noneText')}>
+            <LinkButton to={href('home')}>{t('download.home')}</LinkButton>
+          </EmptyState>
+        )}
+      </div>
+    </Screen>
+  );
+}
+
+/** How the app is installed. @param props.copies whether there is an invite code to copy */
+function Steps({ copies }: { copies: boolean }) {
+  const steps = [t('download.step1'), t('download.step2'), t('download.step3'), t('download.step4')];
+  return (
+    <Section title={t('download.steps')}>
+      <ol className={styles.steps}>
+        {steps.map((step, place) => (
+          <li key={step} className={styles.step}>
+            <span className={`num ${styles.number}`} aria-hidden="true">
+              {place + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+      {copies && (
+        <p className={styles.copies}>
+          <Icon name="copy" size={18} />
+          {t('download.copies')}
+        </p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { t } from '#messages/legal.ts';
+import { href } from '#routing/layout.ts';
+import { DocumentPage } from '#ui/document/DocumentPage.tsx';
+import { Screen } from '#ui/frame.ts';
+import type { LegalName } from '#shared/legal-text/documents.ts';
+import { LegalText, legalTitle } from '#shared/legal-text/LegalText.tsx';
+
+const NAMES: readonly LegalName[] = ['terms', 'privacy'];
+
+/** A legal text as a page, with the way to the other one. */
+export function LegalPage({ name }: { name: LegalName }) {
+  return (
+    <Screen title={legalTitle(name)}>
+      <DocumentPage
+        label={t('legal.documents')}
+        links={NAMES.map((other) => ({
+          to: href(other),
+          label: legalTitle(other),
+          current: other === name,
+        }))}
+      >
+        <LegalText name={name} level="h2" />
+      </DocumentPage>
+    </Screen>
+  );
+}

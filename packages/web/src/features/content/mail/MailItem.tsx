@@ -1,0 +1,75 @@
+import { rewardOf, type PropConfigMap } from '@tara/sdk/rules';
+import envelope from '#assets/objects/envelope.webp';
+import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
+import { t } from '#messages/mail.ts';
+import { t as tReward } from '#messages/reward.ts';
+import { classNames } from '#lib/class-names.ts';
+import { formatDayTime } from '#lib/time.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Dot } from '#ui/chip/Chip.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { rewardLine } from '#ui/reward/reward-text.ts';
+import { StatusChip } from '#ui/status/StatusChip.tsx';
+import { hasGift, type MailRow } from './mails.ts';
+import styles from './mail-list.module.css';
+
+interface MailItemProps {
+  mail: MailRow;
+  props: PropConfigMap;
+  claims: ClaimQueue;
+  onOpen: (id: number) => void;
+}
+
+/** A mail in the list: whether it is new, what is attached, and where a claim of it stands. */
+export function MailItem({ mail, props, claims, onOpen }: MailItemProps) {
+  const { id, title, timestamp, read } = mail;
+  const name = title || t('mail.noTitle');
+  return (
+    <li className={classNames(styles.mail, read === 1 && styles.read)}>
+      <button type="button" className={styles.open} onClick={() => onOpen(id)}>
+        <img src={envelope} width={44} height={44} alt="" className={styles.object} />
+        <span className={styles.text}>
+          <b className={styles.title}>{name}</b>
+          <span className={styles.time}>{formatDayTime(timestamp)}</span>
+        </span>
+        <Gift mail={mail} props={props} />
+        {read === 0 && (
+          <span className={styles.dot}>
+            <Dot label={t('mail.unread')} />
+          </span>
+        )}
+      </button>
+      {claims.unknown === id && (
+        <div className={styles.unknown}>
+          <p>{tReward('reward.unknown')}</p>
+          <Button
+            size="s"
+            onClick={claims.checkAgain}
+            busy={claims.busy.includes(id) && tReward('reward.checking')}
+          >
+            {tReward('reward.checkAgain')}
+            <span className="visually-hidden">{name}</span>
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What is attached, in a word: the gift that waits, or that it was claimed. */
+function Gift({ mail, props }: Pick<MailItemProps, 'mail' | 'props'>) {
+  const { propList } = mail;
+  const first = propList[0];
+  if (!first) return null;
+  if (!hasGift(mail)) return <StatusChip status="done">{tReward('reward.claimed')}</StatusChip>;
+  return (
+    <span className={styles.gift}>
+      <Icon name="gift" size={18} />
+      <span>
+        {propList.length === 1
+          ? rewardLine([rewardOf(first, props)])
+          : t('mail.gifts', { count: propList.length })}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+import { rewardOf, type PropConfigMap } from '@tara/sdk/rules';
+import { useState } from 'react';
+import { usePagedQuery } from '#api/paged-query.ts';
+import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
+import { t } from '#messages/mail.ts';
+import { RoundButton } from '#ui/button/RoundButton.tsx';
+import { ClaimAllButton } from '#ui/claim/ClaimAllButton.tsx';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { PagedList } from '#ui/paged-list/PagedList.tsx';
+import { Rows } from '#ui/state-list/ListStates.tsx';
+import { Tabs } from '#ui/tabs/Tabs.tsx';
+import { DeleteDialog } from './lazy-parts.tsx';
+import type { MailFrame } from './mail-frame.ts';
+import { MailItem } from './MailItem.tsx';
+import { hasGift, isDone } from './mails.ts';
+import styles from './mail-list.module.css';
+import type { Deletion } from './use-deletion.ts';
+
+interface MailListProps {
+  frame: MailFrame;
+  props: PropConfigMap;
+  claims: ClaimQueue;
+  deletion: Deletion;
+  onOpen: (id: number) => void;
+}
+
+/** All mails, newest first, or those with a gift; below them what claims all gifts at once. */
+export function MailList({ frame: Frame, props, claims, deletion, onOpen }: MailListProps) {
+  const list = usePagedQuery('/app/v1/getMail2', ({ id }) => id);
+  const [box, setBox] = useState<'all' | 'gifts'>('all');
+  const [asking, setAsking] = useState(false);
+  const { rows = [] } = list;
+  const gifts = rows.filter(hasGift);
+  const ready = gifts.filter(({ id }) => id !== claims.unknown);
+  const done = rows.filter(isDone).map(({ id }) => id);
+  const shown = box === 'all' || !list.rows ? list : { ...list, rows: gifts, total: gifts.length };
+  return (
+    <Frame
+      title={t('mail.title')}
+      action={
+        rows.length > 0 && (
+          <RoundButton
+            variant="plain"
+            icon="list-checks"
+            label={t('mail.deleteRead')}
+            aria-busy={deletion.busy}
+            onClick={() => setAsking(true)}
+          />
+        )
+      }
+      footer={
+        ready.length > 0 && (
+          <ClaimAllButton
+            rewards={ready.flatMap(({ propList }) => propList.map((item) => rewardOf(item, props)))}
+            busy={claims.busy.length > 0}
+            onClaim={() => claims.claim(ready.map(({ id }) => id))}
+          />
+        )
+      }
+    >
+      <Tabs
+        on="page"
+        label={t('mail.boxes')}
+        tabs={[
+          { id: 'all', label: t('mail.all', { count: list.total }) },
+          {
+            id: 'gifts',
+            // Of the pages that have not come nobody knows how many.
+            label: list.more ? t('mail.withGiftSome') : t('mail.withGift', { count: gifts.length }),
+          },
+        ]}
+        current={box}
+        onChange={setBox}
+      >
+        <PagedList
+          list={shown}
+          failedTitle={t('mail.failed')}
+          placeClassName={styles.place}
+          empty={
+            box === 'all' ? (
+              <EmptyState title={t('mail.none')} text={t('mail.noneText')} />
+            ) : (
+              <EmptyState title={t('mail.noGifts')} text={t('mail.noGiftsText')} />
+            )
+          }
+        >
+          {(mails) => (
+            <Rows label={t('mail.title')}>
+              {mails.map((mail) => (
+                <MailItem key={mail.id} mail={mail} props={props} claims={claims} onOpen={onOpen} />
+              ))}
+            </Rows>
+          )}
+        </PagedList>
+      </Tabs>
+      {asking && (
+        <DeleteDialog
+          title={t(done.length > 0 ? 'mail.askRead' : 'mail.nothingRead')}
+          text={done.length > 0 ? t('mail.askReadText', { count: done.length }) : t('mail.nothingReadText')}
+          onDelete={done.length > 0 && (() => deletion.remove(done))}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,41 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ConfigMissing } from '#shared/boot/ConfigMissing.tsx';
+import { hasHistory } from '#routing/use-back.ts';
+import { Screen } from '#ui/frame.ts';
+import { t } from '#messages/mail.ts';
+import { href } from '#routing/layout.ts';
+import { usePlayer } from '#api/session.ts';
+import { Mailbox } from './Mailbox.tsx';
+
+/** The parameter of the address that names the open letter. */
+const LETTER = 'letter';
+
+function letterIn(params: URLSearchParams): number | null {
+  const id = Number(params.get(LETTER));
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+}
+
+/** The player's mail on a phone (spec 2.2). An open letter has an address of its own, so that Back leads to the list. */
+export default function MailScreen() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const player = usePlayer();
+  if (!player) {
+    return (
+      <Screen title={t('mail.title')}>
+        <ConfigMissing />
+      </Screen>
+    );
+  }
+  return (
+    <Mailbox
+      frame={Screen}
+      letterId={letterIn(params)}
+      onOpen={(id) => void navigate(href('mail', undefined, { [LETTER]: String(id) }))}
+      onLeave={() => {
+        if (hasHistory()) void navigate(-1);
+        else void navigate(href('mail'), { replace: true });
+      }}
+    />
+  );
+}

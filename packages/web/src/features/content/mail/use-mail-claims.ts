@@ -1,0 +1,31 @@
+import type { Body, Data } from '@tara/sdk';
+import type { PropConfigMap } from '@tara/sdk/rules';
+import { markStale } from '#api/effects.ts';
+import { failureOf } from '#api/failure.ts';
+import { useClaimQueue, type ClaimQueue } from '#shared/claims/claim-queue.ts';
+import { toast } from '#ui/toast/toast.ts';
+
+const PATH = '/app/v1/receiveMail';
+
+const call = {
+  bodyOf: (id: number) => ({ id }),
+  idOf: ({ id }: Partial<Body<typeof PATH>>) => id,
+  itemsOf: ({ propList }: Data<typeof PATH>) => propList,
+};
+
+/**
+ * Claims what is attached to mails, mail by mail. A refusal is told in words, and the mail is read again: it was
+ * claimed or deleted elsewhere.
+ * @param props appPropConfigMap of the web config
+ */
+export function useMailClaims(props: PropConfigMap): ClaimQueue {
+  return useClaimQueue(PATH, {
+    ...call,
+    props,
+    onRefused(error) {
+      const { text } = failureOf(error);
+      if (text !== null) toast.error(text);
+      markStale(['/app/v1/getMailDetail', '/app/v1/getMail2', '/app/v1/hasMailUnread']);
+    },
+  });
+}

@@ -1,0 +1,61 @@
+import { hasMail } from '@tara/sdk/rules';
+import { useApiQuery } from '#api/query.ts';
+import { usePlayer } from '#api/session.ts';
+import { ConfigMissing } from '#shared/boot/ConfigMissing.tsx';
+import { t } from '#messages/news.ts';
+import { t as tPlayer } from '#messages/player.ts';
+import { href } from '#routing/layout.ts';
+import { RoundLink } from '#ui/button/RoundButton.tsx';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { Screen } from '#ui/frame.ts';
+import { NewsCard } from './NewsCard.tsx';
+import styles from './news.module.css';
+import { useReadNews } from './read-news.ts';
+import { useNews } from './use-news.ts';
+
+/** What is new, the first notice large (spec 2.2). Visitors read it too; a player finds the mail from here. */
+export default function NewsScreen() {
+  const news = useNews();
+  const { read } = useReadNews();
+  return (
+    <Screen title={t('news.title')} action={<MailLink />}>
+      <div className={styles.page}>
+        {!news ? (
+          <ConfigMissing />
+        ) : news.length === 0 ? (
+          <EmptyState title={t('news.none')} text={t('news.noneText')} />
+        ) : (
+          <ul className={styles.list} aria-label={t('news.list')}>
+            {news.map((notice, index) => (
+              <NewsCard
+                key={notice.id}
+                notice={notice}
+                large={index === 0}
+                isNew={!read.includes(notice.id)}
+              />
+            ))}
+          </ul>
+        )}
+        <p className={styles.adult}>{t('news.adult')}</p>
+      </div>
+    </Screen>
+  );
+}
+
+/** The way to the mail, with its dot. A visitor has none. */
+function MailLink() {
+  const isPlayer = usePlayer() !== null;
+  const { data } = useApiQuery('/app/v1/hasMailUnread', {}, { enabled: isPlayer });
+  if (!isPlayer) return null;
+  const waits = hasMail(data);
+  const label = tPlayer('player.mail');
+  return (
+    <RoundLink
+      icon="mail"
+      label={waits ? `${label}, ${tPlayer('player.mailDot')}` : label}
+      // A desktop has it as a dialog of the member's page.
+      to={href('mail', undefined, { open: 'mail' })}
+      dot={waits}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { ConfigMissing } from '#shared/boot/ConfigMissing.tsx';
+import { t } from '#messages/news.ts';
+import { formatDay } from '#lib/day.ts';
+import { paragraphsOf } from '#lib/paragraphs.ts';
+import { href } from '#routing/layout.ts';
+import { LinkButton } from '#ui/button/Button.tsx';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { Screen } from '#ui/frame.ts';
+import { actionOf, NewsAction } from './NewsAction.tsx';
+import styles from './notice.module.css';
+import { markNewsRead } from './read-news.ts';
+import { useNews, type Notice } from './use-news.ts';
+
+/** A notice (spec 2.2): its picture, title and text, and the way to what it is about. */
+export default function NoticeScreen() {
+  const news = useNews();
+  const id = Number(useParams()['id']);
+  const notice = news?.find((other) => other.id === id);
+  const isThere = notice !== undefined;
+  useEffect(() => {
+    if (news && isThere)
+      markNewsRead(
+        id,
+        news.map((other) => other.id),
+      );
+  }, [news, isThere, id]);
+  const action = notice ? actionOf(notice) : null;
+  return (
+    <Screen title={t('news.notice')} footer={action && <NewsAction action={action} />}>
+      {!news ? (
+        <ConfigMissing />
+      ) : notice ? (
+        <NoticeText notice={notice} />
+      ) : (
+        <EmptyState title={t('news.gone')} text={t('news.goneText')}>
+          <LinkButton to={href('notice')}>{t('news.all')}</LinkButton>
+        </EmptyState>
+      )}
+    </Screen>
+  );
+}
+
+function NoticeText({ notice: { id, imgUrl2, title, content, timestamp } }: { notice: Notice }) {
+  return (
+    <div className={styles.room}>
+      <article className={styles.notice}>
+        <img src={imgUrl2} width={640} height={800} alt="" className={styles.picture} />
+        <div className={styles.text}>
+          {timestamp !== undefined && <p className={styles.day}>{formatDay(timestamp)}</p>}
+          <h2 className={styles.title}>{title ?? t('news.untitled', { id })}</h2>
+          {paragraphsOf(content ?? '').map((paragraph) => (
+            <p key={paragraph} className={styles.words}>
+              {paragraph}
+            </p>
+          ))}
+          <p className={styles.adult}>{t('news.adult')}</p>
+        </div>
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { gameImageUrl } from '@tara/sdk/rules';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useConfig, type Game } from '#api/config.ts';
+import { ConfigMissing } from '#shared/boot/ConfigMissing.tsx';
+import { t } from '#messages/games.ts';
+import { t as tLobby } from '#messages/lobby.ts';
+import { href } from '#routing/layout.ts';
+import { useBack } from '#routing/use-back.ts';
+import { useScreenTitle } from '#routing/use-screen-title.ts';
+import { Button, LinkButton } from '#ui/button/Button.tsx';
+import { RoundButton } from '#ui/button/RoundButton.tsx';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { ErrorState } from '#ui/error/ErrorState.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { GameFrame } from './GameFrame.tsx';
+import styles from './start.module.css';
+import { useGameLaunch } from './use-game-launch.ts';
+
+/** The game page (spec 2.2): takes the game from the query; a missing or unknown one is said to be (docs/decisions/0026). */
+export default function StartScreen() {
+  const [query] = useSearchParams();
+  const config = useConfig();
+  const gameId = Number(query.get('gameId'));
+  if (!config) {
+    return (
+      <Page>
+        <div className={styles.state}>
+          <ConfigMissing waiting={<Skeleton className={styles.picture} />} />
+        </div>
+      </Page>
+    );
+  }
+  const game = config.gameList.find(({ id }) => id === gameId);
+  if (game) return <Launch key={game.id} game={game} />;
+  return (
+    <Page>
+      <div className={styles.state}>
+        <EmptyState title={t('start.missing')} text={t('start.missingText')}>
+          <LinkButton variant="gold" to={href('search')}>
+            {tLobby('home.search')}
+          </LinkButton>
+          <LinkButton to={href('home')}>{t('start.lobby')}</LinkButton>
+        </EmptyState>
+      </div>
+    </Page>
+  );
+}
+
+/** The game's page: a bar with the way back, until the game brings its own. */
+function Page({
+  name = t('start.title'),
+  playing = false,
+  children,
+}: {
+  name?: string;
+  playing?: boolean;
+  children: ReactNode;
+}) {
+  const back = useBack();
+  const heading = useScreenTitle(name);
+  return (
+    <main className={styles.page}>
+      <header className={playing ? 'visually-hidden' : styles.head}>
+        <RoundButton variant="plain" icon="chevron-left" label={t('start.leave')} onClick={back} />
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {name}
+        </h1>
+      </header>
+      {children}
+    </main>
+  );
+}
+
+function Launch({ game }: { game: Game }) {
+  const web = useConfig()?.web;
+  const back = useBack();
+  const navigate = useNavigate();
+  const [playing, setPlaying] = useState(false);
+  const onReady = useCallback(() => setPlaying(true), []);
+  const onDeposit = useCallback(() => void navigate(href('wallets', { id: 'deposit' })), [navigate]);
+  const { gameUrl, refusal, failed, start, starting } = useGameLaunch(game);
+  useEffect(() => start(), [start]);
+  const offline = failed !== null && !gameUrl;
+  useEffect(() => {
+    if (!offline) return undefined;
+    window.addEventListener('online', start);
+    return () => window.removeEventListener('online', start);
+  }, [offline, start]);
+  return (
+    <Page name={game.name} playing={playing}>
+      {gameUrl ? (
+        <GameFrame url={gameUrl} name={game.name} onDeposit={onDeposit} onExit={back} onReady={onReady} />
+      ) : (
+        <div className={styles.state}>
+          {refusal ? (
+            <EmptyState title={game.name} text={refusal}>
+              <LinkButton to={href('home')}>{t('start.lobby')}</LinkButton>
+              <Button onClick={start}>{t('common.retry')}</Button>
+            </EmptyState>
+          ) : failed ? (
+            <ErrorState title={t('start.failed')} text={failed} onRetry={start} busy={starting} />
+          ) : (
+            <div className={styles.opening} role="status">
+              {web && (
+                <img src={gameImageUrl(web.gameResourceUrl, game.id)} width={192} height={240} alt="" />
+              )}
+              <Skeleton className={styles.bar} />
+              {t('start.opening', { name: game.name })}
+            </div>
+          )}
+        </div>
+      )}
+    </Page>
+  );
+}

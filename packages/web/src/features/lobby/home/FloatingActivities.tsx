@@ -1,0 +1,146 @@
+import { ActivityType, displayedActivities, isActive } from '@tara/sdk/rules';
+import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import gift from '#assets/objects/wrapped-gift.webp';
+import { useConfig } from '#api/config.ts';
+import { activityHref } from '#routing/activity-routes.ts';
+import { ActivityEntry } from '#shared/activities/ActivityEntry.tsx';
+import { useActivities } from '#api/activities.ts';
+import { t } from '#messages/lobby-lazy.ts';
+import { classNames } from '#lib/class-names.ts';
+import { local, perSession, readJson, writeJson } from '#lib/storage.ts';
+import { RoundButton } from '#ui/button/RoundButton.tsx';
+import styles from './floating.module.css';
+
+const PLACE_KEY = 'tara.floatingPlace';
+/** Whether the player has hidden it; until the browser's session ends. */
+const HIDDEN_KEY = 'tara.floatingHidden';
+
+interface Place {
+  side: 'left' | 'right';
+  /** Share of the free height, from the top. */
+  at: number;
+}
+
+/** Movement below this many px is a tap. */
+const DRAG_PX = 6;
+
+function storedPlace(): Place {
+  const place = readJson<Partial<Place>>(local, PLACE_KEY);
+  const at = typeof place?.at === 'number' && place.at >= 0 && place.at <= 1 ? place.at : 0.57;
+  return { side: place?.side === 'left' ? 'left' : 'right', at };
+}
+
+/** Closes what is open on Escape, and on a touch anywhere else. Escape gives focus back to what opened it. */
+function useDismiss(open: boolean, close: () => void) {
+  const group = useRef<HTMLElement>(null);
+  const disc = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return undefined;
+    const onPointerDown = ({ target }: Event) => {
+      if (target instanceof Node && !group.current?.contains(target)) close();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      disc.current?.focus();
+    };
+    document.addEventListener('pointerdown', onPointerDown, true);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown, true);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [open, close]);
+  return { group, disc };
+}
+
+export interface FloatingActivitiesProps {
+  /** Where the reader goes on once it is hidden, with the button that hid it. */
+  onward: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The floating group of activities (spec 2.5): a tab docked in the gutter, so that nothing lies under it; a tap pulls
+ * it out with its entries, dragging moves it within the view and it snaps to the nearer side. Everything it holds is
+ * reachable by tap alone.
+ */
+export function FloatingActivities({ onward }: FloatingActivitiesProps) {
+  const facts = useActivities();
+  const green = useConfig()?.web.mode === 'green';
+  const [open, setOpen] = useState(false);
+  const [place, setPlace] = useState(storedPlace);
+  const [hidden, setHidden] = useState(() => readJson<boolean>(perSession, HIDDEN_KEY) === true);
+  const drag = useRef<{ x: number; y: number; moved: boolean } | null>(null);
+  const close = useCallback(() => setOpen(false), []);
+  const { group, disc } = useDismiss(open, close);
+  if (!facts || green || hidden) return null;
+  const extra = [ActivityType.firstCharge, ActivityType.inviteFriend].filter((type) => isActive(facts, type));
+  const types = [...displayedActivities(facts).list, ...extra]
+    .filter((type) => activityHref(type) !== null)
+    .slice(0, 4);
+  if (types.length === 0) return null;
+
+  function onPointerMove(event: PointerEvent) {
+    const start = drag.current;
+    if (!start) return;
+    if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > DRAG_PX) start.moved = true;
+    if (!start.moved) return;
+    const side = event.clientX < window.innerWidth / 2 ? 'left' : 'right';
+    const at = Math.min(1, Math.max(0, (event.clientY - 80) / Math.max(1, window.innerHeight - 240)));
+    setPlace({ side, at });
+  }
+  function moveOver() {
+    const other: Place = { ...place, side: place.side === 'left' ? 'right' : 'left' };
+    setPlace(other);
+    writeJson(local, PLACE_KEY, other);
+  }
+  function hide() {
+    setHidden(true);
+    onward.current?.focus({ preventScroll: true });
+    writeJson(perSession, HIDDEN_KEY, true);
+  }
+  function onPointerUp() {
+    if (drag.current?.moved) writeJson(local, PLACE_KEY, place);
+  }
+  return (
+    <aside
+      ref={group}
+      className={classNames(styles.group, styles[place.side], open && styles.open)}
+      style={{ '--at': place.at } as Record<string, number>}
+      aria-label={t('floating.label')}
+    >
+      <button
+        ref={disc}
+        type="button"
+        className={styles.disc}
+        aria-expanded={open}
+        aria-label={t('floating.label')}
+        onPointerDown={(event) => {
+          drag.current = { x: event.clientX, y: event.clientY, moved: false };
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+        onClick={() => {
+          if (!drag.current?.moved) setOpen(!open);
+          drag.current = null;
+        }}
+      >
+        <img src={gift} width={34} height={34} alt="" draggable={false} />
+      </button>
+      {open && (
+        <ul className={styles.entries}>
+          {types.map((type) => (
+            <li key={type}>
+              <ActivityEntry type={type} className={styles.entry} onFollow={close} />
+            </li>
+          ))}
+          <li className={styles.controls}>
+            <RoundButton variant="plain" icon="rotate-ccw" label={t('floating.move')} onClick={moveOver} />
+            <RoundButton variant="plain" icon="x" label={t('floating.hide')} onClick={hide} />
+          </li>
+        </ul>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,108 @@
+import { HomeTab, isEnabled, listedGames, socialLinks } from '@tara/sdk/rules';
+import type { CSSProperties } from 'react';
+import { useConfig } from '#api/config.ts';
+import { logAction } from '#api/telemetry.ts';
+import { ContactIcons } from '#shared/service/lazy-parts.ts';
+import { t } from '#messages/lobby-lazy.ts';
+import { href } from '#routing/layout.ts';
+import { showBrand } from '#state/home-tab.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { socialIcons } from '#ui/icon/social-icons.ts';
+import { Link } from 'react-router-dom';
+import styles from './home-footer.module.css';
+import { HOME_PANEL_ID } from './HomeTabs.tsx';
+
+/** Green mode's two local wallets and the responsible-gaming card (spec 1, 2.5). */
+function GreenLogos() {
+  const wallets =
+    useConfig()?.web.appRechargeTypeList.filter(({ iconH5 }) => iconH5.includes('wallet')) ?? [];
+  return (
+    <div className={styles.green}>
+      <h2 className={styles.small}>{t('footer.payments')}</h2>
+      <ul className={styles.wallets}>
+        {wallets.map(({ id, iconH5, name }) => (
+          <li key={id} className={styles.wallet}>
+            <img src={iconH5} width={32} height={32} alt="" />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.responsible}>
+        <b className={styles.age}>{t('common.age')}</b>
+        <span>
+          <b>{t('footer.responsible')}</b>
+          <span>{t('footer.responsibleText')}</span>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** The home page's footer (spec 2.5): contacts, brands, social links; green mode adds its logos. */
+export function HomeFooter() {
+  const config = useConfig();
+  if (!config) return null;
+  const { web } = config;
+  // A studio's mark opens its games; one without games has nothing to open.
+  const typeOf = new Map(listedGames(config.gameList).map(({ brandId, typeId }) => [brandId, typeId]));
+  const brands = web.appGameBrandList.filter(({ id, status }) => isEnabled(status) && typeOf.has(id));
+  function showGamesOf(brandId: number) {
+    showBrand(typeOf.get(brandId) ?? HomeTab.home, brandId);
+    document.getElementById(HOME_PANEL_ID)?.scrollIntoView({ block: 'start' });
+  }
+  const links = socialLinks(web.socialMedia);
+  return (
+    <footer className={styles.footer}>
+      {web.mode === 'green' && <GreenLogos />}
+      <ContactIcons />
+      {brands.length > 0 && (
+        <div>
+          <h2 className={styles.small}>{t('footer.brands')}</h2>
+          <ul className={styles.brands}>
+            {brands.map(({ id, name, icon3, theme }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={styles.brand}
+                  style={{ '--from': theme?.from, '--to': theme?.deep, '--hi': theme?.hi } as CSSProperties}
+                  onClick={() => showGamesOf(id)}
+                >
+                  <img src={icon3} width={28} height={28} alt="" loading="lazy" />
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {links.length > 0 && (
+        <ul className={styles.social} aria-label={t('footer.social')}>
+          {links.map(({ id, url }) => (
+            <li key={id}>
+              <a
+                className={styles.round}
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={id}
+                title={id}
+                onClick={() => logAction('social_follow', { network: id })}
+              >
+                <Icon name={socialIcons[id]} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.legal}>
+        <b className={styles.badge}>{t('common.age')}</b>
+        {t('common.playMoney')}
+        <span className={styles.links}>
+          <Link to={href('terms')}>{t('footer.terms')}</Link>
+          <span aria-hidden="true">·</span>
+          <Link to={href('privacy')}>{t('footer.privacy')}</Link>
+        </span>
+      </p>
+    </footer>
+  );
+}

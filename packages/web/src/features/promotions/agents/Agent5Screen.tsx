@@ -1,0 +1,129 @@
+import { ActivityType, turnoverOf } from '@tara/sdk/rules';
+import { useConfig } from '#api/config.ts';
+import handshake from '#assets/objects/handshake.webp';
+import { PlayerData } from '#shared/player/PlayerData.tsx';
+import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
+import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
+import { mapReading, useActivity } from '#shared/activities/use-activity.ts';
+import { ClaimBar } from '#shared/claims/ClaimBar.tsx';
+import { ONLY, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { receiptOf } from '#shared/claims/receipt-of.ts';
+import { InviteButton } from '#shared/invite-link/InviteButton.tsx';
+import { InviteLink } from '#shared/invite-link/InviteLink.tsx';
+import { StepPath } from '#shared/reward-steps/StepPath.tsx';
+import { StepRows } from '#shared/reward-steps/StepRows.tsx';
+import { stepViews } from '#shared/reward-steps/steps.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { t as tActivity } from '#messages/activities.ts';
+import { t } from '#messages/agents.ts';
+import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { Receipt } from '#ui/receipt/Receipt.tsx';
+import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
+import { Section } from '#ui/section/Section.tsx';
+import { Figures } from './Figures.tsx';
+import { incomeReady } from './incomes.ts';
+import parts from './parts.module.css';
+
+const IncomeLog = lazyPart(() => import('./IncomeLog.tsx'));
+
+const READ = '/app/v1/appAgent5User';
+
+const incomeCall: RewardCall<'/app/v1/appAgent5UserReceive'> = {
+  path: '/app/v1/appAgent5UserReceive',
+  bodyOf: () => ({}),
+  idOf: () => ONLY,
+  itemsOf: ({ propList }) => propList,
+  stale: [READ, '/app/v1/getActivityIds'],
+};
+
+const stepCall: RewardCall<'/app/v1/appAgent5UserInviteValidReceive'> = {
+  path: '/app/v1/appAgent5UserInviteValidReceive',
+  bodyOf: (awardId) => ({ awardId }),
+  idOf: ({ awardId }) => awardId,
+  itemsOf: ({ propList }) => propList,
+  stale: [READ, '/app/v1/getActivityIds'],
+};
+
+const NO_PROPS = {};
+
+/** The partners (activity 41): income from what friends deposit and play, and rewards for friends who are valid. */
+export default function Agent5Screen() {
+  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const reading = mapReading(useActivity(READ), ({ appAgent5User }) => appAgent5User);
+  const claims = useRewardClaims(incomeCall);
+  const stepClaims = useRewardClaims(stepCall);
+  const receipt = receiptOf(claims, stepClaims);
+  const heading = useFocusWhenClosed(receipt.rewards.length > 0);
+  const state = reading.state.kind === 'open' ? reading.state.data : undefined;
+  const steps = stepViews(state?.steps ?? [], props);
+  const ready = incomeReady(ONLY, state?.amount ?? 0);
+  return (
+    <ActivityScreen
+      type={ActivityType.agent5}
+      title={tActivity('activities.agent5')}
+      receiving={receipt.rewards.length > 0}
+      turnover={turnoverOf(state?.steps.flatMap(({ propList }) => propList))}
+      footer={
+        state && (
+          <ClaimBar
+            claims={claims}
+            verb={t('agents.collect')}
+            ready={ready}
+            idle={t('agents.nothingYet')}
+            other={<InviteButton variant={ready.length > 0 ? 'night' : 'gold'} />}
+          />
+        )
+      }
+    >
+      <PlayerData>
+        {() => (
+          <ActivityStates reading={reading}>
+            {({ inviteCount, inviteValidCount, amount }) => (
+              <div className={parts.parts}>
+                <Section title={t('agents.yourIncome')} headingRef={heading}>
+                  <Figures
+                    label={t('agents.toCollect')}
+                    amount={amount}
+                    numbers={[
+                      { label: t('agents.friends'), value: inviteCount },
+                      { label: t('agents.valid'), value: inviteValidCount },
+                      { label: t('agents.notYet'), value: Math.max(0, inviteCount - inviteValidCount) },
+                    ]}
+                  />
+                  <p className={parts.note}>
+                    <Icon name="info" size={18} />
+                    {t('agents.validMeans')}
+                  </p>
+                </Section>
+                <Section title={t('agents.validFriends')}>
+                  <StepPath
+                    label={t('agents.validPath', { count: inviteValidCount })}
+                    steps={steps}
+                    have={inviteValidCount}
+                    targetText={(target) => t('agents.validTarget', { count: target })}
+                  />
+                  <StepRows
+                    label={t('agents.validSteps')}
+                    steps={steps}
+                    claims={stepClaims}
+                    pressHere
+                    asks={({ target }) => t('agents.asksValid', { count: target })}
+                    missing={({ target }) => t('agents.missing', { count: target - inviteValidCount })}
+                  />
+                </Section>
+                <InviteLink />
+                <Section title={t('agents.income')}>
+                  <SilentBoundary>
+                    <IncomeLog />
+                  </SilentBoundary>
+                </Section>
+              </div>
+            )}
+          </ActivityStates>
+        )}
+      </PlayerData>
+      <Receipt {...receipt} object={handshake} />
+    </ActivityScreen>
+  );
+}

@@ -1,0 +1,104 @@
+import { ActivityType, turnoverOf } from '@tara/sdk/rules';
+import { useConfig } from '#api/config.ts';
+import truck from '#assets/objects/truck.webp';
+import { PlayerData } from '#shared/player/PlayerData.tsx';
+import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
+import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
+import { mapReading, useActivity } from '#shared/activities/use-activity.ts';
+import { ClaimBar } from '#shared/claims/ClaimBar.tsx';
+import { receiptOf } from '#shared/claims/receipt-of.ts';
+import { useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { InviteButton } from '#shared/invite-link/InviteButton.tsx';
+import { InviteLink } from '#shared/invite-link/InviteLink.tsx';
+import { readySteps, stepViews } from '#shared/reward-steps/steps.ts';
+import { StepPath } from '#shared/reward-steps/StepPath.tsx';
+import { StepRows } from '#shared/reward-steps/StepRows.tsx';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { t as tActivity } from '#messages/activities.ts';
+import { t } from '#messages/agent-count.ts';
+import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
+import { Receipt } from '#ui/receipt/Receipt.tsx';
+import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
+import { Section } from '#ui/section/Section.tsx';
+import parts from './parts.module.css';
+
+const ScratchCards = lazyPart(() => import('./ScratchCards.tsx'));
+const Lottery = lazyPart(() => import('./Lottery.tsx'));
+const ProxyTasks = lazyPart(() => import('./ProxyTasks.tsx'));
+const InvitedPlayers = lazyPart(() => import('./InvitedPlayers.tsx'));
+
+const READ = '/app/v1/agent4Data';
+
+const call: RewardCall<'/app/v1/agent4Award'> = {
+  path: '/app/v1/agent4Award',
+  bodyOf: (awardId) => ({ awardId }),
+  idOf: ({ awardId }) => awardId,
+  itemsOf: ({ propList }) => propList,
+  stale: [READ, '/app/v1/getActivityIds'],
+};
+
+const NO_PROPS = {};
+
+/** The agent-count programme (activity 31): friends who count bring cards, draws and a reward at each goal. */
+export default function AgentCountScreen() {
+  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const reading = mapReading(useActivity(READ), ({ agent4Data }) => agent4Data);
+  const claims = useRewardClaims(call);
+  const heading = useFocusWhenClosed(claims.received.length > 0);
+  const state = reading.state.kind === 'open' ? reading.state.data : undefined;
+  const steps = stepViews(state?.steps ?? [], props);
+  const ready = readySteps(steps);
+  return (
+    <ActivityScreen
+      type={ActivityType.agentCount}
+      title={tActivity('activities.agentCount')}
+      receiving={claims.received.length > 0}
+      turnover={turnoverOf(state?.steps.flatMap(({ propList }) => propList))}
+      footer={
+        state && (
+          <ClaimBar
+            claims={claims}
+            ready={ready}
+            other={<InviteButton variant={ready.length > 0 ? 'night' : 'gold'} />}
+          />
+        )
+      }
+    >
+      <PlayerData>
+        {() => (
+          <ActivityStates reading={reading}>
+            {({ inviteCount, scratchCount, lotteryCount, prizes }) => (
+              <div className={parts.parts}>
+                <Section title={t('count.friends', { count: inviteCount })} headingRef={heading}>
+                  <StepPath
+                    label={t('count.path', { count: inviteCount })}
+                    steps={steps}
+                    have={inviteCount}
+                    targetText={(target) => t('count.target', { count: target })}
+                  />
+                  <StepRows
+                    label={t('count.steps')}
+                    steps={steps}
+                    claims={claims}
+                    asks={({ target }) => t('count.asks', { count: target })}
+                    missing={({ target }) => t('count.missing', { count: target - inviteCount })}
+                  />
+                </Section>
+                <SilentBoundary>
+                  <ScratchCards left={scratchCount} />
+                  <Lottery left={lotteryCount} prizes={prizes} />
+                  <ProxyTasks />
+                </SilentBoundary>
+                <InviteLink />
+                <SilentBoundary>
+                  <InvitedPlayers />
+                </SilentBoundary>
+              </div>
+            )}
+          </ActivityStates>
+        )}
+      </PlayerData>
+      <Receipt {...receiptOf(claims)} object={truck} />
+    </ActivityScreen>
+  );
+}

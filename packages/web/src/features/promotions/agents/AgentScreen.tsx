@@ -1,0 +1,96 @@
+import { ActivityType, formatCoins } from '@tara/sdk/rules';
+import truck from '#assets/objects/truck.webp';
+import { PlayerData } from '#shared/player/PlayerData.tsx';
+import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
+import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
+import { mapReading, useActivity } from '#shared/activities/use-activity.ts';
+import { ClaimBar } from '#shared/claims/ClaimBar.tsx';
+import { ONLY, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { receiptOf } from '#shared/claims/receipt-of.ts';
+import { InviteButton } from '#shared/invite-link/InviteButton.tsx';
+import { InviteLink } from '#shared/invite-link/InviteLink.tsx';
+import { t as tActivity } from '#messages/activities.ts';
+import { t } from '#messages/agents.ts';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { Receipt } from '#ui/receipt/Receipt.tsx';
+import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
+import { Section } from '#ui/section/Section.tsx';
+import { Rows } from '#ui/state-list/ListStates.tsx';
+import { Figures } from './Figures.tsx';
+import { IncomeRow } from './IncomeRow.tsx';
+import styles from './income.module.css';
+import { incomeReady } from './incomes.ts';
+import parts from './parts.module.css';
+
+const READ = '/app/v1/agentData';
+
+const call: RewardCall<'/app/v1/agent3Exchange'> = {
+  path: '/app/v1/agent3Exchange',
+  bodyOf: () => ({}),
+  idOf: () => ONLY,
+  itemsOf: ({ propList }) => propList,
+  stale: [READ, '/app/v1/getActivityIds'],
+};
+
+/** The agent programme (activity 26): a share of what friends play, which is paid out when the player says so. */
+export default function AgentScreen() {
+  const reading = mapReading(useActivity(READ), ({ agentData }) => agentData);
+  const claims = useRewardClaims(call);
+  const heading = useFocusWhenClosed(claims.received.length > 0);
+  const state = reading.state.kind === 'open' ? reading.state.data : undefined;
+  const waits = (state?.availableIncome ?? 0) > 0;
+  return (
+    <ActivityScreen
+      type={ActivityType.agent}
+      title={tActivity('activities.agent')}
+      receiving={claims.received.length > 0}
+      footer={
+        state && (
+          <ClaimBar
+            claims={claims}
+            verb={t('agents.exchange')}
+            ready={incomeReady(ONLY, state.availableIncome)}
+            idle={t('agents.nothingYet')}
+            other={<InviteButton variant={waits ? 'night' : 'gold'} />}
+          />
+        )
+      }
+    >
+      <PlayerData>
+        {() => (
+          <ActivityStates reading={reading}>
+            {({ inviteCount, totalIncome, availableIncome, rows }) => (
+              <div className={parts.parts}>
+                <Section title={t('agents.yourIncome')} headingRef={heading}>
+                  <Figures
+                    label={t('agents.toCollect')}
+                    amount={availableIncome}
+                    numbers={[
+                      { label: t('agents.friends'), value: inviteCount },
+                      { label: t('agents.total'), value: formatCoins(totalIncome) },
+                    ]}
+                  />
+                </Section>
+                <InviteLink />
+                <Section title={t('agents.income')}>
+                  {rows.length === 0 ? (
+                    <EmptyState title={t('agents.noIncome')} text={t('agents.noIncomeText')} />
+                  ) : (
+                    <Rows label={t('agents.income')} className={styles.rows}>
+                      {rows.map(({ nickname, income, timestamp }, place) => (
+                        // Two friends may look alike once their names are masked.
+                        // oxlint-disable-next-line react/no-array-index-key
+                        <IncomeRow key={place} nickname={nickname} amount={income} timestamp={timestamp} />
+                      ))}
+                    </Rows>
+                  )}
+                </Section>
+              </div>
+            )}
+          </ActivityStates>
+        )}
+      </PlayerData>
+      <Receipt {...receiptOf(claims)} object={truck} />
+    </ActivityScreen>
+  );
+}

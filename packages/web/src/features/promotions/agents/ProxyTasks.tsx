@@ -1,0 +1,68 @@
+import { claimableCount, rewardOf } from '@tara/sdk/rules';
+import { useState } from 'react';
+import { useConfig } from '#api/config.ts';
+import { markStale } from '#api/effects.ts';
+import { useKeyedCommand } from '#api/keyed-command.ts';
+import { useApiQuery } from '#api/query.ts';
+import { receiptOf } from '#shared/claims/receipt-of.ts';
+import { useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { useSharing } from '#shared/share/use-sharing.tsx';
+import { t } from '#messages/agent-count.ts';
+import { Receipt } from '#ui/receipt/Receipt.tsx';
+import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
+import { RewardRows } from '#ui/reward-row/RewardRow.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import { ProxyTaskRow } from './ProxyTaskRow.tsx';
+import { proxyTaskView } from './proxy-tasks.ts';
+
+const READ = '/app/v1/appProxyUser4TaskUser';
+
+const call: RewardCall<'/app/v1/appProxyUser4TaskUserReceive'> = {
+  path: '/app/v1/appProxyUser4TaskUserReceive',
+  bodyOf: (id) => ({ id }),
+  idOf: ({ id }) => id,
+  itemsOf: ({ propList }) => propList,
+  stale: [READ, '/app/v1/getActivityIds'],
+};
+
+const NO_PROPS = {};
+
+/** The tasks of an agent. One that counts shares moves on once the player has used a way to share. */
+export default function ProxyTasks() {
+  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const tasks = useApiQuery(READ, {}, { refetchOnMount: 'always' }).data?.appProxyUser4TaskUser.tasks ?? [];
+  const claims = useRewardClaims(call);
+  const heading = useFocusWhenClosed(claims.received.length > 0);
+  // A second share on one day is refused, which changes nothing (spec 8).
+  const report = useKeyedCommand('/app/v1/appProxyUser4TaskUserShare', {
+    onError: () => markStale([READ]),
+  });
+  const [sharing, setSharing] = useState<number | null>(null);
+  const { share, sheet } = useSharing(() => {
+    if (sharing !== null) report.run({ id: sharing });
+  });
+  function shareFor(id: number) {
+    setSharing(id);
+    share();
+  }
+  if (tasks.length === 0) return null;
+  const ready = claimableCount(tasks);
+  return (
+    <Section title={t('count.tasks')} headingRef={heading} count={t('count.tasksReady', { count: ready })}>
+      <RewardRows label={t('count.tasks')}>
+        {tasks.map((task) => (
+          <ProxyTaskRow
+            key={task.id}
+            task={task}
+            view={proxyTaskView(task)}
+            rewards={task.propList.map((item) => rewardOf(item, props))}
+            claims={claims}
+            onShare={() => shareFor(task.id)}
+          />
+        ))}
+      </RewardRows>
+      {sheet}
+      <Receipt {...receiptOf(claims)} />
+    </Section>
+  );
+}

@@ -1,0 +1,83 @@
+import { ActivityType } from '@tara/sdk/rules';
+import { useConfig } from '#api/config.ts';
+import coupon from '#assets/objects/coupon.webp';
+import { PlayerData } from '#shared/player/PlayerData.tsx';
+import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
+import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
+import { useActivity } from '#shared/activities/use-activity.ts';
+import { ClaimBar } from '#shared/claims/ClaimBar.tsx';
+import { receiptOf } from '#shared/claims/receipt-of.ts';
+import { useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { t as tActivity } from '#messages/activities.ts';
+import { t } from '#messages/cash-bonus.ts';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { Receipt } from '#ui/receipt/Receipt.tsx';
+import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
+import { Section } from '#ui/section/Section.tsx';
+import { TicketStub } from './TicketStub.tsx';
+import { ticketsOf } from './tickets.ts';
+import styles from './tickets.module.css';
+
+const READ = '/app/v1/getBonusTickers';
+
+const call: RewardCall<'/app/v1/receiveBonusTicker'> = {
+  path: '/app/v1/receiveBonusTicker',
+  bodyOf: (id) => ({ id }),
+  idOf: ({ id }) => id,
+  itemsOf: ({ propList }) => propList,
+  stale: [READ, '/app/v1/getActivityIds'],
+};
+
+const NO_PROPS = {};
+
+/** The login bonus (activity 23): tickets that come by themselves, each taken until its time ends. */
+export default function CashBonusScreen() {
+  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const reading = useActivity(READ);
+  const claims = useRewardClaims(call);
+  const heading = useFocusWhenClosed(claims.received.length > 0);
+  const open = reading.state.kind === 'open' ? reading.state.data.bonusTickers : [];
+  const tickets = ticketsOf(open, props);
+  const ready = tickets.filter(({ state }) => state === 'ready');
+  return (
+    <ActivityScreen
+      type={ActivityType.freeLoginBonus}
+      title={tActivity('activities.cashBonus')}
+      receiving={claims.received.length > 0}
+      footer={
+        ready.length > 0 && (
+          <ClaimBar
+            claims={claims}
+            verb={t('tickets.takeAll', { count: ready.length })}
+            ready={ready.map(({ id, reward }) => ({ id, rewards: [reward] }))}
+          />
+        )
+      }
+    >
+      <PlayerData>
+        {() => (
+          <ActivityStates reading={reading}>
+            {() => (
+              <Section
+                title={t('tickets.title')}
+                headingRef={heading}
+                count={t('tickets.ready', { count: ready.length })}
+              >
+                {tickets.length === 0 ? (
+                  <EmptyState title={t('tickets.none')} text={t('tickets.noneText')} />
+                ) : (
+                  <ul className={styles.tickets} aria-label={t('tickets.title')}>
+                    {tickets.map((ticket) => (
+                      <TicketStub key={ticket.id} ticket={ticket} claims={claims} onEnd={reading.refresh} />
+                    ))}
+                  </ul>
+                )}
+              </Section>
+            )}
+          </ActivityStates>
+        )}
+      </PlayerData>
+      <Receipt {...receiptOf(claims)} object={coupon} />
+    </ActivityScreen>
+  );
+}

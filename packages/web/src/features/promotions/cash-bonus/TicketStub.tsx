@@ -1,0 +1,45 @@
+import { serverNow } from '#api/sdk.ts';
+import { ClaimEnd } from '#shared/claims/ClaimEnd.tsx';
+import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
+import { t } from '#messages/cash-bonus.ts';
+import { t as tReward } from '#messages/reward.ts';
+import { classNames } from '#lib/class-names.ts';
+import { Countdown } from '#ui/countdown/Countdown.tsx';
+import { RewardPicture } from '#ui/reward/RewardPicture.tsx';
+import { rewardText } from '#ui/reward/reward-text.ts';
+import type { Ticket } from './tickets.ts';
+import styles from './tickets.module.css';
+
+interface TicketStubProps {
+  ticket: Ticket;
+  claims: ClaimQueue;
+  onEnd: () => void;
+}
+
+/** A ticket: what it gives, how often that is played, until when, and behind the notch what can be done with it. */
+export function TicketStub({ ticket, claims, onEnd }: TicketStubProps) {
+  const { id, reward, endsAt, state, turnover } = ticket;
+  const { name, amount, note, phrase } = rewardText(reward);
+  const look = state === 'ready' ? (reward.kind === 'coins' ? styles.coins : styles.coupon) : styles.quiet;
+  return (
+    <li className={classNames(styles.ticket, look, state === 'claimed' && styles.claimed)}>
+      <span className={styles.body}>
+        <RewardPicture rewards={[reward]} size={48} />
+        <span className={styles.text}>
+          <b className={`num ${styles.amount}`}>{amount}</b>
+          <span>{reward.kind === 'coins' ? name : (note ?? name)}</span>
+          {turnover > 0 && <span>{t('tickets.turnover', { turnover })}</span>}
+          {claims.unknown === id && <span>{tReward('reward.unknown')}</span>}
+          {state !== 'claimed' && (
+            <Countdown label={t('tickets.ends')} end={endsAt} now={serverNow} onEnd={onEnd} />
+          )}
+        </span>
+      </span>
+      <span className={styles.stub}>
+        <ClaimEnd state={state} claims={claims} id={id} of={phrase} verb={t('tickets.take')}>
+          {state === 'open' && <span className={styles.later}>{t('tickets.later')}</span>}
+        </ClaimEnd>
+      </span>
+    </li>
+  );
+}

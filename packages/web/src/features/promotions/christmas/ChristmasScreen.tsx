@@ -1,0 +1,98 @@
+import { ActivityType, christmasDays, turnoverOf } from '@tara/sdk/rules';
+import { useConfig } from '#api/config.ts';
+import parcel from '#assets/objects/parcel-red.webp';
+import { PlayerData } from '#shared/player/PlayerData.tsx';
+import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
+import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
+import { mapReading, useActivity } from '#shared/activities/use-activity.ts';
+import { ONLY } from '#shared/claims/use-reward-claims.ts';
+import { receiptOf } from '#shared/claims/receipt-of.ts';
+import { extraView, stepViews } from '#shared/reward-steps/steps.ts';
+import { StepRows } from '#shared/reward-steps/StepRows.tsx';
+import { useSeason } from '#shared/seasons/use-season.tsx';
+import { t as tActivity } from '#messages/activities.ts';
+import { t } from '#messages/christmas.ts';
+import { currentLayout } from '#routing/layout.ts';
+import { Receipt } from '#ui/receipt/Receipt.tsx';
+import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
+import { Section } from '#ui/section/Section.tsx';
+import { Baubles } from './Baubles.tsx';
+import { BoxesCard } from './BoxesCard.tsx';
+import { ChristmasKeys } from './ChristmasKeys.tsx';
+import { OpenedBoxes } from './OpenedBoxes.tsx';
+import { SignRow } from './SignRow.tsx';
+import { Snow } from './Snow.tsx';
+import { READ, useChristmasClaims } from './use-christmas.ts';
+
+const NO_PROPS = {};
+
+/** Christmas (activity 37): a sign-in row and deposits bring boxes, and opened boxes bring rewards. */
+export default function ChristmasScreen() {
+  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const reading = mapReading(useActivity(READ), ({ appChristmasUser }) => appChristmasUser);
+  const { state, clock, closedTitle } = useSeason(reading);
+  const claims = useChristmasClaims();
+  const receipt = receiptOf(claims.sign, claims.open, claims.steps, claims.extra);
+  const heading = useFocusWhenClosed(receipt.rewards.length > 0);
+  const beside = currentLayout() === 'desktop';
+  const shown = state && {
+    days: christmasDays(state, props),
+    steps: stepViews(state.steps, props),
+    extra: extraView(state.extra, props, ONLY),
+  };
+  const boxes = state && <BoxesCard count={state.openCount} framed={!beside} />;
+  return (
+    <ActivityScreen
+      type={ActivityType.christmas}
+      title={tActivity('activities.christmas')}
+      receiving={receipt.rewards.length > 0}
+      turnover={turnoverOf(state?.steps.flatMap(({ propList }) => propList))}
+      clock={clock}
+      sky={<Snow />}
+      onObject={state && <Baubles opened={state.opened} />}
+      panel={beside && boxes}
+      footer={
+        state &&
+        shown && (
+          <ChristmasKeys
+            state={state}
+            claims={claims}
+            today={shown.days.find(({ when }) => when === 'today')?.rewards ?? []}
+            steps={shown.steps}
+            extra={shown.extra}
+          />
+        )
+      }
+    >
+      <PlayerData>
+        {() => (
+          <ActivityStates reading={reading} closedTitle={closedTitle}>
+            {(open) =>
+              shown && (
+                <>
+                  <Section
+                    title={t('christmas.days')}
+                    count={t('christmas.signed', { count: open.signDays.length })}
+                  >
+                    <SignRow days={shown.days} />
+                  </Section>
+                  <StepRows
+                    label={t('christmas.extra')}
+                    steps={[shown.extra]}
+                    claims={claims.extra}
+                    pressHere
+                    asks={({ target }) => t('christmas.extraAsks', { target })}
+                    missing={({ target }) => t('christmas.of', { have: open.signDays.length, target })}
+                  />
+                  {!beside && boxes}
+                  <OpenedBoxes state={open} steps={shown.steps} claims={claims.steps} headingRef={heading} />
+                </>
+              )
+            }
+          </ActivityStates>
+        )}
+      </PlayerData>
+      <Receipt {...receipt} object={parcel} />
+    </ActivityScreen>
+  );
+}

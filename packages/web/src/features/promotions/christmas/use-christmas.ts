@@ -1,0 +1,61 @@
+import type { Data } from '@tara/sdk';
+import { ONLY, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
+
+/** Christmas as the server tells it. */
+export type ChristmasState = Data<'/app/v1/appChristmasUser'>['appChristmasUser'];
+
+/** What reads Christmas. */
+export const READ = '/app/v1/appChristmasUser';
+
+const stale = [READ, '/app/v1/getActivityIds'] as const;
+
+const sign: RewardCall<'/app/v1/appChristmasUserSign'> = {
+  path: '/app/v1/appChristmasUserSign',
+  bodyOf: () => ({}),
+  idOf: () => ONLY,
+  itemsOf: ({ propList }) => propList,
+  stale,
+};
+
+const open: RewardCall<'/app/v1/appChristmasUserOpen'> = {
+  path: '/app/v1/appChristmasUserOpen',
+  bodyOf: () => ({}),
+  idOf: () => ONLY,
+  itemsOf: ({ propList }) => propList,
+  stale,
+};
+
+const steps: RewardCall<'/app/v1/appChristmasUserReceive'> = {
+  path: '/app/v1/appChristmasUserReceive',
+  bodyOf: (awardId) => ({ awardId }),
+  idOf: ({ awardId }) => awardId,
+  itemsOf: ({ propList }) => propList,
+  stale,
+};
+
+const extra: RewardCall<'/app/v1/appChristmasUserExtra'> = {
+  path: '/app/v1/appChristmasUserExtra',
+  bodyOf: () => ({}),
+  idOf: () => ONLY,
+  itemsOf: ({ propList }) => propList,
+  stale,
+};
+
+/** The calls of Christmas that bring something. */
+export interface ChristmasClaims {
+  sign: ClaimQueue;
+  open: ClaimQueue;
+  steps: ClaimQueue;
+  extra: ClaimQueue;
+}
+
+/** Signs in, opens boxes, and claims the rewards of Christmas. */
+export function useChristmasClaims(): ChristmasClaims {
+  return {
+    sign: useRewardClaims(sign),
+    open: useRewardClaims(open),
+    steps: useRewardClaims(steps),
+    extra: useRewardClaims(extra),
+  };
+}

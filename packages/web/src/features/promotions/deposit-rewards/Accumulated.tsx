@@ -1,0 +1,81 @@
+import { ActivityType, formatCoins, formatCoinsShort, turnoverOf } from '@tara/sdk/rules';
+import { useConfig } from '#api/config.ts';
+import pot from '#assets/objects/wrapped-gift.webp';
+import { PlayerData } from '#shared/player/PlayerData.tsx';
+import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
+import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
+import { mapReading, useActivity } from '#shared/activities/use-activity.ts';
+import { ClaimBar } from '#shared/claims/ClaimBar.tsx';
+import { receiptOf } from '#shared/claims/receipt-of.ts';
+import { useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { readySteps, stepViews } from '#shared/reward-steps/steps.ts';
+import { StepPath } from '#shared/reward-steps/StepPath.tsx';
+import { StepRows } from '#shared/reward-steps/StepRows.tsx';
+import { t as tActivity } from '#messages/activities.ts';
+import { t } from '#messages/deposit-rewards.ts';
+import { Receipt } from '#ui/receipt/Receipt.tsx';
+import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
+import { Section } from '#ui/section/Section.tsx';
+import { Tabs } from '#ui/tabs/Tabs.tsx';
+import { DepositLink } from './DepositLink.tsx';
+import type { DepositTabs } from './deposit-tabs.ts';
+
+const READ = '/app/v1/rechargeBonusCollection6';
+
+const call: RewardCall<'/app/v1/receiverRechargeBonusCollection6'> = {
+  path: '/app/v1/receiverRechargeBonusCollection6',
+  bodyOf: (awardId) => ({ awardId }),
+  idOf: ({ awardId }) => awardId,
+  itemsOf: ({ propList }) => propList,
+  stale: [READ, '/app/v1/getActivityIds'],
+};
+
+const NO_PROPS = {};
+
+/** Deposits that add up (activity 28): a reward at each sum. */
+export function Accumulated({ tabs }: { tabs: DepositTabs }) {
+  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const reading = mapReading(useActivity(READ), ({ rechargeBonusCollection6 }) => rechargeBonusCollection6);
+  const claims = useRewardClaims(call);
+  const heading = useFocusWhenClosed(claims.received.length > 0);
+  const state = reading.state.kind === 'open' ? reading.state.data : undefined;
+  const steps = stepViews(state?.steps ?? [], props);
+  return (
+    <ActivityScreen
+      type={ActivityType.accumulatedRecharge}
+      title={tActivity('activities.accumulated')}
+      receiving={claims.received.length > 0}
+      turnover={turnoverOf(state?.steps.flatMap(({ propList }) => propList))}
+      footer={state && <ClaimBar claims={claims} ready={readySteps(steps)} other={<DepositLink />} />}
+    >
+      <PlayerData>
+        {() => (
+          <Tabs {...tabs} on="page">
+            <ActivityStates reading={reading}>
+              {({ totalRecharge }) => (
+                <Section title={t('deposits.sofar')} headingRef={heading} count={formatCoins(totalRecharge)}>
+                  <StepPath
+                    label={t('deposits.path', { amount: formatCoins(totalRecharge) })}
+                    steps={steps}
+                    have={totalRecharge}
+                    targetText={formatCoinsShort}
+                  />
+                  <StepRows
+                    label={t('deposits.steps')}
+                    steps={steps}
+                    claims={claims}
+                    asks={({ target }) => t('deposits.asks', { amount: formatCoins(target) })}
+                    missing={({ target }) =>
+                      t('deposits.missing', { amount: formatCoins(target - totalRecharge) })
+                    }
+                  />
+                </Section>
+              )}
+            </ActivityStates>
+          </Tabs>
+        )}
+      </PlayerData>
+      <Receipt {...receiptOf(claims)} object={pot} />
+    </ActivityScreen>
+  );
+}

@@ -1,0 +1,105 @@
+import { ActivityType, turnoverOf } from '@tara/sdk/rules';
+import { useConfig } from '#api/config.ts';
+import pot from '#assets/objects/wrapped-gift.webp';
+import { PlayerData } from '#shared/player/PlayerData.tsx';
+import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
+import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
+import { mapReading, useActivity } from '#shared/activities/use-activity.ts';
+import { ClaimBar } from '#shared/claims/ClaimBar.tsx';
+import { ONLY, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { receiptOf } from '#shared/claims/receipt-of.ts';
+import { extraView, readySteps, stepViews } from '#shared/reward-steps/steps.ts';
+import { StepPath } from '#shared/reward-steps/StepPath.tsx';
+import { StepRows } from '#shared/reward-steps/StepRows.tsx';
+import { t as tActivity } from '#messages/activities.ts';
+import { t } from '#messages/deposit-rewards.ts';
+import { Receipt } from '#ui/receipt/Receipt.tsx';
+import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
+import { Section } from '#ui/section/Section.tsx';
+import { Tabs } from '#ui/tabs/Tabs.tsx';
+import { DepositLink } from './DepositLink.tsx';
+import type { DepositTabs } from './deposit-tabs.ts';
+
+const READ = '/app/v1/rechargeBonusCollection8';
+
+const stepCall: RewardCall<'/app/v1/receiverRechargeBonusCollection8'> = {
+  path: '/app/v1/receiverRechargeBonusCollection8',
+  bodyOf: (awardId) => ({ awardId }),
+  idOf: ({ awardId }) => awardId,
+  itemsOf: ({ propList }) => propList,
+  stale: [READ, '/app/v1/getActivityIds'],
+};
+
+const extraCall: RewardCall<'/app/v1/receiverRechargeBonusCollection8Extra'> = {
+  path: '/app/v1/receiverRechargeBonusCollection8Extra',
+  bodyOf: () => ({}),
+  idOf: () => ONLY,
+  itemsOf: ({ propList }) => propList,
+  stale: [READ, '/app/v1/getActivityIds'],
+};
+
+const NO_PROPS = {};
+
+/** Days in a row with a deposit (activity 43): a reward for each day, and one for the whole row. */
+export function Continuous({ tabs }: { tabs: DepositTabs }) {
+  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const reading = mapReading(useActivity(READ), ({ rechargeBonusCollection8 }) => rechargeBonusCollection8);
+  const claims = useRewardClaims(stepCall);
+  const extraClaims = useRewardClaims(extraCall);
+  const receipt = receiptOf(claims, extraClaims);
+  const heading = useFocusWhenClosed(receipt.rewards.length > 0);
+  const state = reading.state.kind === 'open' ? reading.state.data : undefined;
+  const steps = stepViews(state?.steps ?? [], props);
+  const extra = state && extraView(state.extra, props, ONLY);
+  const ready = readySteps(steps);
+  return (
+    <ActivityScreen
+      type={ActivityType.continuousRecharge}
+      title={tActivity('activities.continuous')}
+      receiving={receipt.rewards.length > 0}
+      turnover={turnoverOf(state?.steps.flatMap(({ propList }) => propList))}
+      footer={state && <ClaimBar claims={claims} ready={ready} other={<DepositLink />} />}
+    >
+      <PlayerData>
+        {() => (
+          <Tabs {...tabs} on="page">
+            <ActivityStates reading={reading}>
+              {({ dayCount }) => (
+                <Section
+                  title={t('deposits.days')}
+                  headingRef={heading}
+                  count={t('deposits.dayCount', { count: dayCount })}
+                >
+                  <StepPath
+                    label={t('deposits.dayPath', { count: dayCount })}
+                    steps={steps}
+                    have={dayCount}
+                    targetText={(day) => t('deposits.day', { day })}
+                  />
+                  <StepRows
+                    label={t('deposits.daySteps')}
+                    steps={steps}
+                    claims={claims}
+                    asks={({ target }) => t('deposits.asksDays', { count: target })}
+                    missing={({ target }) => t('deposits.missingDays', { count: target - dayCount })}
+                  />
+                  {extra && (
+                    <StepRows
+                      label={t('deposits.extra')}
+                      steps={[extra]}
+                      claims={extraClaims}
+                      pressHere
+                      asks={({ target }) => t('deposits.asksAll', { count: target })}
+                      missing={({ target }) => t('deposits.missingDays', { count: target - dayCount })}
+                    />
+                  )}
+                </Section>
+              )}
+            </ActivityStates>
+          </Tabs>
+        )}
+      </PlayerData>
+      <Receipt {...receipt} object={pot} />
+    </ActivityScreen>
+  );
+}

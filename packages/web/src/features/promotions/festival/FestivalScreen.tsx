@@ -1,0 +1,116 @@
+import {
+  ActivityType,
+  claimableItems,
+  formatCoins,
+  formatCoinsShort,
+  rewardOf,
+  turnoverOf,
+} from '@tara/sdk/rules';
+import { useConfig } from '#api/config.ts';
+import { serverNow } from '#api/sdk.ts';
+import dhol from '#assets/objects/dhol.webp';
+import { PlayerData } from '#shared/player/PlayerData.tsx';
+import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
+import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
+import { mapReading, useActivity } from '#shared/activities/use-activity.ts';
+import { ClaimBar } from '#shared/claims/ClaimBar.tsx';
+import { receiptOf } from '#shared/claims/receipt-of.ts';
+import { useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { StepPath } from '#shared/reward-steps/StepPath.tsx';
+import { StepRows } from '#shared/reward-steps/StepRows.tsx';
+import { stepViews } from '#shared/reward-steps/steps.ts';
+import { t as tActivity } from '#messages/activities.ts';
+import { t } from '#messages/festival.ts';
+import { href } from '#routing/layout.ts';
+import { LinkButton } from '#ui/button/Button.tsx';
+import { Countdown } from '#ui/countdown/Countdown.tsx';
+import { Receipt } from '#ui/receipt/Receipt.tsx';
+import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
+import { Section } from '#ui/section/Section.tsx';
+
+const READ = '/app/v1/appFestivalUser';
+
+const RECEIVE = '/app/v1/appFestivalUserReceive';
+
+const call: RewardCall<typeof RECEIVE> = {
+  path: RECEIVE,
+  bodyOf: (propId) => ({ propId }),
+  idOf: ({ propId }) => propId,
+  itemsOf: ({ propList }) => propList,
+  stale: [READ, '/app/v1/getActivityIds'],
+};
+
+const NO_PROPS = {};
+
+/** A festival (activity 35): deposits of its days add up, and each sum gives its reward once. */
+export default function FestivalScreen() {
+  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const reading = mapReading(useActivity(READ), ({ appFestivalUser }) => appFestivalUser);
+  const claims = useRewardClaims(call);
+  const heading = useFocusWhenClosed(claims.received.length > 0);
+  const state = reading.state.kind === 'open' ? reading.state.data : undefined;
+  const steps = stepViews(state?.steps ?? [], props);
+  // Each thing of the step the player is at is claimed by itself.
+  const step = state?.steps.find(({ awardId }) => awardId === state.awardId);
+  const items = state && step ? claimableItems(state.itemStatus, step.propList, state.propReceiveList) : [];
+  return (
+    <ActivityScreen
+      type={ActivityType.festival}
+      title={tActivity('activities.festival')}
+      receiving={claims.received.length > 0}
+      turnover={turnoverOf(state?.steps.flatMap(({ propList }) => propList))}
+      clock={
+        state &&
+        state.expireTime !== -1 && (
+          <Countdown
+            label={t('festival.endsIn')}
+            end={state.expireTime}
+            now={serverNow}
+            onEnd={reading.refresh}
+          />
+        )
+      }
+      footer={
+        state && (
+          <ClaimBar
+            claims={claims}
+            ready={items.map((item) => ({ id: item.id, rewards: [rewardOf(item, props)] }))}
+            other={
+              <LinkButton wide to={href('wallets', { id: 'deposit' })}>
+                {t('festival.deposit')}
+              </LinkButton>
+            }
+          />
+        )
+      }
+    >
+      <PlayerData>
+        {() => (
+          <ActivityStates reading={reading} closedTitle={t('festival.closed')}>
+            {({ totalRecharge }) => (
+              <Section title={t('festival.sofar')} headingRef={heading} count={formatCoins(totalRecharge)}>
+                <StepPath
+                  label={t('festival.path', { amount: formatCoins(totalRecharge) })}
+                  steps={steps}
+                  have={totalRecharge}
+                  targetText={formatCoinsShort}
+                />
+                <StepRows
+                  label={t('festival.steps')}
+                  steps={steps}
+                  claims={claims}
+                  atFoot
+                  asks={({ target }) => t('festival.asks', { amount: formatCoins(target) })}
+                  missing={({ target }) =>
+                    t('festival.missing', { amount: formatCoins(target - totalRecharge) })
+                  }
+                />
+              </Section>
+            )}
+          </ActivityStates>
+        )}
+      </PlayerData>
+      <Receipt {...receiptOf(claims)} object={dhol} />
+    </ActivityScreen>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, type ReactNode } from 'react';
+import { serverNow } from '#api/sdk.ts';
+import gift from '#assets/objects/gift-large.webp';
+import { t } from '#messages/first-charge.ts';
+import { t as tPopup } from '#messages/popups.ts';
+import { href } from '#routing/layout.ts';
+import { Button, LinkButton } from '#ui/button/Button.tsx';
+import { Countdown } from '#ui/countdown/Countdown.tsx';
+import { useMoney } from '#ui/money/use-money.ts';
+import { PromoDialog } from '#ui/promo-dialog/PromoDialog.tsx';
+import { rewardLine, rewardText } from '#ui/reward/reward-text.ts';
+import { middleOf, type Offer } from '#shared/offer/offers.ts';
+import { withTurnover } from './terms.ts';
+import { useFirstCharge } from './use-first-charge.ts';
+
+export interface FirstChargePopupProps {
+  /** Whether it may come up now. It reads its offer before that, so as to stand at once. */
+  open: boolean;
+  /** Its offer has come. */
+  onReady: () => void;
+  /** The player has closed it, or followed it. */
+  onClose: () => void;
+  /** There is no offer to show, or not any more. */
+  onNothing: () => void;
+}
+
+/** The first charge as the home activity popup (spec 2.8, 4): one offer, what it gives, and until when. */
+export default function FirstChargePopup({ open, onReady, onClose, onNothing }: FirstChargePopupProps) {
+  const { state, refresh } = useFirstCharge('popup');
+  const offer = state.kind === 'open' ? middleOf(state.offers) : undefined;
+  const loading = state.kind === 'loading';
+  const ready = offer !== undefined;
+  useEffect(() => {
+    if (ready) onReady();
+    else if (!loading) onNothing();
+  }, [ready, loading, onReady, onNothing]);
+  if (!open || !offer || state.kind !== 'open') return null;
+  function onEnd() {
+    refresh();
+    onNothing();
+  }
+  return (
+    <Dialog
+      offer={offer}
+      clock={
+        state.endsAt !== null && (
+          <Countdown label={t('firstCharge.endsIn')} end={state.endsAt} now={serverNow} onEnd={onEnd} />
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+interface DialogProps {
+  offer: Offer;
+  clock: ReactNode;
+  onClose: () => void;
+}
+
+function Dialog({ offer, clock, onClose }: DialogProps) {
+  const { short } = useMoney();
+  const amount = short(offer.price);
+  const rewards = offer.items.map(({ reward }) => reward);
+  const coins = rewards.find(({ kind }) => kind === 'coins');
+  const others = rewards.filter((reward) => reward !== coins);
+  const text = tPopup(coins ? 'popups.chargeCoins' : 'popups.chargeShare', { amount });
+  return (
+    <PromoDialog
+      open
+      onClose={onClose}
+      title={tPopup('popups.chargeTitle')}
+      world="dusk"
+      object={gift}
+      lead={coins ? rewardText(coins).amount : t('firstCharge.percent', { percent: offer.percentage })}
+      text={others.length > 0 ? tPopup('popups.chargeWith', { text, rewards: rewardLine(others) }) : text}
+      terms={withTurnover(tPopup('popups.chargeOnce'), [offer])}
+      actions={
+        <>
+          <LinkButton
+            variant="gold"
+            size="l"
+            wide
+            to={href('wallets', { id: 'deposit' }, { offer: String(offer.id) })}
+            onClick={onClose}
+          >
+            {t('firstCharge.deposit', { amount })}
+          </LinkButton>
+          <LinkButton to={href('firstCharge')} onClick={onClose}>
+            {tPopup('popups.chargeOther')}
+          </LinkButton>
+          <Button onClick={onClose}>{tPopup('popups.notNow')}</Button>
+        </>
+      }
+    >
+      {clock}
+    </PromoDialog>
+  );
+}

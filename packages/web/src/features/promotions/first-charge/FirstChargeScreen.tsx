@@ -1,0 +1,118 @@
+import { ActivityType } from '@tara/sdk/rules';
+import { useState, type ReactNode } from 'react';
+import { serverNow } from '#api/sdk.ts';
+import gift from '#assets/objects/wrapped-gift.webp';
+import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
+import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
+import { PlayerData } from '#shared/player/PlayerData.tsx';
+import { t as tCharge } from '#messages/first-charge.ts';
+import { href } from '#routing/layout.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { LinkButton } from '#ui/button/Button.tsx';
+import { ClaimAllButton } from '#ui/claim/ClaimAllButton.tsx';
+import { Countdown } from '#ui/countdown/Countdown.tsx';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
+import { useMoney } from '#ui/money/use-money.ts';
+import { Receipt } from '#ui/receipt/Receipt.tsx';
+import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
+import { BoughtItems } from './BoughtItems.tsx';
+import { OfferChoice, OfferFoot } from './OfferChoice.tsx';
+import { middleOf, type Offer } from '#shared/offer/offers.ts';
+import { withTurnover } from './terms.ts';
+import { useFirstCharge, type FirstCharge } from './use-first-charge.ts';
+import { useOfferClaims } from './use-offer-claims.ts';
+
+const EndedDialog = lazyPart(() => import('./EndedDialog.tsx'));
+
+/** The first charge (spec 4): a first deposit to choose, then what it gives, claimed item by item. */
+export default function FirstChargeScreen() {
+  const charge = useFirstCharge('page');
+  const { state, offers, refresh } = charge;
+  const claims = useOfferClaims(refresh);
+  const [chosenId, setChosenId] = useState<number>();
+  const [over, setOver] = useState(false);
+  const heading = useFocusWhenClosed(claims.received.length > 0);
+  const open = state.kind === 'open' ? state : null;
+  const chosen = open?.offers.find(({ id }) => id === chosenId) ?? middleOf(open?.offers ?? []);
+
+  const items = state.kind === 'bought' ? state.items : [];
+  const ready = items.filter(({ id, claimed }) => !claimed && id !== claims.unknown);
+  const endsAt = open?.offers.length ? open.endsAt : null;
+  function onEnd() {
+    setOver(true);
+    refresh();
+  }
+  const foot = chosen ? (
+    <OfferFoot offer={chosen} />
+  ) : (
+    ready.length > 1 && (
+      <ClaimAllButton
+        rewards={ready.map(({ reward }) => reward)}
+        busy={claims.busy.length > 0}
+        onClaim={() => claims.claim(ready.map(({ id }) => id))}
+      />
+    )
+  );
+  return (
+    <ActivityScreen
+      type={ActivityType.firstCharge}
+      title={tCharge('firstCharge.title')}
+      receiving={claims.received.length > 0}
+      footer={foot}
+      terms={useTerms(offers)}
+      clock={
+        endsAt !== null && (
+          <Countdown label={tCharge('firstCharge.endsIn')} end={endsAt} now={serverNow} onEnd={onEnd} />
+        )
+      }
+    >
+      <PlayerData>
+        {() =>
+          state.kind === 'bought' ? (
+            <BoughtItems items={items} claims={claims} headingRef={heading} />
+          ) : chosen && open ? (
+            <OfferChoice offers={open.offers} chosen={chosen} onChoose={({ id }) => setChosenId(id)} />
+          ) : (
+            <Nothing charge={charge} />
+          )
+        }
+      </PlayerData>
+      <Receipt rewards={claims.received} onClose={claims.settle} object={gift} />
+      {over && (
+        <SilentBoundary>
+          <EndedDialog />
+        </SilentBoundary>
+      )}
+    </ActivityScreen>
+  );
+}
+
+/** The terms in a sentence: how often, from how much on, how often played. Undefined where no offer says. */
+function useTerms(offers: readonly Offer[]): string | undefined {
+  const { short } = useMoney();
+  const shown = offers.filter(({ onPage }) => onPage);
+  const amount = short(Math.min(...shown.map(({ price }) => price)));
+  if (shown.length === 0) return undefined;
+  return withTurnover(tCharge('firstCharge.termsFrom', { amount }), shown);
+}
+
+/** There is no offer to show, yet or at all: why, and what can be done. */
+function Nothing({ charge: { state, trying, refresh } }: { charge: FirstCharge }): ReactNode {
+  if (state.kind === 'loading' || state.kind === 'failed') {
+    return (
+      <ActivityStates reading={{ state, trying, refresh }} failedTitle={tCharge('firstCharge.failed')}>
+        {() => null}
+      </ActivityStates>
+    );
+  }
+  const said = state.kind === 'closed' ? state.text : null;
+  return (
+    <EmptyState
+      title={tCharge(state.kind === 'closed' ? 'firstCharge.closed' : 'firstCharge.none')}
+      text={said ?? tCharge(state.kind === 'missing' ? 'firstCharge.missingText' : 'firstCharge.noneText')}
+    >
+      <LinkButton to={href('home')}>{tCharge('firstCharge.games')}</LinkButton>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,72 @@
+import { formatCoins } from '@tara/sdk/rules';
+import { t } from '#messages/first-charge.ts';
+import { href } from '#routing/layout.ts';
+import { LinkButton } from '#ui/button/Button.tsx';
+import { ChoiceCard } from '#ui/choice/ChoiceCard.tsx';
+import { Coin } from '#ui/coin/Coin.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { useMoney } from '#ui/money/use-money.ts';
+import { rewardLine } from '#ui/reward/reward-text.ts';
+import styles from './first-charge.module.css';
+import { coinsWith, type Offer } from '#shared/offer/offers.ts';
+
+interface OfferChoiceProps {
+  offers: readonly Offer[];
+  chosen: Offer;
+  onChoose: (offer: Offer) => void;
+}
+
+/** The deposits to choose from, each with what it gives. */
+export function OfferChoice({ offers, chosen, onChoose }: OfferChoiceProps) {
+  const { short } = useMoney();
+  return (
+    <section className={styles.choice}>
+      <div className={styles.offers} role="radiogroup" aria-label={t('firstCharge.choose')}>
+        {offers.map((offer) => (
+          <ChoiceCard
+            key={offer.id}
+            name="offer"
+            checked={offer.id === chosen.id}
+            onChange={() => onChoose(offer)}
+            picture={
+              <span className={styles.share}>
+                <b className="num">{t('firstCharge.percent', { percent: offer.percentage })}</b>
+                {t('firstCharge.youGet')}
+              </span>
+            }
+            title={<span className="num">{short(offer.price)}</span>}
+            text={rewardLine(offer.items.map(({ reward }) => reward))}
+          />
+        ))}
+      </div>
+      <p className={styles.note}>
+        <Icon name="shield-check" size={18} />
+        {t('firstCharge.note')}
+      </p>
+    </section>
+  );
+}
+
+/** What the chosen deposit comes to, and the way to it. */
+export function OfferFoot({ offer }: { offer: Offer }) {
+  const { short } = useMoney();
+  return (
+    <div className={styles.foot}>
+      <p className={styles.sum}>
+        {t('firstCharge.together')}
+        <b className="num" role="status">
+          <Coin size={24} />
+          {formatCoins(coinsWith(offer))}
+        </b>
+      </p>
+      <LinkButton
+        variant="gold"
+        size="l"
+        wide
+        to={href('wallets', { id: 'deposit' }, { offer: String(offer.id) })}
+      >
+        {t('firstCharge.deposit', { amount: short(offer.price) })}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Errcode } from '@tara/sdk';
+import { useMemo } from 'react';
+import { useConfig } from '#api/config.ts';
+import { useActivity, type ActivityState } from '#shared/activities/use-activity.ts';
+import { offersOf, viewOf, type Offer, type OfferPlace, type OfferView } from '#shared/offer/offers.ts';
+
+/** Where the first charge stands. `closed`: the server says why there is nothing for the player. */
+export type FirstChargeState = OfferView | Exclude<ActivityState<unknown>, { kind: 'open' }>;
+
+export interface FirstCharge {
+  state: FirstChargeState;
+  /** All offers of the configuration. */
+  offers: readonly Offer[];
+  trying: boolean;
+  /** Reads it again, and with it the list of activities. */
+  refresh: () => void;
+}
+
+/**
+ * Reads the first charge: each time the page or the popup opens, for a deposit elsewhere may have moved it on.
+ * @param place where its offers are shown
+ */
+export function useFirstCharge(place: OfferPlace): FirstCharge {
+  const web = useConfig()?.web;
+  const { state, ...reading } = useActivity('/app/v1/appRechargeBonusCollection9', Errcode.firstChargeBusy);
+  const offers = useMemo(
+    () => (web ? offersOf(web.appRechargeBonusCollection9ConfigList, web.appPropConfigMap) : []),
+    [web],
+  );
+  return { ...reading, state: state.kind === 'open' ? viewOf(state.data, offers, place) : state, offers };
+}

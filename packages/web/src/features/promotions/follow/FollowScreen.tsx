@@ -1,0 +1,78 @@
+import { ActivityType, socialLinks } from '@tara/sdk/rules';
+import { useConfig } from '#api/config.ts';
+import { markStale } from '#api/effects.ts';
+import { useKeyedCommand } from '#api/keyed-command.ts';
+import gift from '#assets/objects/loudspeaker.webp';
+import { PlayerData } from '#shared/player/PlayerData.tsx';
+import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
+import { ClaimBar } from '#shared/claims/ClaimBar.tsx';
+import { receiptOf } from '#shared/claims/receipt-of.ts';
+import { useTaskClaims } from '#shared/tasks/use-task-claims.ts';
+import { useTasks } from '#shared/tasks/use-tasks.ts';
+import { t as tActivity } from '#messages/activities.ts';
+import { t } from '#messages/follow.ts';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { Receipt } from '#ui/receipt/Receipt.tsx';
+import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
+import { Section } from '#ui/section/Section.tsx';
+import { StateList } from '#ui/state-list/StateList.tsx';
+import { NetworkRow } from './NetworkRow.tsx';
+import { followRows } from './follow-rows.ts';
+import styles from './follow.module.css';
+
+const NO_PROPS = {};
+
+/** Our pages at other networks (activity 21): following one completes a task, whose reward is claimed here too. */
+export default function FollowScreen() {
+  const web = useConfig()?.web;
+  const props = web?.appPropConfigMap ?? NO_PROPS;
+  const { tasks, ...reading } = useTasks(props);
+  const claims = useTaskClaims(props);
+  const heading = useFocusWhenClosed(claims.received.length > 0);
+  const report = useKeyedCommand('/app/v1/actionLog', {
+    onSuccess: () => markStale(['/app/v1/getTaskUser']),
+  });
+  const rows = tasks && followRows(socialLinks(web?.socialMedia ?? ''), tasks);
+  const ready = (rows ?? []).flatMap(({ task }) => (task?.state === 'ready' ? [task] : []));
+  function follow(network: string) {
+    const page = window.location.pathname;
+    report.run({ action: 'social_follow', page, data: { network }, eventTime: Date.now() });
+  }
+  return (
+    <ActivityScreen
+      type={ActivityType.followRewards}
+      title={tActivity('activities.follow')}
+      receiving={claims.received.length > 0}
+      footer={ready.length > 1 && <ClaimBar claims={claims} ready={ready} />}
+    >
+      <PlayerData>
+        {() => (
+          <Section title={t('follow.pages')} headingRef={heading}>
+            <StateList
+              rows={rows}
+              state={reading.state}
+              trying={reading.trying}
+              onRetry={reading.retry}
+              label={t('follow.pages')}
+              failedTitle={t('follow.failed')}
+              className={styles.list}
+              placeClassName={styles.place}
+              empty={<EmptyState title={t('follow.none')} text={t('follow.noneText')} />}
+            >
+              {(row) => (
+                <NetworkRow
+                  key={row.network}
+                  row={row}
+                  claims={claims}
+                  alone={ready.length === 1}
+                  onFollow={follow}
+                />
+              )}
+            </StateList>
+          </Section>
+        )}
+      </PlayerData>
+      <Receipt {...receiptOf(claims)} object={gift} />
+    </ActivityScreen>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SocialId } from '@tara/sdk/rules';
+import type { Task } from '#shared/tasks/tasks.ts';
+
+/** The tasks of following, by the network (spec 3). */
+const taskIds: Readonly<Partial<Record<SocialId, number>>> = {
+  facebook: 6,
+  telegram: 7,
+  instagram: 8,
+  youtube: 9,
+};
+
+/** A page of ours at a network, with the task of following it where there is one. */
+export interface FollowRow {
+  network: SocialId;
+  url: string;
+  task: Task | undefined;
+}
+
+/** What the page of following shows: all that gives a reward first. */
+export function followRows(
+  links: readonly { id: SocialId; url: string }[],
+  tasks: readonly Task[],
+): FollowRow[] {
+  return links
+    .map(({ id, url }) => ({ network: id, url, task: tasks.find((task) => task.id === taskIds[id]) }))
+    .sort((a, b) => Number(b.task !== undefined) - Number(a.task !== undefined));
+}

@@ -1,0 +1,123 @@
+import { ActivityType, claimButton, inviteProgress, rewardOf, turnoverOf } from '@tara/sdk/rules';
+import { useConfig } from '#api/config.ts';
+import truck from '#assets/objects/truck.webp';
+import { PlayerData } from '#shared/player/PlayerData.tsx';
+import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
+import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
+import { mapReading, useActivity } from '#shared/activities/use-activity.ts';
+import { ClaimBar } from '#shared/claims/ClaimBar.tsx';
+import { receiptOf } from '#shared/claims/receipt-of.ts';
+import { useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { InviteButton } from '#shared/invite-link/InviteButton.tsx';
+import { InviteLink } from '#shared/invite-link/InviteLink.tsx';
+import { StepPath } from '#shared/reward-steps/StepPath.tsx';
+import { StepRows } from '#shared/reward-steps/StepRows.tsx';
+import { stepViews } from '#shared/reward-steps/steps.ts';
+import { t as tActivity } from '#messages/activities.ts';
+import { t } from '#messages/invite.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Receipt } from '#ui/receipt/Receipt.tsx';
+import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
+import { Section } from '#ui/section/Section.tsx';
+import styles from './invite-friends.module.css';
+import { inviteSteps } from './invite-steps.ts';
+
+const READ = '/app/v1/appInviteBonus1User';
+
+const RECEIVE = '/app/v1/appInviteBonus1UserReceive';
+
+const call: RewardCall<typeof RECEIVE> = {
+  path: RECEIVE,
+  bodyOf: (propId) => ({ propId }),
+  idOf: ({ propId }) => propId,
+  itemsOf: ({ propList }) => propList,
+  stale: [READ, '/app/v1/getActivityIds'],
+};
+
+const NO_PROPS = {};
+
+/** How far the player is from a number of friends, both counted with the player (spec 9): "4 / 6". */
+function progressText(invited: number, target: number): string {
+  return t('invite.of', inviteProgress(Math.min(invited, target), target));
+}
+
+/** Inviting friends (activity 40): a reward for each number of friends who have come. */
+export default function InviteFriendsScreen() {
+  const web = useConfig()?.web;
+  const props = web?.appPropConfigMap ?? NO_PROPS;
+  const reading = mapReading(useActivity(READ), ({ appInviteBonus1User }) => appInviteBonus1User);
+  const claims = useRewardClaims(call);
+  const heading = useFocusWhenClosed(claims.received.length > 0);
+  const state = reading.state.kind === 'open' ? reading.state.data : undefined;
+  const configs = state ? inviteSteps(web?.appInviteBonus1ConfigList ?? [], state) : [];
+  const steps = stepViews(configs, props);
+  const button = state && claimButton(state.itemStatus, 'invite');
+  const receives = button?.action === 'receive';
+  // Each thing of the step the player is at is claimed by itself.
+  const step = configs.find(({ awardId }) => awardId === state?.awardId);
+  const items = receives && button.enabled ? (step?.propList ?? []) : [];
+  return (
+    <ActivityScreen
+      type={ActivityType.inviteFriend}
+      title={tActivity('activities.inviteFriend')}
+      receiving={claims.received.length > 0}
+      turnover={turnoverOf(configs.flatMap(({ propList }) => propList))}
+      footer={
+        state && (
+          <ClaimBar
+            claims={claims}
+            verb={t('invite.receive')}
+            ready={items.map((item) => ({ id: item.id, rewards: [rewardOf(item, props)] }))}
+            other={
+              <>
+                {receives && !button.enabled && (
+                  <Button variant="gold" size="l" wide idle={t('invite.allReceived')}>
+                    {t('invite.receive')}
+                  </Button>
+                )}
+                <InviteButton variant={receives ? 'night' : 'gold'} />
+              </>
+            }
+          />
+        )
+      }
+    >
+      <PlayerData>
+        {() => (
+          <ActivityStates reading={reading}>
+            {({ inviteCount }) => (
+              <div className={styles.parts}>
+                <Section
+                  title={t('invite.onBoard', { count: inviteCount })}
+                  headingRef={heading}
+                  count={t('invite.youFirst')}
+                >
+                  <StepPath
+                    label={t('invite.path', { count: inviteCount })}
+                    steps={steps}
+                    have={inviteCount}
+                    targetText={(target) => progressText(inviteCount, target)}
+                  />
+                  <StepRows
+                    label={t('invite.steps')}
+                    steps={steps}
+                    claims={claims}
+                    atFoot
+                    asks={({ target }) =>
+                      inviteCount < target
+                        ? t('invite.toGo', { count: target - inviteCount })
+                        : t('invite.friends', { count: target })
+                    }
+                    missing={({ target }) => progressText(inviteCount, target)}
+                  />
+                </Section>
+                <InviteLink />
+              </div>
+            )}
+          </ActivityStates>
+        )}
+      </PlayerData>
+      <Receipt {...receiptOf(claims)} object={truck} />
+    </ActivityScreen>
+  );
+}

@@ -1,0 +1,33 @@
+import { ItemStatus, type RewardItem } from '@tara/sdk/rules';
+import type { RewardStep } from '#shared/reward-steps/steps.ts';
+
+/** A step of the web config (appInviteBonus1ConfigList). */
+export interface InviteStep {
+  id: number;
+  inviteCount: number;
+  award: readonly RewardItem[];
+}
+
+/** Where the player is (appInviteBonus1User). */
+export interface InviteState {
+  awardId: number;
+  itemStatus: number;
+}
+
+/**
+ * The steps of the invite bonus with their states. The server tells the state of the step the player is at alone: those
+ * before it are claimed, those after it are not reached.
+ * @param steps ascending
+ */
+export function inviteSteps(
+  steps: readonly InviteStep[],
+  { awardId, itemStatus }: InviteState,
+): RewardStep[] {
+  const at = steps.findIndex(({ id }) => id === awardId);
+  return steps.map(({ id, inviteCount, award }, place) => ({
+    awardId: id,
+    target: inviteCount,
+    itemStatus: place < at ? ItemStatus.claimed : place === at ? itemStatus : ItemStatus.open,
+    propList: award,
+  }));
+}

@@ -1,0 +1,106 @@
+import { ActivityType } from '@tara/sdk/rules';
+import { useConfig } from '#api/config.ts';
+import lantern from '#assets/objects/lantern.webp';
+import { PlayerData } from '#shared/player/PlayerData.tsx';
+import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
+import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
+import { useActivity } from '#shared/activities/use-activity.ts';
+import { ClaimBar } from '#shared/claims/ClaimBar.tsx';
+import { receiptOf } from '#shared/claims/receipt-of.ts';
+import { useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { t as tActivity } from '#messages/activities.ts';
+import { t } from '#messages/login-pay.ts';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { Receipt } from '#ui/receipt/Receipt.tsx';
+import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
+import { Section } from '#ui/section/Section.tsx';
+import { CardOffer } from './CardOffer.tsx';
+import { cardsOnSale, ownedCards } from './cards.ts';
+import styles from './login-pay.module.css';
+import { OwnedCardRow } from './OwnedCardRow.tsx';
+
+const READ = '/app/v1/getLoginPayUser3';
+
+const call: RewardCall<'/app/v1/receiveLoginPay3'> = {
+  path: '/app/v1/receiveLoginPay3',
+  bodyOf: (propId) => ({ propId }),
+  idOf: ({ propId }) => propId,
+  itemsOf: ({ propList }) => propList,
+  stale: [READ, '/app/v1/getActivityIds'],
+};
+
+const NO_PROPS = {};
+
+/** The login-pay cards (activity 16): bought once by a deposit, they pay on each day on which the player comes. */
+export default function SignPayScreen() {
+  const web = useConfig()?.web;
+  const props = web?.appPropConfigMap ?? NO_PROPS;
+  const reading = useActivity(READ);
+  const claims = useRewardClaims(call);
+  const heading = useFocusWhenClosed(claims.received.length > 0);
+  const state = reading.state.kind === 'open' ? reading.state.data : undefined;
+  const own = ownedCards(state?.ownList ?? [], props);
+  const offers = state
+    ? cardsOnSale(web?.loginPayConfig.propIds ?? [], state.buyPropIds, props, state.needRecharge)
+    : [];
+  const ready = own.filter((card) => card.ready);
+  return (
+    <ActivityScreen
+      type={ActivityType.fund}
+      title={tActivity('activities.fund')}
+      receiving={claims.received.length > 0}
+      footer={
+        own.length > 0 && (
+          <ClaimBar
+            claims={claims}
+            verb={t('cards.collect')}
+            ready={ready.map(({ propId }) => ({ id: propId, rewards: [] }))}
+            idle={t('cards.tomorrow')}
+          />
+        )
+      }
+    >
+      <PlayerData>
+        {() => (
+          <ActivityStates reading={reading}>
+            {({ needRecharge }) => (
+              <>
+                {own.length > 0 && (
+                  <Section
+                    title={t('cards.yours')}
+                    headingRef={heading}
+                    count={t('cards.ready', { count: ready.length })}
+                  >
+                    <ul className={styles.own} aria-label={t('cards.yours')}>
+                      {own.map((card) => (
+                        <OwnedCardRow
+                          key={card.propId}
+                          card={card}
+                          claims={claims}
+                          alone={ready.length === 1}
+                        />
+                      ))}
+                    </ul>
+                  </Section>
+                )}
+                <Section title={t(own.length > 0 ? 'cards.more' : 'cards.cards')} count={t('cards.one')}>
+                  {offers.length === 0 ? (
+                    <EmptyState title={t('cards.none')} text={t('cards.noneText')} />
+                  ) : (
+                    <ul className={styles.offers} aria-label={t('cards.cards')}>
+                      {offers.map((offer) => (
+                        <CardOffer key={offer.propId} offer={offer} />
+                      ))}
+                    </ul>
+                  )}
+                  <p className={styles.note}>{t(needRecharge ? 'cards.needRecharge' : 'cards.note')}</p>
+                </Section>
+              </>
+            )}
+          </ActivityStates>
+        )}
+      </PlayerData>
+      <Receipt {...receiptOf(claims)} object={lantern} />
+    </ActivityScreen>
+  );
+}

@@ -1,0 +1,71 @@
+import type { NewYearPieces } from '@tara/sdk/rules';
+import box from '#assets/objects/parcel-blue.webp';
+import rocket from '#assets/objects/skyrocket.webp';
+import ticket from '#assets/objects/ticket.webp';
+import { ONLY } from '#shared/claims/use-reward-claims.ts';
+import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
+import { OpenKey } from '#shared/seasons/OpenKey.tsx';
+import { t } from '#messages/new-year.ts';
+import styles from './items.module.css';
+import type { NewYearClaims } from './use-new-year.ts';
+
+interface ItemProps {
+  object: string;
+  name: string;
+  count: number;
+  claims: ClaimQueue;
+  id: number;
+  verb: string;
+  /** What the verb is done to; read out, not seen. */
+  of: string;
+}
+
+function Item({ object, name, count, claims, id, verb, of }: ItemProps) {
+  return (
+    <li className={styles.item}>
+      <img src={object} width={72} height={72} alt="" />
+      <span className={styles.name}>{name}</span>
+      <b className={`num ${styles.count}`}>{count}</b>
+      <OpenKey claims={claims} id={id} size="s" idle={count === 0 && t('newYear.none')}>
+        {verb}
+        <span className="visually-hidden">{of}</span>
+      </OpenKey>
+    </li>
+  );
+}
+
+/** How many boxes, draws and rockets there are, each with the button that uses one up. */
+export function Items({ pieces, claims }: { pieces: NewYearPieces; claims: NewYearClaims }) {
+  const { lottery, firework } = pieces;
+  return (
+    <ul className={styles.items} aria-label={t('newYear.items')}>
+      <Item
+        object={box}
+        name={t('newYear.boxes')}
+        count={pieces.box.count}
+        claims={claims.box}
+        id={ONLY}
+        verb={t('newYear.open')}
+        of={t('newYear.aBox')}
+      />
+      <Item
+        object={ticket}
+        name={t('newYear.draws')}
+        count={lottery.count}
+        claims={claims.draws}
+        id={lottery.id}
+        verb={t('newYear.draw')}
+        of={t('newYear.once')}
+      />
+      <Item
+        object={rocket}
+        name={t('newYear.rockets')}
+        count={firework.count}
+        claims={claims.draws}
+        id={firework.id}
+        verb={t('newYear.launch')}
+        of={t('newYear.aRocket')}
+      />
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { ActivityType, ItemStatus } from '@tara/sdk/rules';
+import { mapReading, useActivity } from '#shared/activities/use-activity.ts';
+import { ONLY, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { t } from '#messages/sign-boards.ts';
+import { SignPage, type SignState } from './SignPage.tsx';
+
+const READ = '/app/v1/appFreeSignUser';
+
+/** Today's place is known by the server alone; a claim that waits for its answer is that of this page. */
+const call: RewardCall<'/app/v1/appFreeSignUserReceive'> = {
+  path: '/app/v1/appFreeSignUserReceive',
+  bodyOf: () => ({}),
+  idOf: () => ONLY,
+  itemsOf: ({ propList }) => propList,
+  stale: [READ, '/app/v1/getActivityIds'],
+};
+
+/** The free sign-in (activity 36): a reward each day, more with each day in a row. */
+export default function FreeSignScreen() {
+  const reading = mapReading(useActivity(READ), ({ appFreeSignUser }) => appFreeSignUser);
+  const claims = useRewardClaims(call);
+  return (
+    <SignPage
+      type={ActivityType.freeSign}
+      reading={reading}
+      claims={claims}
+      claimId={() => ONLY}
+      counted={(state) => t('sign.inRow', { count: daysInRow(state) })}
+      idle={({ itemStatus, day, rewards }) => {
+        if (itemStatus === ItemStatus.open) return t('sign.topUp');
+        return t('sign.tomorrow', { day: day === rewards.length ? 1 : day + 1 });
+      }}
+    />
+  );
+}
+
+/** Days signed in one after the other: today counts once it is claimed. */
+function daysInRow({ day, itemStatus }: SignState): number {
+  return itemStatus === ItemStatus.claimed ? day : day - 1;
+}

@@ -1,0 +1,91 @@
+import { ItemStatus, rewardOf, turnoverOf, type ActivityType } from '@tara/sdk/rules';
+import { useConfig } from '#api/config.ts';
+import kite from '#assets/objects/kite.webp';
+import { PlayerData } from '#shared/player/PlayerData.tsx';
+import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
+import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
+import { activities } from '#shared/activities/registry.ts';
+import type { ActivityReading } from '#shared/activities/use-activity.ts';
+import { ClaimBar } from '#shared/claims/ClaimBar.tsx';
+import { receiptOf } from '#shared/claims/receipt-of.ts';
+import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
+import { t as tActivity } from '#messages/activities.ts';
+import { t } from '#messages/sign-boards.ts';
+import { Receipt } from '#ui/receipt/Receipt.tsx';
+import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
+import { Section } from '#ui/section/Section.tsx';
+import { SignBoard, type SignDay } from './SignBoard.tsx';
+
+/** What a page of a sign-in board shows. */
+export interface SignState {
+  day: number;
+  itemStatus: number;
+  rewards: readonly SignDay[];
+}
+
+interface SignPageProps {
+  type: typeof ActivityType.signUpBonus | typeof ActivityType.freeSign;
+  reading: ActivityReading<SignState>;
+  claims: ClaimQueue;
+  /** Which thing the claim of today is. */
+  claimId: (state: SignState) => number;
+  /** How many days have been claimed, in words. */
+  counted: (state: SignState) => string;
+  /** Why nothing can be claimed now. */
+  idle: (state: SignState) => string;
+}
+
+const NO_PROPS = {};
+
+/** A sign-in board: one reward a day, and the one button that claims today's. */
+export function SignPage({ type, reading, claims, claimId, counted, idle }: SignPageProps) {
+  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const heading = useFocusWhenClosed(claims.received.length > 0);
+  const state = reading.state.kind === 'open' ? reading.state.data : undefined;
+  const today = state?.rewards.find(({ day }) => day === state.day);
+  const ready = state?.itemStatus === ItemStatus.claimable && today !== undefined;
+  return (
+    <ActivityScreen
+      type={type}
+      title={tActivity(activities[type].name)}
+      receiving={claims.received.length > 0}
+      turnover={turnoverOf(state?.rewards.flatMap(({ propList }) => propList))}
+      footer={
+        state && (
+          <ClaimBar
+            claims={claims}
+            verb={t('sign.claimDay', { day: state.day })}
+            ready={
+              ready
+                ? [{ id: claimId(state), rewards: today.propList.map((item) => rewardOf(item, props)) }]
+                : []
+            }
+            idle={idle(state)}
+          />
+        )
+      }
+    >
+      <PlayerData>
+        {() => (
+          <ActivityStates reading={reading}>
+            {(open) => (
+              <Section
+                title={t('sign.board', { count: open.rewards.length })}
+                headingRef={heading}
+                count={counted(open)}
+              >
+                <SignBoard
+                  label={t('sign.board', { count: open.rewards.length })}
+                  days={open.rewards}
+                  today={open.day}
+                  itemStatus={open.itemStatus}
+                />
+              </Section>
+            )}
+          </ActivityStates>
+        )}
+      </PlayerData>
+      <Receipt {...receiptOf(claims)} object={kite} />
+    </ActivityScreen>
+  );
+}

@@ -1,0 +1,37 @@
+import { ActivityType, ItemStatus, signUpBonusReceived } from '@tara/sdk/rules';
+import { mapReading, useActivity } from '#shared/activities/use-activity.ts';
+import { useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { t } from '#messages/sign-boards.ts';
+import { SignPage } from './SignPage.tsx';
+
+const READ = '/app/v1/loginBonus3User';
+
+const call: RewardCall<'/app/v1/loginBonus3UserReceive'> = {
+  path: '/app/v1/loginBonus3UserReceive',
+  bodyOf: (day) => ({ day }),
+  idOf: ({ day }) => day,
+  itemsOf: ({ propList }) => propList,
+  stale: [READ, '/app/v1/getActivityIds'],
+};
+
+/** The sign-up bonus (activity 15): a reward for each of the first days that a player comes, claimed one a day. */
+export default function SignScreen() {
+  const reading = mapReading(useActivity(READ), ({ loginBonus3User }) => loginBonus3User);
+  const state = reading.state.kind === 'open' ? reading.state.data : undefined;
+  const claims = useRewardClaims(call);
+  const days = state?.days.filter((day) => day > 0).length ?? 0;
+  const all = signUpBonusReceived(state?.days);
+  return (
+    <SignPage
+      type={ActivityType.signUpBonus}
+      reading={reading}
+      claims={claims}
+      claimId={({ day }) => day}
+      counted={({ rewards }) => t('sign.counted', { count: days, of: rewards.length })}
+      idle={({ itemStatus, day }) => {
+        if (all) return t('sign.all');
+        return itemStatus === ItemStatus.open ? t('sign.topUp') : t('sign.tomorrow', { day: day + 1 });
+      }}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { formatCoins, ItemStatus, potMissing } from '@tara/sdk/rules';
+import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
+import { t as tReward } from '#messages/reward.ts';
+import { t } from '#messages/spin.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { ClaimButton, type ClaimState } from '#ui/claim/ClaimButton.tsx';
+import { Pot, type PotProps } from './Pot.tsx';
+import styles from './pot.module.css';
+import { POT } from './use-pot-exchange.ts';
+import type { Round } from './use-round.ts';
+
+interface PotCardProps extends Pick<PotProps, 'headingRef'> {
+  round: Round;
+  exchange: ClaimQueue;
+  /** The wheel is turning, and the pot changes with it. */
+  turning: boolean;
+  onEnd: () => void;
+}
+
+/** The pot with the button that pays it out, once it has reached its target. */
+export function PotCard({ round, exchange, turning, onEnd, headingRef }: PotCardProps) {
+  const { itemStatus, amount, spinCount } = round;
+  const busy = exchange.busy.length > 0;
+  const isReady = itemStatus === ItemStatus.claimable;
+  const state: ClaimState =
+    itemStatus === ItemStatus.claimed ? 'done' : busy ? 'busy' : isReady && !turning ? 'ready' : 'idle';
+  return (
+    <Pot round={round} onEnd={onEnd} headingRef={headingRef}>
+      {exchange.unknown !== null && !busy ? (
+        <div className={styles.unknown}>
+          <p role="alert">{t('spin.unknownPot')}</p>
+          <Button wide onClick={exchange.checkAgain}>
+            {tReward('reward.checkAgain')}
+          </Button>
+        </div>
+      ) : (
+        <ClaimButton
+          state={state}
+          of={t('spin.exchangeOf', { amount: formatCoins(amount) })}
+          reason={isReady ? undefined : t('spin.toGo', { missing: formatCoins(potMissing(round)) })}
+          // One gold button: while there are spins, they come first.
+          variant={isReady && spinCount === 0 ? 'gold' : 'night'}
+          size="m"
+          wide
+          onClaim={() => exchange.claim([POT])}
+        >
+          {t('spin.exchange')}
+        </ClaimButton>
+      )}
+    </Pot>
+  );
+}

@@ -1,0 +1,143 @@
+import '#ui/promo-hero/world-tokens.ts';
+import { rewardOf } from '@tara/sdk/rules';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useConfig } from '#api/config.ts';
+import coin from '#assets/objects/coin.webp';
+import { PlayerData } from '#shared/player/PlayerData.tsx';
+import { t as tCommon } from '#i18n/t.ts';
+import { t } from '#messages/spin.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { href } from '#routing/layout.ts';
+import { LinkButton } from '#ui/button/Button.tsx';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { ErrorState } from '#ui/error/ErrorState.tsx';
+import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
+import { Screen } from '#ui/frame.ts';
+import { Receipt } from '#ui/receipt/Receipt.tsx';
+import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
+import { rewardLine } from '#ui/reward/reward-text.ts';
+import { Section } from '#ui/section/Section.tsx';
+import { Places } from '#ui/skeleton/Places.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { Invite } from './Invite.tsx';
+import { PotCard } from './PotCard.tsx';
+import { SpinKey } from './SpinKey.tsx';
+import styles from './spin.module.css';
+import { usePotExchange } from './use-pot-exchange.ts';
+import { useRound, type RoundReading } from './use-round.ts';
+import { useSpins } from './use-spins.ts';
+import { Wheel } from './Wheel.tsx';
+
+const Friends = lazyPart(() => import('./Friends.tsx'));
+const ResultSheet = lazyPart(() => import('./ResultSheet.tsx'));
+const NO_PROPS = {};
+
+/** The invite spin (spec 7.5): a wheel that the server turns, a pot that its prizes fill, and friends who bring spins. */
+export default function SpinScreen() {
+  const reading = useRound();
+  const spins = useSpins(reading);
+  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const exchange = usePotExchange(props, reading.refresh);
+  const heading = useFocusWhenClosed(exchange.received.length > 0);
+  const { round, prize, phase, won } = spins;
+  const isOpen = reading.state.kind === 'open' && round !== null;
+  const wheel = useRef<HTMLDivElement>(null);
+  const turns = phase !== 'stands';
+  useEffect(() => {
+    // The key stands below the wheel: on a low screen the wheel may be out of sight.
+    if (turns) wheel.current?.scrollIntoView({ block: 'nearest' });
+  }, [turns]);
+  return (
+    <Screen title={t('spin.title')} world="plum">
+      <div className={styles.page}>
+        <div className={styles.board}>
+          <section className={styles.hero} data-world="plum" aria-label={t('spin.lead')}>
+            <span className={styles.light} aria-hidden="true" />
+            <p className={styles.lead}>{t('spin.lead')}</p>
+            <p className={styles.terms}>{t('spin.terms')}</p>
+            <div ref={wheel} className={styles.wheel}>
+              <Wheel
+                items={isOpen ? round.wheel : null}
+                props={props}
+                index={prize?.index ?? null}
+                phase={phase}
+                onStand={spins.onStand}
+              />
+            </div>
+            <p className={styles.last} role="status">
+              {isOpen &&
+                prize &&
+                !turns &&
+                t('spin.stands', { prize: rewardLine(prize.items.map((item) => rewardOf(item, props))) })}
+            </p>
+          </section>
+          <div className={styles.panel}>
+            <PlayerData>
+              {() =>
+                isOpen ? (
+                  <>
+                    <SpinKey round={round} spins={spins} />
+                    <p className={styles.begun} role="status">
+                      {reading.hasBegun && t('spin.newRound')}
+                    </p>
+                    <PotCard
+                      round={round}
+                      exchange={exchange}
+                      turning={turns}
+                      onEnd={reading.end}
+                      headingRef={heading}
+                    />
+                    <Section title={t('spin.friends')}>
+                      <p className={styles.text}>{t('spin.friendsText')}</p>
+                      <Invite wide />
+                    </Section>
+                  </>
+                ) : (
+                  <Nothing reading={reading} />
+                )
+              }
+            </PlayerData>
+          </div>
+          {isOpen && (
+            <div className={styles.friends}>
+              <SilentBoundary>
+                <Friends />
+              </SilentBoundary>
+            </div>
+          )}
+        </div>
+      </div>
+      <SilentBoundary>
+        {won && <ResultSheet won={won} round={round} spins={spins} props={props} />}
+      </SilentBoundary>
+      <Receipt rewards={exchange.received} onClose={exchange.settle} object={coin} />
+    </Screen>
+  );
+}
+
+/** There is no round to show, yet or at all: why, and what can be done. */
+function Nothing({ reading: { state, trying, refresh } }: { reading: RoundReading }): ReactNode {
+  if (state.kind === 'failed') {
+    return (
+      <ErrorState
+        title={state.offline ? tCommon('offline.title') : t('spin.failed')}
+        text={state.text ?? tCommon('boot.failedText')}
+        onRetry={refresh}
+        busy={trying}
+      />
+    );
+  }
+  if (state.kind === 'closed') {
+    return (
+      <EmptyState title={t('spin.closed')} text={state.text ?? t('spin.closedText')}>
+        <LinkButton to={href('rewards')}>{t('spin.toRewards')}</LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <Places className={styles.places}>
+      <Skeleton className={styles.keyPlace} />
+      <Skeleton className={styles.potPlace} />
+    </Places>
+  );
+}

@@ -1,0 +1,94 @@
+import { ActivityType, isActive, rewardOf, turnoverOf } from '@tara/sdk/rules';
+import { useActivities } from '#api/activities.ts';
+import { useConfig } from '#api/config.ts';
+import chai from '#assets/objects/chai.webp';
+import { PlayerData } from '#shared/player/PlayerData.tsx';
+import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
+import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
+import { useActivity } from '#shared/activities/use-activity.ts';
+import { ClaimBar } from '#shared/claims/ClaimBar.tsx';
+import { ONLY, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { receiptOf } from '#shared/claims/receipt-of.ts';
+import { LogoutButton } from '#shared/logout/LogoutButton.tsx';
+import { t as tActivity } from '#messages/activities.ts';
+import { t } from '#messages/supply.ts';
+import { href } from '#routing/layout.ts';
+import { LinkButton } from '#ui/button/Button.tsx';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { Receipt } from '#ui/receipt/Receipt.tsx';
+import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
+import { RewardItem } from '#ui/reward/RewardItem.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import styles from './supply.module.css';
+
+const READ = '/app/v1/getActivityIds';
+
+const call: RewardCall<'/app/v1/bankruptBonus'> = {
+  path: '/app/v1/bankruptBonus',
+  bodyOf: () => ({}),
+  idOf: () => ONLY,
+  itemsOf: ({ propList }) => propList,
+  stale: [READ],
+};
+
+const NO_PROPS = {};
+
+/**
+ * The relief (activity 30) for who has nearly nothing left, and a break beside it: nothing here celebrates. It is there
+ * while `isBankrupt` holds (spec 5).
+ */
+export default function SupplyScreen() {
+  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const facts = useActivities();
+  const reading = useActivity(READ);
+  const claims = useRewardClaims(call);
+  const heading = useFocusWhenClosed(claims.received.length > 0);
+  const items = facts?.activityMap?.[String(ActivityType.supply)]?.propList ?? [];
+  const rewards = items.map((item) => rewardOf(item, props));
+  const open = isActive(facts, ActivityType.supply) && facts?.isBankrupt === true;
+  const shows = open || claims.busy.length > 0 || claims.unknown !== null;
+  return (
+    <ActivityScreen
+      type={ActivityType.supply}
+      title={tActivity('activities.supply')}
+      receiving={claims.received.length > 0}
+      turnover={turnoverOf(items)}
+      footer={shows && <ClaimBar claims={claims} verb={t('supply.take')} ready={[{ id: ONLY, rewards }]} />}
+    >
+      <PlayerData>
+        {() => (
+          <ActivityStates reading={reading}>
+            {() =>
+              shows ? (
+                <Section title={t('supply.title')} headingRef={heading}>
+                  <p className={styles.text}>{t('supply.text')}</p>
+                  {rewards.length > 0 && (
+                    <ul className={styles.card} aria-label={t('supply.gives')}>
+                      {rewards.map((reward) => (
+                        <RewardItem key={reward.kind} reward={reward} />
+                      ))}
+                    </ul>
+                  )}
+                </Section>
+              ) : (
+                <EmptyState title={t('supply.none')} text={t('supply.noneText')}>
+                  <LinkButton to={href('home')}>{t('supply.games')}</LinkButton>
+                </EmptyState>
+              )
+            }
+          </ActivityStates>
+        )}
+      </PlayerData>
+      <div className={styles.break}>
+        <Icon name="shield-check" size={24} />
+        <p className={styles.words}>
+          <b>{t('supply.break')}</b>
+          <span>{t('supply.breakText')}</span>
+        </p>
+        <LogoutButton />
+      </div>
+      <Receipt {...receiptOf(claims)} object={chai} />
+    </ActivityScreen>
+  );
+}

@@ -1,0 +1,74 @@
+import { rewardOf } from '@tara/sdk/rules';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useConfig } from '#api/config.ts';
+import { serverNow } from '#api/sdk.ts';
+import { useSession } from '#api/session.ts';
+import mela from '#assets/objects/mela.webp';
+import { PlayerData } from '#shared/player/PlayerData.tsx';
+import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
+import { t } from '#messages/weekend.ts';
+import { href } from '#routing/layout.ts';
+import { LinkButton } from '#ui/button/Button.tsx';
+import { Receipt } from '#ui/receipt/Receipt.tsx';
+import { rewardLine } from '#ui/reward/reward-text.ts';
+import { RideKey } from './RideKey.tsx';
+import { useRides } from './use-rides.ts';
+import { WeekendPage } from './WeekendPage.tsx';
+import { Winners } from './Winners.tsx';
+
+const NO_PROPS = {};
+
+/** The weekend lottery (activity 33): a wheel that the server turns. Its page is open to visitors too. */
+export default function WeekendLotteryScreen() {
+  return useSession().status === 'player' ? <PlayersLottery /> : <VisitorsLottery />;
+}
+
+function VisitorsLottery() {
+  const { pathname } = useLocation();
+  return (
+    <WeekendPage
+      wheel={{ phase: 'stands', index: null, onStand: () => undefined, props: NO_PROPS }}
+      lottery={undefined}
+      button={
+        <LinkButton variant="gold" size="l" wide to={href('login', undefined, { from: pathname })}>
+          {t('weekend.logIn')}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function PlayersLottery() {
+  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const rides = useRides(props);
+  const { reading, phase, index, last, onStand } = rides;
+  const lottery = reading.state.kind === 'open' ? reading.state.data : undefined;
+  const closed = lottery !== undefined && lottery.opensAt > serverNow();
+  const wheel = useRef<HTMLDivElement>(null);
+  const turns = phase !== 'stands';
+  useEffect(() => {
+    // The button stands apart from the wheel: on a low screen the wheel may be out of sight.
+    if (turns) wheel.current?.scrollIntoView({ block: 'nearest' });
+  }, [turns]);
+  return (
+    <>
+      <WeekendPage
+        wheel={{ phase, index, onStand, props }}
+        lottery={lottery}
+        wheelRef={wheel}
+        said={last && t('weekend.stands', { prize: rewardLine(last.map((item) => rewardOf(item, props))) })}
+        button={lottery && <RideKey lottery={lottery} closed={closed} rides={rides} />}
+      >
+        <PlayerData>
+          {() => (
+            <ActivityStates reading={reading}>
+              {({ winners }) => <Winners winners={winners} props={props} open={!closed} />}
+            </ActivityStates>
+          )}
+        </PlayerData>
+      </WeekendPage>
+      <Receipt rewards={rides.received} onClose={rides.settle} object={mela} />
+    </>
+  );
+}

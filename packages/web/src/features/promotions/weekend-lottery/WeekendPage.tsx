@@ -1,0 +1,64 @@
+import '#ui/promo-hero/world-tokens.ts';
+import { ActivityType, turnoverOf } from '@tara/sdk/rules';
+import type { ReactNode, Ref } from 'react';
+import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
+import { activities } from '#shared/activities/registry.ts';
+import { t as tActivity } from '#messages/activities.ts';
+import { t as tReward } from '#messages/reward.ts';
+import { currentLayout } from '#routing/layout.ts';
+import { MelaWheel } from './MelaWheel.tsx';
+import type { Lottery, Rides } from './use-rides.ts';
+import styles from './weekend.module.css';
+
+interface WeekendPageProps {
+  wheel: Pick<Rides, 'phase' | 'index' | 'onStand'> & { props: Parameters<typeof MelaWheel>[0]['props'] };
+  lottery: Lottery | undefined;
+  /** Below the wheel: what the last ride gave. */
+  said?: ReactNode;
+  /** The button at the foot. */
+  button: ReactNode;
+  wheelRef?: Ref<HTMLDivElement>;
+  /** What stands below the wheel on a phone, and below the button on a desktop. */
+  children?: ReactNode;
+}
+
+/** The page of the weekend lottery: the big wheel under the sky of the sea, its terms, and the button that rides. */
+export function WeekendPage({ wheel, lottery, said, button, wheelRef, children }: WeekendPageProps) {
+  const type = ActivityType.weekendLottery;
+  const turnover = turnoverOf(lottery?.prizes);
+  const beside = currentLayout() === 'desktop';
+  return (
+    <ActivityScreen
+      type={type}
+      title={tActivity(activities[type].name)}
+      head={null}
+      footer={
+        beside ? (
+          <>
+            {button}
+            {children}
+          </>
+        ) : (
+          button
+        )
+      }
+    >
+      <section className={styles.hero} aria-label={tActivity('activities.weekendLead')}>
+        <span className={styles.light} aria-hidden="true" />
+        <span className={styles.water} aria-hidden="true" />
+        <p className={styles.lead}>{tActivity('activities.weekendLead')}</p>
+        <div ref={wheelRef} className={styles.wheel}>
+          <MelaWheel prizes={lottery?.prizes ?? null} {...wheel} />
+        </div>
+        <p className={styles.last} role="status">
+          {said}
+        </p>
+        <p className={styles.terms}>
+          {tActivity('activities.weekendTerms')}
+          {turnover > 0 && ` ${tReward('reward.terms', { turnover })}`}
+        </p>
+      </section>
+      {!beside && children}
+    </ActivityScreen>
+  );
+}

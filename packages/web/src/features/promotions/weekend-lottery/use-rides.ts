@@ -1,0 +1,90 @@
+import type { Data } from '@tara/sdk';
+import { rewardOf, type PropConfigMap, type Reward, type RewardItem } from '@tara/sdk/rules';
+import { useState } from 'react';
+import { failureOf } from '#api/failure.ts';
+import { useMoneyCommand } from '#api/money-command.ts';
+import { usePlayer } from '#api/session.ts';
+import { mapReading, useActivity, type ActivityReading } from '#shared/activities/use-activity.ts';
+import { useKeptPrize } from '#shared/kept-prize/use-kept-prize.ts';
+import { toast } from '#ui/toast/toast.ts';
+import type { TurnPhase } from '#ui/wheel/use-turn.ts';
+
+const READ = '/app/v1/weekendLotteryUser';
+
+/** The weekend lottery as the server tells it. */
+export type Lottery = Data<typeof READ>['weekendLotteryUser'];
+
+/** What the wheel gave, and the lottery before and after it. */
+interface Ride {
+  index: number;
+  items: readonly RewardItem[];
+  before: Lottery | undefined;
+  after: Lottery;
+}
+
+/** The rides of a player, as the page shows them. */
+export interface Rides {
+  /** While the wheel turns this is the lottery as it was: winners and rides left would tell the prize. */
+  reading: ActivityReading<Lottery>;
+  phase: TurnPhase;
+  /** The cabin at the pier, or the one to come there; null where there was no ride yet. */
+  index: number | null;
+  /** What the last ride gave, once the wheel stands. */
+  last: readonly RewardItem[] | null;
+  /** What the receipt tells; empty where there is none. */
+  received: readonly Reward[];
+  settle: () => void;
+  ride: () => void;
+  /** Whether a ride was sent and no answer came. */
+  unknown: boolean;
+  checkAgain: () => void;
+  onStand: () => void;
+}
+
+/** Rides the wheel: the server decides, the wheel turns there, and then the prize is told. */
+export function useRides(props: PropConfigMap): Rides {
+  const reading = mapReading(useActivity(READ), ({ weekendLotteryUser }) => weekendLotteryUser);
+  const read = reading.state.kind === 'open' ? reading.state.data : undefined;
+  const player = usePlayer()?.user.id ?? 0;
+  // A weekend is known by its opening.
+  const [kept, keep] = useKeptPrize('weekend', read ? { player, round: read.opensAt } : null);
+  const [ride, setRide] = useState<Ride | null>(null);
+  const [turning, setTurning] = useState(false);
+  const [told, setTold] = useState(false);
+
+  const { busy, run, unknown, checkAgain } = useMoneyCommand('/app/v1/weekendLotteryUserDraw', {
+    onSuccess({ index, weekendLotteryUser, propList }) {
+      keep({ index, items: propList }, { player, round: weekendLotteryUser.opensAt });
+      setRide({ index, items: propList, before: read, after: weekendLotteryUser });
+      setTurning(true);
+      setTold(false);
+    },
+    onError(error) {
+      const { text, outcome } = failureOf(error);
+      // A refusal is told by the page as it is read again (spec 8).
+      if (error.kind === 'api') reading.refresh();
+      else if (outcome !== 'unknown' && text !== null) toast.error(text);
+    },
+  });
+
+  function shownLottery(lottery: Lottery): Lottery {
+    if (!ride) return lottery;
+    if (turning) return ride.before ?? lottery;
+    // Until the lottery was read again, the answer knows more of it.
+    return lottery === ride.before ? ride.after : lottery;
+  }
+  const stood = ride !== null && !turning;
+  const prize = ride ?? kept;
+  return {
+    reading: mapReading(reading, shownLottery),
+    phase: turning ? 'stops' : busy ? 'waits' : 'stands',
+    index: prize?.index ?? null,
+    last: turning || !prize ? null : prize.items,
+    received: stood && !told ? ride.items.map((item) => rewardOf(item, props)) : [],
+    settle: () => setTold(true),
+    ride: () => run({}),
+    unknown: unknown !== null && !busy,
+    checkAgain: () => checkAgain(),
+    onStand: () => setTurning(false),
+  };
+}

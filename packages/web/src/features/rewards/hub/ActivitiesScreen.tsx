@@ -1,0 +1,34 @@
+import { t } from '#messages/rewards.ts';
+import { PlayerData } from '#shared/player/PlayerData.tsx';
+import { Screen } from '#ui/frame.ts';
+import { HubEmpty } from './HubEmpty.tsx';
+import { HubFilter } from './HubFilter.tsx';
+import styles from './rewards.module.css';
+import { useHub } from './use-hub.ts';
+import { Worlds } from './Worlds.tsx';
+
+/** The activities of the player (spec 5): what can be claimed first, then what runs. */
+export default function ActivitiesScreen() {
+  return (
+    <Screen title={t('rewards.activities')}>
+      <PlayerData>{() => <Activities />}</PlayerData>
+    </Screen>
+  );
+}
+
+function Activities() {
+  const hub = useHub('list');
+  return (
+    <div className={styles.page}>
+      <HubFilter hub={hub} />
+      <p className="visually-hidden" role="status">
+        {hub.standings.settled ? t('rewards.shown', { count: hub.standings.list.length }) : ''}
+      </p>
+      {hub.standings.list.length > 0 ? (
+        <Worlds label={t('rewards.activities')} standings={hub.standings} form="rows" />
+      ) : (
+        <HubEmpty hub={hub} />
+      )}
+    </div>
+  );
+}

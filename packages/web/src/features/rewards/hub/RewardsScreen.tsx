@@ -1,0 +1,93 @@
+import type { Data } from '@tara/sdk';
+import { ActivityType, ItemStatus, rewardOf } from '@tara/sdk/rules';
+import { useConfig } from '#api/config.ts';
+import { useApiQuery } from '#api/query.ts';
+import { usePlayer } from '#api/session.ts';
+import { ActivityHero } from '#shared/activities/ActivityHero.tsx';
+import { t } from '#messages/rewards.ts';
+import { activityHref } from '#routing/activity-routes.ts';
+import { href } from '#routing/layout.ts';
+import { LinkButton } from '#ui/button/Button.tsx';
+import { Screen } from '#ui/frame.ts';
+import { rewardLine } from '#ui/reward/reward-text.ts';
+import { Section } from '#ui/section/Section.tsx';
+import { Places } from '#ui/skeleton/Places.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { HubEmpty } from './HubEmpty.tsx';
+import { HubFilter } from './HubFilter.tsx';
+import styles from './rewards.module.css';
+import { Tickets } from './Tickets.tsx';
+import { useHub } from './use-hub.ts';
+import { VisitorCard } from './VisitorCard.tsx';
+import { Worlds } from './Worlds.tsx';
+
+const NO_PROPS = {};
+const ANEW = { refetchOnMount: 'always' } as const;
+
+/** The rewards (spec 2.4): the sign-up bonus apart, the tickets, then all promotions; what can be claimed first. */
+export default function RewardsScreen() {
+  const hub = useHub('rewards');
+  const player = usePlayer();
+  const signUp = useApiQuery('/app/v1/loginBonus3User', {}, { ...ANEW, enabled: hub.reward !== null });
+  const tickets = useApiQuery('/app/v1/getBonusTickers', {}, { ...ANEW, enabled: player !== null });
+  // What stands above the promotions comes at once or not at all: nothing is pushed down under a finger.
+  if (signUp.isLoading || tickets.isLoading) {
+    return (
+      <Screen title={t('rewards.title')}>
+        <Waiting />
+      </Screen>
+    );
+  }
+  return (
+    <Screen title={t('rewards.title')}>
+      <div className={styles.page}>
+        <div className={styles.top}>
+          {player ? hub.reward !== null && <SignUp state={signUp.data?.loginBonus3User} /> : <VisitorCard />}
+          {player && <Tickets tickets={tickets.data?.bonusTickers ?? []} />}
+        </div>
+        <Section title={t('rewards.on')}>
+          {player && <HubFilter hub={hub} />}
+          {hub.standings.list.length > 0 ? (
+            <Worlds label={t('rewards.on')} standings={hub.standings} />
+          ) : (
+            <HubEmpty hub={hub} />
+          )}
+        </Section>
+      </div>
+    </Screen>
+  );
+}
+
+/** The page before it is known what stands above the promotions. */
+function Waiting() {
+  return (
+    <Places className={styles.page}>
+      <Skeleton className={styles.waitingTop} />
+      <Skeleton className={styles.waitingWorlds} />
+    </Places>
+  );
+}
+
+/** The sign-up bonus: which day is the player's, and the way to it. */
+function SignUp({ state }: { state: Data<'/app/v1/loginBonus3User'>['loginBonus3User'] | undefined }) {
+  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const today = state?.rewards.find(({ day }) => day === state.day);
+  const ready = state?.itemStatus === ItemStatus.claimable && today !== undefined;
+  return (
+    <div className={styles.signUp}>
+      <ActivityHero
+        type={ActivityType.signUpBonus}
+        {...(ready && { lead: t('rewards.dayIsYours', { day: state.day }) })}
+        terms={ready ? rewardLine(today.propList.map((item) => rewardOf(item, props))) : undefined}
+        clock={
+          <LinkButton
+            variant={ready ? 'gold' : 'night'}
+            to={activityHref(ActivityType.signUpBonus) ?? href('home')}
+          >
+            {t(ready ? 'rewards.toClaimDay' : 'rewards.toDays')}
+          </LinkButton>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { UserInfo } from '@tara/sdk';
+import { useState } from 'react';
+import { useConfig } from '#api/config.ts';
+import { listState } from '#api/list-state.ts';
+import { useApiQuery } from '#api/query.ts';
+import star from '#assets/objects/star.webp';
+import { PlayerData } from '#shared/player/PlayerData.tsx';
+import { t } from '#messages/points.ts';
+import { ruleHref } from '#routing/rule-names.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { EntryList } from '#ui/entry-list/EntryList.tsx';
+import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
+import { Screen } from '#ui/frame.ts';
+import { Receipt } from '#ui/receipt/Receipt.tsx';
+import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
+import { Section } from '#ui/section/Section.tsx';
+import { StateList } from '#ui/state-list/StateList.tsx';
+import { optionsOf, type Option } from './options.ts';
+import { OptionRow } from './OptionRow.tsx';
+import { PointsBalance } from './PointsBalance.tsx';
+import styles from './points.module.css';
+import { UnknownExchange } from './UnknownExchange.tsx';
+import { useExchange } from './use-exchange.ts';
+
+const ExchangeDialog = lazyPart(() => import('./ExchangeDialog.tsx'));
+const NO_PROPS = {};
+
+function Points({ user }: { user: UserInfo }) {
+  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const query = useApiQuery('/app/v1/getLotterConfig', {}, { refetchOnMount: 'always' });
+  const options = query.data && optionsOf(query.data.lotterConfigList, user.lottery, props);
+  const exchange = useExchange(props);
+  const [asked, setAsked] = useState<Option | null>(null);
+  const heading = useFocusWhenClosed(exchange.received.length > 0);
+  const { unknown } = exchange;
+  return (
+    <div className={styles.page}>
+      <PointsBalance user={user} />
+      <div className={styles.board}>
+        {unknown !== null && (
+          <UnknownExchange
+            option={options?.find(({ id }) => id === unknown)}
+            busy={exchange.busy.length > 0}
+            onCheck={exchange.checkAgain}
+          />
+        )}
+        <Section title={t('points.exchange')} headingRef={heading}>
+          <StateList
+            rows={options}
+            state={listState(query)}
+            trying={query.isFetching}
+            onRetry={() => void query.refetch()}
+            label={t('points.exchange')}
+            failedTitle={t('points.failed')}
+            className={styles.list}
+            placeClassName={styles.place}
+            empty={<EmptyState title={t('points.none')} text={t('points.noneText')} />}
+          >
+            {(option) => (
+              <OptionRow
+                key={option.id}
+                option={option}
+                busy={exchange.busy.includes(option.id)}
+                waits={unknown !== null}
+                onExchange={() => setAsked(option)}
+              />
+            )}
+          </StateList>
+        </Section>
+      </div>
+      <EntryList
+        label={t('points.more')}
+        entries={[{ icon: 'sparkles', label: t('points.how'), to: ruleHref('points') }]}
+      />
+      {asked && (
+        <SilentBoundary>
+          <ExchangeDialog
+            option={asked}
+            points={user.lottery}
+            onClose={() => setAsked(null)}
+            onExchange={() => {
+              setAsked(null);
+              exchange.claim([asked.id]);
+            }}
+          />
+        </SilentBoundary>
+      )}
+      <Receipt rewards={exchange.received} onClose={exchange.settle} object={star} />
+    </div>
+  );
+}
+
+/** The player's points and what they can be exchanged for (spec 2.2). */
+export default function PointsScreen() {
+  return (
+    <Screen title={t('points.title')}>
+      <PlayerData>{(user) => <Points user={user} />}</PlayerData>
+    </Screen>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Body, Data } from '@tara/sdk';
+import type { PropConfigMap } from '@tara/sdk/rules';
+import { markStale } from '#api/effects.ts';
+import { failureOf } from '#api/failure.ts';
+import { useClaimQueue, type ClaimQueue } from '#shared/claims/claim-queue.ts';
+import { toast } from '#ui/toast/toast.ts';
+
+const PATH = '/app/v1/lotteryExchange';
+
+const call = {
+  bodyOf: (id: number) => ({ id }),
+  idOf: ({ id }: Partial<Body<typeof PATH>>) => id,
+  itemsOf: ({ propList }: Data<typeof PATH>) => propList,
+  onRefused(error: Parameters<typeof failureOf>[0]) {
+    const { text } = failureOf(error);
+    if (text !== null) toast.error(text);
+    // Points were spent elsewhere, or the options have changed.
+    markStale(['balance', '/app/v1/getLotterConfig']);
+  },
+};
+
+/**
+ * Exchanges points by the claims machinery: one at a time, each paid for once. A refusal is told in words, and the page
+ * is put right.
+ * @param props appPropConfigMap of the web config
+ */
+export function useExchange(props: PropConfigMap): ClaimQueue {
+  return useClaimQueue(PATH, { ...call, props });
+}

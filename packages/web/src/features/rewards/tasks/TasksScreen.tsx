@@ -1,0 +1,69 @@
+import { ActivityType } from '@tara/sdk/rules';
+import { useConfig } from '#api/config.ts';
+import bullseye from '#assets/objects/bullseye.webp';
+import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
+import { PlayerData } from '#shared/player/PlayerData.tsx';
+import { t } from '#messages/tasks.ts';
+import { ClaimAllButton } from '#ui/claim/ClaimAllButton.tsx';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { Receipt } from '#ui/receipt/Receipt.tsx';
+import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
+import { Section } from '#ui/section/Section.tsx';
+import { StateList } from '#ui/state-list/StateList.tsx';
+import { TaskRow } from './TaskRow.tsx';
+import styles from './tasks.module.css';
+import { useTaskClaims } from '#shared/tasks/use-task-claims.ts';
+import { useTasks } from '#shared/tasks/use-tasks.ts';
+
+const NO_PROPS = {};
+
+/** The tasks of the player, each with its progress, its reward and where it is done (spec 2.2). */
+export default function TasksScreen() {
+  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const { tasks, ...reading } = useTasks(props);
+  const claims = useTaskClaims(props);
+  const ready = tasks?.filter(({ state, id }) => state === 'ready' && id !== claims.unknown) ?? [];
+  const heading = useFocusWhenClosed(claims.received.length > 0);
+  return (
+    <ActivityScreen
+      type={ActivityType.tasks}
+      title={t('tasks.title')}
+      receiving={claims.received.length > 0}
+      footer={
+        ready.length > 1 && (
+          <ClaimAllButton
+            rewards={ready.flatMap(({ rewards }) => rewards)}
+            busy={claims.busy.length > 0}
+            onClaim={() => claims.claim(ready.map(({ id }) => id))}
+          />
+        )
+      }
+    >
+      <PlayerData>
+        {() => (
+          <Section
+            className={styles.board}
+            title={t('tasks.list')}
+            headingRef={heading}
+            count={tasks ? t('tasks.ready', { count: ready.length }) : ''}
+          >
+            <StateList
+              rows={tasks}
+              state={reading.state}
+              trying={reading.trying}
+              onRetry={reading.retry}
+              label={t('tasks.list')}
+              failedTitle={t('tasks.failed')}
+              className={styles.list}
+              placeClassName={styles.place}
+              empty={<EmptyState title={t('tasks.none')} text={t('tasks.noneText')} />}
+            >
+              {(task) => <TaskRow key={task.id} task={task} claims={claims} alone={ready.length === 1} />}
+            </StateList>
+          </Section>
+        )}
+      </PlayerData>
+      <Receipt rewards={claims.received} onClose={claims.settle} object={bullseye} />
+    </ActivityScreen>
+  );
+}

@@ -1,0 +1,102 @@
+import { ActivityType, formatCoins, ItemStatus, type Reward } from '@tara/sdk/rules';
+import { usePlayer } from '#api/session.ts';
+import pot from '#assets/objects/coin.webp';
+import { PlayerData } from '#shared/player/PlayerData.tsx';
+import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
+import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
+import { mapReading, useActivity } from '#shared/activities/use-activity.ts';
+import { ClaimBar } from '#shared/claims/ClaimBar.tsx';
+import { ONLY, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { receiptOf } from '#shared/claims/receipt-of.ts';
+import { t as tActivity } from '#messages/activities.ts';
+import { t } from '#messages/vip.ts';
+import { href } from '#routing/layout.ts';
+import { LinkButton } from '#ui/button/Button.tsx';
+import { Receipt } from '#ui/receipt/Receipt.tsx';
+import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
+import { Section } from '#ui/section/Section.tsx';
+import { LevelTable } from './LevelTable.tsx';
+import { rateText } from './rate-text.ts';
+import styles from './vip.module.css';
+
+const READ = '/app/v1/vipRebateUser';
+
+const call: RewardCall<'/app/v1/vipRebateUserReceive'> = {
+  path: '/app/v1/vipRebateUserReceive',
+  bodyOf: () => ({}),
+  idOf: () => ONLY,
+  itemsOf: ({ propList }) => propList,
+  stale: [READ, '/app/v1/getActivityIds'],
+};
+
+interface Rebate {
+  rate: number;
+  amount: number;
+  itemStatus: number;
+}
+
+/** The VIP rebate (activity 8): a part of what was played before today, at the rate of the level. */
+export default function VipRebateScreen() {
+  const level = usePlayer()?.user.vip ?? 0;
+  const reading = mapReading(useActivity(READ), ({ vipRebateUser }) => vipRebateUser);
+  const claims = useRewardClaims(call);
+  const heading = useFocusWhenClosed(claims.received.length > 0);
+  const state = reading.state.kind === 'open' ? reading.state.data : undefined;
+  const ready: { id: number; rewards: Reward[] }[] =
+    state?.itemStatus === ItemStatus.claimable
+      ? [{ id: ONLY, rewards: [{ kind: 'coins', amount: state.amount, turnover: 0 }] }]
+      : [];
+  return (
+    <ActivityScreen
+      type={ActivityType.vip}
+      title={tActivity('activities.vip')}
+      receiving={claims.received.length > 0}
+      footer={
+        state && (
+          <ClaimBar claims={claims} ready={ready} verb={t('vip.collect')} idle={idleText(state, level)} />
+        )
+      }
+    >
+      <PlayerData>
+        {() => (
+          <ActivityStates reading={reading}>
+            {({ rate, amount, itemStatus }) => (
+              <>
+                <Section title={t('vip.waiting')} headingRef={heading}>
+                  <div className={`${styles.card} ${styles.rebate}`}>
+                    <img src={pot} width={64} height={64} alt="" />
+                    <p className={styles.words}>
+                      <b className={`num ${styles.sum}`}>{formatCoins(amount)}</b>
+                      <span className={styles.note}>
+                        {t(itemStatus === ItemStatus.claimable ? 'vip.waitingText' : 'vip.noneText')}
+                      </span>
+                    </p>
+                    <span className={styles.rate}>{t('vip.rebateText', { rate: rateText(rate) })}</span>
+                  </div>
+                </Section>
+                <Section
+                  title={t('vip.rates')}
+                  className={styles.rates}
+                  action={
+                    <LinkButton size="s" to={href('vip')}>
+                      {t('vip.all')}
+                    </LinkButton>
+                  }
+                >
+                  <LevelTable level={level} />
+                </Section>
+              </>
+            )}
+          </ActivityStates>
+        )}
+      </PlayerData>
+      <Receipt {...receiptOf(claims)} object={pot} />
+    </ActivityScreen>
+  );
+}
+
+/** Why there is nothing to collect. */
+function idleText({ rate, itemStatus }: Rebate, level: number): string {
+  if (rate === 0) return t('vip.noRate', { level, next: level + 1 });
+  return t(itemStatus === ItemStatus.claimed ? 'vip.collected' : 'vip.nothing');
+}

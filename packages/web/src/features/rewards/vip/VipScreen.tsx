@@ -1,0 +1,66 @@
+import { ActivityType, formatCoins, isActive, ItemStatus } from '@tara/sdk/rules';
+import { useActivities } from '#api/activities.ts';
+import { useApiQuery } from '#api/query.ts';
+import { usePlayer } from '#api/session.ts';
+import pot from '#assets/objects/coin.webp';
+import { PlayerData } from '#shared/player/PlayerData.tsx';
+import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
+import { t } from '#messages/vip.ts';
+import { href } from '#routing/layout.ts';
+import { LinkButton } from '#ui/button/Button.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import { LevelProgress } from './LevelProgress.tsx';
+import { LevelTable } from './LevelTable.tsx';
+import styles from './vip.module.css';
+
+/** The VIP level (spec 9): how far it is to the next one, what each gives, and the rebate that waits. */
+export default function VipScreen() {
+  const player = usePlayer();
+  return (
+    <ActivityScreen
+      type={ActivityType.vip}
+      title={t('vip.title')}
+      lead={player ? t('vip.level', { level: player.user.vip }) : t('vip.title')}
+      terms={t('vip.terms')}
+      panel={
+        player && (
+          <>
+            <LevelProgress user={player.user} />
+            <Rebate />
+          </>
+        )
+      }
+    >
+      <PlayerData>
+        {(user) => (
+          <Section title={t('vip.levels')}>
+            <LevelTable level={user.vip} />
+            <p className={styles.foot}>{t('vip.giftsNote')}</p>
+          </Section>
+        )}
+      </PlayerData>
+    </ActivityScreen>
+  );
+}
+
+/** The rebate that waits, and the way to it, while it is on. */
+function Rebate() {
+  const active = isActive(useActivities(), ActivityType.vip);
+  const { data } = useApiQuery('/app/v1/vipRebateUser', {}, { enabled: active, refetchOnMount: 'always' });
+  if (!active || !data) return null;
+  const { amount, itemStatus } = data.vipRebateUser;
+  const waits = itemStatus === ItemStatus.claimable;
+  return (
+    <div className={`${styles.card} ${styles.rebate}`}>
+      <img src={pot} width={52} height={52} alt="" />
+      <p className={styles.words}>
+        <b className={styles.to}>{t('vip.waiting')}</b>
+        <span className={styles.note}>{t(waits ? 'vip.waitingText' : 'vip.noneText')}</span>
+      </p>
+      <span className={`num ${styles.more}`}>{formatCoins(amount)}</span>
+      <LinkButton wide variant={waits ? 'gold' : 'night'} to={href('vipRebate')}>
+        {t('vip.open')}
+      </LinkButton>
+    </div>
+  );
+}

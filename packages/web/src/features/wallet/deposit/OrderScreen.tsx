@@ -1,0 +1,117 @@
+import { Errcode } from '@tara/sdk';
+import { useState, type ReactNode } from 'react';
+import { hasFailed } from '#api/query.ts';
+import { openSupport } from '#shared/service/support-dialog.ts';
+import { t } from '#messages/deposit.ts';
+import { t as tService } from '#messages/service.ts';
+import { currentLayout } from '#routing/layout.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { RoundButton } from '#ui/button/RoundButton.tsx';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { ErrorState } from '#ui/error/ErrorState.tsx';
+import { Screen } from '#ui/frame.ts';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { toast } from '#ui/toast/toast.ts';
+import { BankDetails } from './BankDetails.tsx';
+import { OrderButtons } from './OrderButtons.tsx';
+import { OrderResult } from './OrderResult.tsx';
+import { useOrderQuery, type Order } from './order.ts';
+import styles from './order.module.css';
+import { PageDetails } from './PageDetails.tsx';
+import { QrDetails } from './QrDetails.tsx';
+import { useOrder } from './use-order.ts';
+import { useOrderAddress } from './use-order-address.ts';
+
+interface OrderScreenProps {
+  orderId: string;
+  /** What a layout shows above the order. */
+  top?: ReactNode;
+}
+
+/** A deposit order at its own address (spec 4, steps 4 and 5), for as long as there are records of it. */
+export function OrderScreen({ orderId, top }: OrderScreenProps) {
+  const query = useOrderQuery(orderId);
+  const { toForm, back } = useOrderAddress();
+  const order = query.data?.list[0];
+  if (order) return <OpenOrder order={order} answeredAt={query.dataUpdatedAt} top={top} />;
+  const failed = hasFailed(query);
+  return (
+    <Screen title={t('deposit.title')} variant="sheet" onBack={back}>
+      {top}
+      {failed && query.error?.is(Errcode.rechargeOrderUnknown) ? (
+        <EmptyState title={t('deposit.foreign')} text={t('deposit.foreignText')}>
+          <Button onClick={toForm}>{t('deposit.make')}</Button>
+        </EmptyState>
+      ) : failed ? (
+        <ErrorState
+          title={t('deposit.orderFailed')}
+          text={t('deposit.recentFailedText')}
+          onRetry={() => void query.refetch()}
+          busy={query.isFetching}
+        />
+      ) : (
+        <Skeleton className={styles.loading} />
+      )}
+    </Screen>
+  );
+}
+
+function titleOf(order: Order): string {
+  if (order.appRechargeQr) return t('deposit.scanTitle');
+  return order.appRechargeBankOwn ? t('deposit.transferTitle') : t('deposit.pageTitle');
+}
+
+function OpenOrder({ order, answeredAt, top }: { order: Order; answeredAt: number; top: ReactNode }) {
+  // What there is to pay with stays as it was; how it ended comes with later answers.
+  const [first] = useState({ order, answeredAt });
+  const { appRechargeQr: qr, appRechargeBankOwn: bank } = first.order;
+  const { state, payUntil, endTime, counted, check, close } = useOrder(first.order, first.answeredAt);
+  const { buysOffer, toForm, back } = useOrderAddress();
+  const [closing, setClosing] = useState(false);
+  const open = state === 'waiting' || state === 'checking';
+  const paying = open || (state === 'expired' && qr !== undefined);
+
+  async function onBack() {
+    setClosing(true);
+    if (await close()) back();
+    setClosing(false);
+  }
+  const keys = open && (
+    <OrderButtons
+      qrName={qr && order.orderId}
+      busy={state === 'checking' || closing}
+      onPaid={() => void check().then((ended) => ended || toast.info(t('deposit.stillWaiting')))}
+    />
+  );
+  const wide = currentLayout() === 'desktop';
+  const beside = wide && keys;
+  return (
+    <Screen
+      title={paying ? titleOf(first.order) : t('deposit.title')}
+      variant="sheet"
+      onBack={() => void onBack()}
+      action={
+        <RoundButton variant="plain" icon="headset" label={tService('service.open')} onClick={openSupport} />
+      }
+      footer={!wide && keys}
+    >
+      {top}
+      {!paying && (
+        <OrderResult state={state} order={order} counted={counted} buysOffer={buysOffer} onAgain={toForm} />
+      )}
+      {paying && qr && (
+        <QrDetails
+          order={first.order}
+          qr={qr}
+          payUntil={payUntil}
+          onTimeUp={endTime}
+          expired={!open}
+          onRenew={toForm}
+          keys={beside}
+        />
+      )}
+      {paying && !qr && bank && <BankDetails order={first.order} bank={bank} keys={beside} />}
+      {paying && !qr && !bank && <PageDetails order={first.order} keys={beside} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,67 @@
+import { RechargeStatus } from '@tara/sdk';
+import { usePagedQuery } from '#api/paged-query.ts';
+import { depositOpens } from '#shared/orders/deposit-opens.ts';
+import { DepositStatus } from '#shared/orders/OrderStatus.tsx';
+import { depositStatus } from '#shared/orders/order-status.ts';
+import { PaidWith } from '#shared/orders/PaidWith.tsx';
+import { t } from '#messages/records.ts';
+import { t as tOrders } from '#messages/orders.ts';
+import { currentLayout, href } from '#routing/layout.ts';
+import { LinkButton } from '#ui/button/Button.tsx';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { PagedList } from '#ui/paged-list/PagedList.tsx';
+import { Rows } from '#ui/state-list/ListStates.tsx';
+import { NoneInState, OrderFilter, type OrderFilterProps } from './OrderFilter.tsx';
+import { RecordRow } from './RecordRow.tsx';
+import styles from './records.module.css';
+import { DepositTable } from './tables.tsx';
+
+const PATH = '/app/v1/getRechargeRecord';
+
+/** What was paid in (spec 2.2): a table on a desktop, rows on a phone. */
+export function DepositRecords({ status, onChange }: OrderFilterProps) {
+  const list = usePagedQuery(PATH, ({ orderId }) => orderId, status === undefined ? {} : { status });
+  const label = t('records.deposits');
+  const states = Object.values(RechargeStatus).map((id) => ({ id, label: tOrders(`orders.deposit${id}`) }));
+  return (
+    <>
+      <OrderFilter states={states} status={status} onChange={onChange} />
+      <PagedList
+        list={list}
+        failedTitle={t('records.failed')}
+        placeClassName={styles.place}
+        empty={
+          status !== undefined ? (
+            <NoneInState onChange={onChange} />
+          ) : (
+            <EmptyState title={tOrders('orders.noDeposits')} text={tOrders('orders.noDepositsText')}>
+              <LinkButton to={href('wallets', { id: 'deposit' })}>{t('records.makeDeposit')}</LinkButton>
+            </EmptyState>
+          )
+        }
+      >
+        {(rows) =>
+          currentLayout() === 'desktop' ? (
+            <DepositTable caption={label} rows={rows} />
+          ) : (
+            <Rows label={label}>
+              {rows.map(({ orderId, status, amount, bonus, createTime, rechargeType }) => (
+                <RecordRow
+                  key={orderId}
+                  orderId={orderId}
+                  amount={amount}
+                  bonus={bonus}
+                  createTime={createTime}
+                  status={depositStatus(status)}
+                  chip={<DepositStatus status={status} />}
+                  way={<PaidWith channel={rechargeType} />}
+                  open={depositOpens(orderId, status)}
+                />
+              ))}
+            </Rows>
+          )
+        }
+      </PagedList>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Data, GameUser, UserInfo } from '@tara/sdk';
+import { useId, type ReactNode } from 'react';
+import type { WebConfig } from '#api/config.ts';
+import { cardName } from '#shared/orders/card-name.ts';
+import { t } from '#messages/safebox.ts';
+import { t as tTransfer } from '#messages/transfer.ts';
+import { currentLayout, href } from '#routing/layout.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { EntryList } from '#ui/entry-list/EntryList.tsx';
+import { Screen } from '#ui/frame.ts';
+import { Contents, Picture } from './Contents.tsx';
+import { PasswordPart } from './PasswordPart.tsx';
+import styles from './safebox.module.css';
+import { Transfers } from './Transfers.tsx';
+import { usePasswordForm } from './use-password-form.ts';
+
+interface KnownSafeboxProps {
+  title: string;
+  top: ReactNode;
+  action: ReactNode;
+  whole: boolean;
+  player: { user: UserInfo; gameUser: GameUser };
+  rules: WebConfig;
+  safebox: Data<'/app/v1/getSafebox'>;
+}
+
+/** A page of the safebox once it has been read; a phone has its button in the bar at the foot. */
+export function KnownSafebox({
+  title,
+  top,
+  action,
+  whole,
+  player: { user, gameUser },
+  rules,
+  safebox,
+}: KnownSafeboxProps) {
+  const formId = useId();
+  const isDesktop = currentLayout() === 'desktop';
+  // Setting it is told to the session first; it cannot be taken away again.
+  const isSet = safebox.hasSafeboxPassword || user.hasSafeboxPassword;
+  const password = usePasswordForm(user.id, isSet);
+  const [card] = gameUser.appUserBankList;
+  const isOpen = password.lockedUntil === null && !password.unknown;
+  const send = isOpen && (
+    <Button type="submit" form={formId} variant="gold" size="l" wide busy={password.busy}>
+      {t(isSet ? 'safebox.changeNow' : 'safebox.setNow')}
+    </Button>
+  );
+  return (
+    <Screen title={title} action={action} footer={!isDesktop && send}>
+      {top}
+      <div className={styles.page}>
+        {whole || isDesktop ? (
+          <Contents coins={safebox.safebox}>
+            {whole && (
+              <Transfers
+                player={user.id}
+                most={{ in: user.coin, out: safebox.safebox }}
+                barred={isSet ? null : tTransfer('transfer.needsPassword')}
+                shut={
+                  password.lockedUntil === null
+                    ? safebox.safebox === 0 && tTransfer('transfer.nothing')
+                    : tTransfer('transfer.locked')
+                }
+              />
+            )}
+          </Contents>
+        ) : (
+          <Picture small />
+        )}
+        <PasswordPart {...{ formId, rules, isSet, password }} foot={isDesktop && send} />
+        {whole && (
+          <EntryList
+            label={t('safebox.links')}
+            entries={[
+              {
+                icon: 'landmark',
+                label: t('safebox.cards'),
+                value: card ? cardName(card) : t('safebox.noCard'),
+                to: href('bankCardList'),
+              },
+            ]}
+          />
+        )}
+      </div>
+    </Screen>
+  );
+}

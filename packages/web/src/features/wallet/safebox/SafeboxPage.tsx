@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useConfig } from '#api/config.ts';
+import { hasFailed, useApiQuery } from '#api/query.ts';
+import { usePlayer } from '#api/session.ts';
+import { ConfigMissing } from '#shared/boot/ConfigMissing.tsx';
+import { openSupport } from '#shared/service/support-dialog.ts';
+import { t as tCore } from '#i18n/t.ts';
+import { t } from '#messages/safebox.ts';
+import { RoundButton } from '#ui/button/RoundButton.tsx';
+import { ErrorState } from '#ui/error/ErrorState.tsx';
+import { Screen } from '#ui/frame.ts';
+import { Places } from '#ui/skeleton/Places.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { KnownSafebox } from './KnownSafebox.tsx';
+import styles from './safebox.module.css';
+
+interface SafeboxPageProps {
+  title: string;
+  /** Stands above it, e.g. the ways through the wallet. */
+  top?: ReactNode;
+  /** Whether it is about the whole safebox, or its password alone. */
+  whole: boolean;
+}
+
+/** A page of the safebox. What is in it may have changed elsewhere, so it is read each time. */
+export function SafeboxPage({ title, top, whole }: SafeboxPageProps) {
+  const player = usePlayer();
+  const rules = useConfig()?.web;
+  const query = useApiQuery('/app/v1/getSafebox', {}, { refetchOnMount: 'always' });
+  const { data: safebox, error, failureReason } = query;
+  const action = (
+    <RoundButton variant="plain" icon="headset" label={t('safebox.support')} onClick={openSupport} />
+  );
+  if (player && rules && safebox) {
+    return <KnownSafebox {...{ title, top, whole, action, player, rules, safebox }} />;
+  }
+  const offline = (error ?? failureReason)?.kind === 'network';
+  return (
+    <Screen title={title} action={action}>
+      {top}
+      {player && rules && hasFailed(query) ? (
+        <ErrorState
+          title={offline ? tCore('offline.title') : t('safebox.failed')}
+          text={tCore('boot.failedText')}
+          onRetry={() => void query.refetch()}
+          busy={query.isFetching}
+        />
+      ) : (
+        <ConfigMissing waiting={<Waiting />} />
+      )}
+    </Screen>
+  );
+}
+
+/** Places of the parts while they come. */
+function Waiting() {
+  return (
+    <Places className={styles.page}>
+      <Skeleton className={styles.placeHead} />
+      <Skeleton className={styles.placeForm} />
+    </Places>
+  );
+}

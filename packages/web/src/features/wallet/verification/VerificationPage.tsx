@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { MINIMUM_AGE } from '@tara/sdk/rules';
+import card from '#assets/objects/identification-card.webp';
+import { openSupport } from '#shared/service/support-dialog.ts';
+import { t } from '#messages/verification.ts';
+import { currentLayout } from '#routing/layout.ts';
+import { RoundButton } from '#ui/button/RoundButton.tsx';
+import { Card } from '#ui/card/Card.tsx';
+import { Screen } from '#ui/frame.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { StepLine } from '#ui/step-line/StepLine.tsx';
+import styles from './verification.module.css';
+
+/** How a layout shows the verification. */
+export interface VerificationProps {
+  /** By default what it is about; a desktop's is that of the wallet. */
+  title?: string;
+  /** Stands above it: the ways through the wallet. */
+  top?: ReactNode;
+}
+
+interface PageProps extends VerificationProps {
+  /** Place of the step, from 0; with 3 all are done. */
+  step: number;
+  /** Whether the check refused it. */
+  failed?: boolean;
+  /** The way on: in the bar at the foot of a phone, at the foot of a desktop's panel. */
+  foot?: ReactNode;
+  onBack?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A page of the verification: how far it is, the step, and on a desktop why it is asked for. */
+export function VerificationPage({ title, top, step, failed = false, foot, onBack, children }: PageProps) {
+  const isDesktop = currentLayout() === 'desktop';
+  return (
+    <Screen
+      title={title ?? t('verification.title')}
+      action={
+        <RoundButton variant="plain" icon="headset" label={t('verification.support')} onClick={openSupport} />
+      }
+      footer={!isDesktop && foot && <div className={styles.foot}>{foot}</div>}
+      {...(onBack && { onBack })}
+    >
+      {top}
+      <div className={styles.page}>
+        <div className={styles.board}>
+          <StepLine
+            label={t('verification.steps')}
+            steps={[
+              t('verification.stepDetails'),
+              t('verification.stepPictures'),
+              t('verification.stepCheck'),
+            ]}
+            current={step}
+            failed={failed}
+          />
+          {children}
+          {isDesktop && foot && <div className={styles.foot}>{foot}</div>}
+        </div>
+        {isDesktop && (
+          <aside className={styles.aside}>
+            <Card>
+              <img className={styles.object} src={card} width={128} height={128} alt="" />
+              <h2 className={styles.title}>{t('verification.why')}</h2>
+              <p className={styles.text}>{t('verification.whyText', { age: MINIMUM_AGE })}</p>
+            </Card>
+            <Trust />
+          </aside>
+        )}
+      </div>
+    </Screen>
+  );
+}
+
+/** What becomes of what is sent. */
+export function Trust() {
+  return (
+    <Card as="div">
+      <ul className={styles.trust} aria-label={t('verification.trust')}>
+        <li>
+          <Icon name="lock-keyhole" />
+          {t('verification.trustPeople')}
+        </li>
+        <li>
+          <Icon name="mail" />
+          {t('verification.trustLetter')}
+        </li>
+        <li>
+          <Icon name="rotate-ccw" />
+          {t('verification.trustAgain')}
+        </li>
+      </ul>
+    </Card>
+  );
+}

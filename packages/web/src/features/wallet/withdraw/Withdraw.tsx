@@ -1,0 +1,159 @@
+import type { GameUser, UserInfo } from '@tara/sdk';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { usePlayer } from '#api/session.ts';
+import { hasFailed, useApiQuery } from '#api/query.ts';
+import { ConfigMissing } from '#shared/boot/ConfigMissing.tsx';
+import { Form } from '#forms/Form.tsx';
+import { t as tCore } from '#i18n/t.ts';
+import { t } from '#messages/withdraw.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { href } from '#routing/layout.ts';
+import { Card } from '#ui/card/Card.tsx';
+import { RequirementList } from '#ui/requirement-list/RequirementList.tsx';
+import { ErrorState } from '#ui/error/ErrorState.tsx';
+import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import { Places } from '#ui/skeleton/Places.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { AmountPicker, type ExchangeInfo } from './AmountPicker.tsx';
+import { CardPicker } from './CardPicker.tsx';
+import { Requirements } from './Requirements.tsx';
+import { FreeBalance } from './FreeBalance.tsx';
+import { ProcessingTimes } from './ProcessingTimes.tsx';
+import { WithdrawTotal } from './WithdrawTotal.tsx';
+import { SafeboxPassword, UnknownWithdrawal } from './UnknownWithdrawal.tsx';
+import { WithdrawPage, type PageProps } from './WithdrawPage.tsx';
+import { useRequirements } from './use-requirements.ts';
+import { useWithdrawal } from './use-withdrawal.ts';
+import styles from './withdraw.module.css';
+
+/** A phone has no room for them. */
+const RecentWithdrawals = lazyPart(() => import('./RecentWithdrawals.tsx'));
+
+interface WithdrawProps extends PageProps {
+  /** Where what is received stands, with the button: in the bar at the foot, or beside the steps. */
+  total: 'foot' | 'beside';
+}
+
+/** The withdrawal (spec 2.2): what must be done first; then amount, card and safebox password. */
+export function Withdraw(props: WithdrawProps) {
+  const player = usePlayer();
+  const query = useApiQuery('/app/v1/getExchange', {}, { refetchOnMount: 'always' });
+  const { data, error, failureReason } = query;
+  if (player && data) return <Known {...props} {...player} info={data} />;
+  const offline = (error ?? failureReason)?.kind === 'network';
+  return (
+    <WithdrawPage title={props.title} top={props.top}>
+      {player && hasFailed(query) ? (
+        <ErrorState
+          title={offline ? tCore('offline.title') : t('withdraw.failed')}
+          text={tCore('boot.failedText')}
+          onRetry={() => void query.refetch()}
+          busy={query.isFetching}
+        />
+      ) : (
+        <ConfigMissing waiting={<Waiting />} />
+      )}
+    </WithdrawPage>
+  );
+}
+
+/** Places of the parts while they come. */
+function Waiting() {
+  return (
+    <Places className={styles.steps}>
+      <Skeleton className={styles.place} />
+      <Skeleton className={styles.placeForm} />
+    </Places>
+  );
+}
+
+interface KnownProps extends WithdrawProps {
+  user: UserInfo;
+  gameUser: GameUser;
+  info: ExchangeInfo;
+}
+
+function Known({ user, gameUser, info, total, ...page }: KnownProps) {
+  const formId = useId();
+  const requirements = useRequirements(user, gameUser);
+  const cards = gameUser.appUserBankList;
+  const withdrawal = useWithdrawal(cards);
+  if (withdrawal.unknown) {
+    return (
+      <WithdrawPage {...page}>
+        <UnknownWithdrawal withdrawal={withdrawal} />
+      </WithdrawPage>
+    );
+  }
+  if (!requirements) {
+    return (
+      <WithdrawPage {...page}>
+        <Waiting />
+      </WithdrawPage>
+    );
+  }
+  const free = <FreeBalance info={info} coin={user.coin} />;
+  if (requirements.some(({ state }) => state !== 'done'))
+    return <Requirements {...page} {...{ requirements, info, free }} />;
+  const beside = total === 'beside';
+  const step = (place: number, name: string) =>
+    beside ? t('withdraw.step', { step: place, title: name }) : name;
+  const sums = <WithdrawTotal info={info} withdrawal={withdrawal} formId={formId} parts={beside} />;
+  return (
+    <WithdrawPage {...page} footer={!beside && sums}>
+      <div className={styles.page}>
+        <div className={styles.steps}>
+          {beside ? (
+            <Card as="div">
+              <RequirementList label={t('withdraw.before')} requirements={requirements} />
+            </Card>
+          ) : (
+            free
+          )}
+          <Form form={withdrawal.form} id={formId} onSubmit={withdrawal.submit} className={styles.form}>
+            <Section
+              className={styles.part}
+              title={step(1, t('withdraw.howMuch'))}
+              action={<span className={styles.left}>{t('withdraw.left', { count: info.remainCount })}</span>}
+            >
+              <AmountPicker info={info} amount={withdrawal.amount} />
+            </Section>
+            <Section
+              className={styles.part}
+              title={step(2, t('withdraw.toCard'))}
+              action={
+                <Link
+                  className={styles.add}
+                  to={href('bindBankCard', undefined, { from: href('wallets', { id: 'withdraw' }) })}
+                >
+                  <Icon name="plus" size={18} />
+                  {t('withdraw.addCard')}
+                </Link>
+              }
+            >
+              <CardPicker cards={cards} />
+            </Section>
+            <Section className={styles.part} title={step(3, t('withdraw.confirm'))}>
+              <SafeboxPassword />
+            </Section>
+          </Form>
+          {beside && (
+            <SilentBoundary>
+              <RecentWithdrawals />
+            </SilentBoundary>
+          )}
+        </div>
+        {beside && (
+          <aside className={styles.aside}>
+            {free}
+            <Card as="div">{sums}</Card>
+            <ProcessingTimes amount={withdrawal.amount} />
+          </aside>
+        )}
+      </div>
+    </WithdrawPage>
+  );
+}

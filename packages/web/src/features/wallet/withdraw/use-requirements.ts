@@ -1,0 +1,71 @@
+import { KycStatus, type GameUser, type UserInfo } from '@tara/sdk';
+import { knownValue } from '@tara/sdk/rules';
+import { hasFailed, useApiQuery } from '#api/query.ts';
+import { cardName } from '#shared/orders/card-name.ts';
+import { t } from '#messages/withdraw.ts';
+import { href } from '#routing/layout.ts';
+import type { Requirement, RequirementState } from '#ui/requirement-list/RequirementList.tsx';
+
+/** A requirement of a withdrawal, and what its button says. */
+export interface WithdrawRequirement extends Requirement {
+  action: string;
+}
+
+const kycStates = {
+  [KycStatus.none]: 'missing',
+  [KycStatus.pending]: 'waiting',
+  [KycStatus.approved]: 'done',
+  [KycStatus.rejected]: 'refused',
+} as const satisfies Record<number, RequirementState>;
+
+/** A state of a later version is one that somebody else works on: the player is not asked to begin again. */
+function kycStatusOf(kyc: { kycStatus: number } | undefined) {
+  return kyc ? knownValue(KycStatus, kyc.kycStatus, KycStatus.pending) : KycStatus.none;
+}
+
+/**
+ * What must be done before the first withdrawal (spec 1, 2.2): identity, bank card, safebox password.
+ * @returns null while it is not known
+ */
+export function useRequirements(
+  user: UserInfo,
+  { appUserBankList: cards }: GameUser,
+): WithdrawRequirement[] | null {
+  const kyc = useApiQuery('/app/v1/kyc', {}, { enabled: !user.hasKyc, refetchOnMount: 'always' });
+  if (!user.hasKyc && !kyc.data && !hasFailed(kyc)) return null;
+  const identity = user.hasKyc ? 'done' : kycStates[kycStatusOf(kyc.data)];
+  const [card] = cards;
+  const byCard = card ? 'done' : 'missing';
+  // Whoever has done it comes back; what was typed is kept as a draft.
+  const query = { from: href('wallets', { id: 'withdraw' }) };
+  const byPassword = user.hasSafeboxPassword ? 'done' : 'missing';
+  return [
+    {
+      icon: 'id-card',
+      title: t(identity === 'done' ? 'withdraw.identity' : 'withdraw.identityRequired'),
+      text: (identity === 'refused' && kyc.data?.reason) || t(`withdraw.identity_${identity}`),
+      state: identity,
+      stateText: t(`withdraw.state_${identity}`),
+      to: href('withdrawal', { name: 'kyc' }, query),
+      action: t('withdraw.verify'),
+    },
+    {
+      icon: 'landmark',
+      title: t('withdraw.card'),
+      text: card ? cardName(card) : t('withdraw.cardMissing'),
+      state: byCard,
+      stateText: t(`withdraw.state_${byCard}`),
+      to: href(card ? 'bankCardList' : 'bindBankCard', undefined, query),
+      action: t('withdraw.bind'),
+    },
+    {
+      icon: 'lock-keyhole',
+      title: t('withdraw.password'),
+      text: t(`withdraw.password_${byPassword}`),
+      state: byPassword,
+      stateText: t(`withdraw.state_${byPassword}`),
+      to: href('withdrawal', { name: 'password' }, query),
+      action: t('withdraw.setPassword'),
+    },
+  ];
+}

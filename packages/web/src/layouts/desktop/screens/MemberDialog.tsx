@@ -1,0 +1,28 @@
+import { Suspense } from 'react';
+import { MailDialog } from '#features/content/mail/lazy-parts.ts';
+import { SuperiorPart } from '#features/account/superior/lazy-parts.ts';
+import { t } from '#messages/account.ts';
+import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
+import { Sheet } from '#ui/sheet/Sheet.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import styles from './member.module.css';
+
+export type MemberDialogName = 'mail' | 'superior';
+
+/** Mail and superior have no page on a desktop (spec 2.3): they open here. */
+export function MemberDialog({ name, onClose }: { name: MemberDialogName; onClose: () => void }) {
+  if (name === 'mail') {
+    return (
+      <SilentBoundary>
+        <MailDialog onClose={onClose} />
+      </SilentBoundary>
+    );
+  }
+  return (
+    <Sheet open onClose={onClose} title={t('account.superior')} form="dialog">
+      <Suspense fallback={<Skeleton className={styles.waiting} />}>
+        <SuperiorPart onDone={onClose} />
+      </Suspense>
+    </Sheet>
+  );
+}

@@ -1,0 +1,169 @@
+import { APP_VERSION, FIRST_DEPOSIT_HINT_COINS, formatPoints, hasMail, hasSuperior } from '@tara/sdk/rules';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useApiQuery } from '#api/query.ts';
+import { usePlayer } from '#api/session.ts';
+import { useFirstDepositHint } from '#api/activities.ts';
+import { openSupport } from '#shared/service/support-dialog.ts';
+import { t } from '#messages/player.ts';
+import { href } from '#routing/layout.ts';
+import { Avatar } from '#ui/avatar/Avatar.tsx';
+import { LinkButton } from '#ui/button/Button.tsx';
+import { Dot, Tag, VipBadge } from '#ui/chip/Chip.tsx';
+import { copyText } from '#ui/copy.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import type { IconName } from '#ui/icon/icon-names.ts';
+import { Sheet } from '#ui/sheet/Sheet.tsx';
+import { Balance } from '#shared/player/Balance.tsx';
+import styles from './side-menu.module.css';
+
+interface EntryProps {
+  icon: IconName;
+  label: string;
+  to?: string;
+  onSelect: () => void;
+  children?: ReactNode;
+}
+
+function Entry({ icon, label, to, onSelect, children }: EntryProps) {
+  const inside = (
+    <>
+      <span className={styles.box}>
+        <Icon name={icon} />
+      </span>
+      {label}
+      {children}
+      <Icon name="chevron-right" className={styles.end} />
+    </>
+  );
+  return (
+    <li className={styles.item}>
+      {to ? (
+        <Link className={styles.entry} to={to} onClick={onSelect}>
+          {inside}
+        </Link>
+      ) : (
+        <button type="button" className={styles.entry} onClick={onSelect}>
+          {inside}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** The superior line (spec 2.6): tappable only while there is none. */
+function Superior({ pid, onLeave }: { pid: number; onLeave: () => void }) {
+  if (hasSuperior(pid)) {
+    return (
+      <p className={styles.superior}>
+        <Icon name="user-round-plus" size={18} />
+        {t('player.invited', { pid })}
+      </p>
+    );
+  }
+  return (
+    <Link className={styles.superior} to={href('superior')} onClick={onLeave}>
+      <Icon name="user-round-plus" size={18} />
+      {t('player.whoInvited')}
+      <span className={styles.add}>
+        {t('player.addInviter')}
+        <Icon name="chevron-right" size={18} />
+      </span>
+    </Link>
+  );
+}
+
+/** The side menu (spec 2.6): a left drawer for the player. It closes on whatever leads away. */
+export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const player = usePlayer();
+  const hint = useFirstDepositHint();
+  const enabled = open && player !== null;
+  const { data: mail } = useApiQuery('/app/v1/hasMailUnread', {}, { enabled });
+  const { data: tasks } = useApiQuery('/app/v1/getTaskUser', {}, { enabled });
+  if (!player) return null;
+  const { user } = player;
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('player.menu')}
+      form="drawer"
+      hideTitle
+      className={styles.drawer}
+    >
+      <div className={styles.top}>
+        <div className={styles.who}>
+          <Avatar avatar={user.avatar} size={68} />
+          <div className={styles.names}>
+            <b className={styles.nickname}>{user.nickname}</b>
+            <VipBadge level={user.vip} />
+            <button
+              type="button"
+              className={styles.id}
+              title={t('player.copyId')}
+              onClick={() => void copyText(String(user.id))}
+            >
+              {t('player.id', { id: String(user.id) })}
+              <Icon name="copy" size={16} />
+            </button>
+          </div>
+        </div>
+        <Superior pid={user.pid ?? 0} onLeave={onClose} />
+        <section className={styles.money}>
+          <span className={styles.small}>{t('player.balance')}</span>
+          <Balance size="drawer" coin={34} />
+          <div className={styles.buttons}>
+            <LinkButton size="s" to={href('wallets', { id: 'withdraw' })} onClick={onClose}>
+              {t('player.withdraw')}
+            </LinkButton>
+            <LinkButton size="s" variant="gold" to={href('wallets', { id: 'deposit' })} onClick={onClose}>
+              {t('player.deposit')}
+              {hint && <Tag className={styles.hint}>+{FIRST_DEPOSIT_HINT_COINS}</Tag>}
+            </LinkButton>
+          </div>
+        </section>
+        <section className={styles.points}>
+          <Icon name="sparkles" size={22} className={styles.spark} />
+          <span className={styles.grow}>
+            <span className={styles.tiny}>{t('player.points')}</span>
+            <b className={`num ${styles.value}`}>{formatPoints(user.lottery)}</b>
+          </span>
+          <LinkButton size="s" to={href('points')} onClick={onClose}>
+            {t('player.usePoints')}
+          </LinkButton>
+        </section>
+      </div>
+      <nav aria-label={t('player.menu')}>
+        <ul className={styles.entries}>
+          <Entry icon="user-round" label={t('player.profile')} to={href('user')} onSelect={onClose} />
+          <Entry
+            icon="receipt-text"
+            label={t('player.transactions')}
+            to={href('transactions')}
+            onSelect={onClose}
+          />
+          <Entry icon="mail" label={t('player.mail')} to={href('mail')} onSelect={onClose}>
+            {hasMail(mail) && <Dot label={t('player.mailDot')} />}
+          </Entry>
+          {!user.mobile && (
+            <Entry icon="smartphone" label={t('player.bind')} to={href('bind')} onSelect={onClose} />
+          )}
+          <Entry icon="heart" label={t('player.favorites')} to={href('favorites')} onSelect={onClose} />
+          <Entry icon="list-checks" label={t('player.tasks')} to={href('task')} onSelect={onClose}>
+            {tasks?.canReceiveTaskAward && <Dot label={t('player.tasksDot')} />}
+          </Entry>
+          <Entry
+            icon="headset"
+            label={t('player.service')}
+            onSelect={() => {
+              onClose();
+              openSupport();
+            }}
+          />
+          <Entry icon="ellipsis" label={t('player.more')} to={href('more')} onSelect={onClose} />
+        </ul>
+      </nav>
+      <p className={styles.version}>{t('player.version', { version: APP_VERSION })}</p>
+    </Sheet>
+  );
+}

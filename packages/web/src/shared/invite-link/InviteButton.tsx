@@ -1,0 +1,18 @@
+import { useSharing } from '#shared/share/use-sharing.tsx';
+import { t } from '#messages/invite-link.ts';
+import { Button, type ButtonLook } from '#ui/button/Button.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+
+/** Opens the ways to share the player's link. Without a bound mobile number it leads to binding one (spec 5). */
+export function InviteButton(look: Pick<ButtonLook, 'variant'>) {
+  const { share, sheet } = useSharing();
+  return (
+    <>
+      <Button {...look} size="l" wide onClick={share}>
+        <Icon name="user-round-plus" />
+        {t('link.invite')}
+      </Button>
+      {sheet}
+    </>
+  );
+}
