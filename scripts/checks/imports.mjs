@@ -1,81 +1,87 @@
-// The map of imports: which folders ("rooms") import which, which may not, and where two import each other or files go in
-// a circle.
+// Checks the module boundaries of scripts/checks/imports.config.mjs with dependency-cruiser, type-only imports and
+// `import()` included. Prints the forbidden imports and fails if there are any.
 import { cruise } from 'dependency-cruiser';
-import { arrowsBetween, knots, mutualPairs } from './imports/graph.mjs';
-import { findMistakes, importMistakes } from './imports/mistakes.mjs';
-import { forbiddenImports } from './imports/rules.mjs';
-import { allowedFileCycles, allowedPairs, groups, layers } from './imports.config.mjs';
 import { root } from '../run/paths.mjs';
+import { acyclicFolders, layers, roots } from './imports.config.mjs';
 
-const rules = forbiddenImports(layers);
+const WEB = 'packages/web/src';
+/** Tables of screens, whose files are loaded when they are first shown. */
+const SCREEN_TABLES = `^${WEB}/(app|layouts/[^/]+)/screens\\.ts$`;
 
-/**
- * Every import between files of the packages, those of types alone and those of `import()` included.
- * @returns `imports` as pairs of files `{ from, to }`; `violations` of the rules as dependency-cruiser reports them
- */
-async function readImports() {
-  const { output } = await cruise(
-    [...new Set(groups.map(({ folder }) => folder))],
-    {
-      baseDir: root,
-      tsPreCompilationDeps: true,
-      doNotFollow: { path: 'node_modules' },
-      validate: true,
-      ruleSet: { forbidden: rules },
-    },
-    {
-      extensions: ['.ts', '.tsx', '.json'],
-      exportsFields: ['exports'],
-      conditionNames: ['source', 'import'],
-    },
-  );
-  const imports = output.modules.flatMap(({ source, dependencies }) =>
-    dependencies.map(({ module, resolved, couldNotResolve }) => {
-      if (couldNotResolve && /^[.#]/.test(module))
-        throw new Error(`${source} imports ${module}, which cannot be found.`);
-      return { from: source, to: resolved };
-    }),
-  );
-  return {
-    imports: imports.filter(({ from, to }) => from !== to),
-    violations: output.summary.violations,
-  };
-}
+const escaped = (path) => path.replaceAll('.', '\\.');
+/** A path of the configuration as an expression: a folder with all that is in it, or one file. */
+const expression = (path) => `^${escaped(path)}${/\.\w+$/.test(path) ? '$' : '/'}`;
 
-function measure({ name, folder }, imports) {
-  const isNested = groups.some((other) => folder.startsWith(`${other.folder}/`));
-  const inside = imports.filter(
-    ({ from, to }) => from.startsWith(`${folder}/`) && to.startsWith(`${folder}/`),
-  );
-  const { rooms, arrows } = arrowsBetween(folder, inside);
-  const knot = knots(arrows).toSorted((one, other) => other.length - one.length)[0] ?? [];
-  return {
-    name,
-    rooms,
-    arrows,
-    pairs: mutualPairs(arrows),
-    knot, // Those of a nested group are counted with the package around it.
-    cycles: isNested ? [] : knots(inside),
-  };
-}
+const layerRules = Object.entries(layers).map(([layer, allowed]) => ({
+  name: `layer ${layer}`,
+  comment: `${layer} may import ${allowed.join(', ') || 'nothing else of the repository'}.`,
+  severity: 'error',
+  from: { path: expression(layer) },
+  to: { path: '^(packages/|openapi/|@tara/)', pathNot: [layer, ...allowed].map(expression) },
+}));
 
-function print(measured) {
-  console.log('package                rooms  arrows  mutual pairs  largest knot  file cycles');
-  for (const { name, rooms, arrows, pairs, knot, cycles } of measured) {
-    const cells = [rooms.length, arrows.length, pairs.length, knot.length, cycles.length];
-    const widths = [5, 6, 12, 12, 11];
-    console.log(
-      `${name.padEnd(21)}  ${cells.map((cell, at) => String(cell).padStart(widths[at])).join('  ')}`,
-    );
-  }
-}
-
-const { imports, violations } = await readImports();
-const measured = groups.map((group) => measure(group, imports));
-print(measured);
-const mistakes = [
-  ...importMistakes(violations, rules),
-  ...measured.flatMap((one) => findMistakes(one, allowedPairs, allowedFileCycles)),
+const rules = [
+  ...layerRules,
+  {
+    name: 'features',
+    comment: 'A feature imports no other feature: shared pieces go to shared/, compositions to app/ or layouts/.',
+    severity: 'error',
+    from: { path: `^${WEB}/features/([^/]+/[^/]+)/` },
+    to: { path: `^${WEB}/features/`, pathNot: `^${WEB}/features/$1/` },
+  },
+  {
+    name: 'screens on demand',
+    comment: 'A table of screens imports files of features by import() only.',
+    severity: 'error',
+    from: { path: SCREEN_TABLES },
+    to: { path: `^${WEB}/(features|layouts)/.*Screen\\.tsx$`, dynamic: false },
+  },
+  { name: 'cycle', comment: 'Files import each other in a cycle.', severity: 'error', from: {}, to: { circular: true } },
+  ...acyclicFolders.map((folder) => ({
+    name: `cycle of folders in ${folder}`,
+    comment: `Folders in ${folder} import each other.`,
+    scope: 'folder',
+    severity: 'error',
+    from: { path: `^${folder}/[^/]+$` },
+    to: { circular: true },
+  })),
 ];
-for (const mistake of mistakes) console.error(`\n${mistake}`);
-process.exitCode = mistakes.length === 0 ? 0 : 1;
+
+const { output } = await cruise(
+  roots,
+  {
+    baseDir: root,
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|out)/' },
+    validate: true,
+    metrics: true,
+    ruleSet: { forbidden: rules },
+  },
+  {
+    extensions: ['.ts', '.tsx', '.mjs', '.json'],
+    exportsFields: ['exports'],
+    conditionNames: ['source', 'import'],
+  },
+);
+
+const unresolved = output.modules.flatMap(({ source, dependencies }) =>
+  dependencies
+    .filter(({ module, couldNotResolve }) => couldNotResolve && /^[.#]/.test(module))
+    .map(({ module }) => `${source} imports ${module}, which does not exist.`),
+);
+for (const text of unresolved) console.error(text);
+
+const { violations } = output.summary;
+for (const { name, comment } of rules) {
+  const broken = violations.filter(({ rule }) => rule.name === name);
+  if (broken.length === 0) continue;
+  console.error(`\n${comment}`);
+  for (const { from, to, cycle = [] } of broken)
+    console.error(`    ${[from, to, ...cycle.slice(1).map((step) => step.name)].join(' -> ')}`);
+}
+const dependencies = output.modules.flatMap((module) => module.dependencies);
+console.log(
+  `${output.modules.length} files, ${dependencies.length} imports, ${rules.length} rules, ${violations.length} violations`,
+);
+process.exitCode = violations.length + unresolved.length === 0 ? 0 : 1;

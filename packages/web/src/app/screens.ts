@@ -12,7 +12,6 @@ export const sharedScreens = {
   lobbyActivity: () => import('#features/rewards/hub/ActivitiesScreen.tsx'),
   rewards: () => import('#features/rewards/hub/RewardsScreen.tsx'),
   rewardDetail: () => import('#features/rewards/reward-detail/RewardDetailScreen.tsx'),
-  member: () => import('#layouts/desktop/screens/MemberScreen.tsx'),
 
   login: () => import('#features/account/auth/LoginScreen.tsx'),
   register: () => import('#features/account/auth/RegisterScreen.tsx'),

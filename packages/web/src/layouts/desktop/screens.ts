@@ -8,5 +8,6 @@ export const screens: LazyScreens<'desktop'> = {
   walletsPassword: () => import('./screens/SafeboxPasswordScreen.tsx'),
   walletsKyc: () => import('./screens/VerificationScreen.tsx'),
   walletsKycUpload: () => import('./screens/VerificationUploadScreen.tsx'),
+  member: () => import('./screens/MemberScreen.tsx'),
   games: () => import('./screens/GamesScreen.tsx'),
 };
