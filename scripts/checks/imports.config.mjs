@@ -7,6 +7,50 @@ const upToForms = [...web('lib', 'i18n', 'routing', 'state', 'ui', 'api', 'forms
 const upToShared = [...upToForms, ...web('shared')];
 const upToFeatures = [...upToShared, ...web('features')];
 
+/** The folders of the mock server, from the ground up, with what each imports. A folder imports only folders listed before it. */
+const mockFolders = {
+  time: '',
+  random: '',
+  files: '',
+  contract: 'files',
+  'game-engine': 'contract',
+  config: 'time contract',
+  seed: 'time random files contract game-engine config',
+  store: 'frozen.ts time',
+  http: 'time contract store',
+  domain: 'frozen.ts time random contract config seed store',
+  faults: 'random',
+  journal: 'time contract store',
+  idempotency: 'time contract store http domain/accounts',
+  worlds: 'time random contract config seed store http domain faults journal idempotency',
+  calls: 'frozen.ts contract config seed store http domain idempotency worlds',
+  metrics: 'time store',
+  log: 'time http journal worlds',
+  pages: '',
+  links: 'http domain worlds',
+  oauth: 'random http domain worlds pages',
+  pay: 'time contract http domain worlds pages',
+  games: 'time files game-engine seed store http domain worlds pages',
+  // Answers contain addresses of pages: `address.ts` of those folders builds them and nothing else.
+  handlers:
+    'frozen.ts time random contract config seed store http domain worlds calls links/address.ts oauth/address.ts pay/address.ts',
+  pipeline: 'time random contract store http domain faults journal idempotency worlds calls',
+  control: 'frozen.ts time random files contract config store http domain faults journal worlds',
+  console: 'files http worlds pages',
+  reference: 'files contract http journal worlds pages',
+  server:
+    'time random files contract seed store http faults worlds metrics log links oauth pay games handlers pipeline control console reference',
+  transfer: 'store worlds',
+  fixtures: 'config faults worlds',
+};
+const mock = (path) => `packages/mock-server/src/${path}`;
+const mockLayers = Object.fromEntries(
+  Object.entries(mockFolders).map(([folder, imports]) => [
+    mock(folder),
+    ['openapi/generated', ...imports.split(' ').filter(Boolean).map(mock)],
+  ]),
+);
+
 /** Folders whose files are checked. */
 export const roots = [
   'openapi',
@@ -28,7 +72,7 @@ export const roots = [
  */
 export const layers = {
   'packages/sdk/src': ['openapi/generated'],
-  'packages/mock-server/src': ['openapi/generated'],
+  ...mockLayers,
   'packages/web/src/lib': [],
   'packages/web/src/i18n': [],
   'packages/web/src/routing': [...web('lib', 'i18n'), rules],

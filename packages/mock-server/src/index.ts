@@ -15,6 +15,7 @@ import { createReadiness } from '#server/readiness.ts';
 import { tellDefects } from '#server/tell-defects.ts';
 import { requireValidOptions } from '#server/valid-options.ts';
 import { openDatabase } from '#store/open.ts';
+import { dueAt } from '#worlds/due.ts';
 import { publicStoreName } from '#store/store-name.ts';
 import { createWorlds } from '#worlds/registry.ts';
 import type { Latency } from '#faults/rule.ts';
@@ -164,7 +165,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     scenario,
     store: publicStoreName(store),
   });
-  const opened = await openDatabase(store);
+  const opened = await openDatabase(store, dueAt);
   const metrics = createMetrics({
     store: { kind: opened.kind, journalQueue: () => opened.waiting() },
     // A store that does not answer keeps no other figure back.

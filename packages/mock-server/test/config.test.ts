@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { ActivityType } from '../src/contract/generated.ts';
+import { ActivityType } from '@tara/contract/constants';
 import { contentFolder } from '../src/files/package-files.ts';
 import { COMMON, freshWorlds, NOON, startServer, type TestWorld } from './support/client.ts';
 

@@ -7,6 +7,7 @@ import { BusinessError } from '../src/contract/business-error.ts';
 import { HANDLERS } from '../src/handlers/index.ts';
 import { installFailures } from '../src/server/failures.ts';
 import { createMemoryDatabase } from '../src/store/memory/database.ts';
+import { dueAt } from '../src/worlds/due.ts';
 import { createWorlds } from '../src/worlds/registry.ts';
 import { COMMON, NOON } from './support/client.ts';
 
@@ -14,7 +15,7 @@ const contract = loadContract();
 
 /** A server with one handler of our own among the others. */
 async function serve(handlers: Handlers, checkAnswers = true) {
-  const worlds = createWorlds({ seed: 1, scenario: 'default', now: NOON }, createMemoryDatabase());
+  const worlds = createWorlds({ seed: 1, scenario: 'default', now: NOON }, createMemoryDatabase(dueAt));
   const world = await worlds.get('lab');
   const defects: string[] = [];
   const app = fastify();

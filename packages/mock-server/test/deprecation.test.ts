@@ -6,6 +6,7 @@ import { HANDLERS } from '../src/handlers/index.ts';
 import { createCallRoutes } from '../src/pipeline/call-routes.ts';
 import { registerInWorlds } from '../src/pipeline/world-routes.ts';
 import { createMemoryDatabase } from '../src/store/memory/database.ts';
+import { dueAt } from '../src/worlds/due.ts';
 import { createWorlds } from '../src/worlds/registry.ts';
 import { COMMON, freshWorlds, NOON, startServer } from './support/client.ts';
 
@@ -29,7 +30,7 @@ async function serverThatDeprecates(path: string) {
     passwordCost: 16,
     latency: undefined,
   });
-  const worlds = createWorlds({ seed: 1, scenario: 'default', now: NOON }, createMemoryDatabase());
+  const worlds = createWorlds({ seed: 1, scenario: 'default', now: NOON }, createMemoryDatabase(dueAt));
   await registerInWorlds(app, worlds, register);
   return app;
 }

@@ -5,6 +5,7 @@ import Libsql from 'libsql';
 import pg from 'pg';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../src/store/open.ts';
+import { dueAt } from '../src/worlds/due.ts';
 import { startPostgres } from './support/postgres.ts';
 import { EMPTY, open } from './support/stored-worlds.ts';
 
@@ -70,7 +71,7 @@ describe('servers in schemas of one PostgreSQL database', () => {
     const store = await postgres.createDatabase();
     const client = await connect(store);
     await client.query(`create role nowhere login; alter role nowhere set search_path = missing`);
-    await expect(openDatabase(as('nowhere', store))).rejects.toThrow(
+    await expect(openDatabase(as('nowhere', store), dueAt)).rejects.toThrow(
       /cannot be opened: the search_path of its role names no schema that is there$/,
     );
   });
@@ -88,7 +89,7 @@ describe('tables of another program in a PostgreSQL schema', () => {
     const client = await connect(store);
     await client.query(statement);
     const before = await namesIn(client);
-    await expect(openDatabase(store)).rejects.toThrow(
+    await expect(openDatabase(store, dueAt)).rejects.toThrow(
       `the schema public holds tables of another program (${name}); name a database of its own`,
     );
     expect(await namesIn(client)).toEqual(before);
@@ -117,7 +118,7 @@ describe('tables of another program in a file', () => {
     const file = path.join(mkdtempSync(path.join(folder, 'file-')), 'app.db');
     inFile(file, statement);
     const before = readFileSync(file);
-    await expect(openDatabase(`file:${file}`)).rejects.toThrow(
+    await expect(openDatabase(`file:${file}`, dueAt)).rejects.toThrow(
       `the file holds tables of another program (${name}); name a file of its own`,
     );
     expect(readFileSync(file).equals(before)).toBe(true);
@@ -130,7 +131,7 @@ describe('tables of another program in a file', () => {
 describe('a store of an earlier version', () => {
   it('opens with all its worlds from a file', async () => {
     const file = path.join(folder, 'earlier.db');
-    const first = await openDatabase(`file:${file}`);
+    const first = await openDatabase(`file:${file}`, dueAt);
     await first.create('blue', {}, EMPTY);
     await first.close();
     inFile(file, ...RENAME);
@@ -139,7 +140,7 @@ describe('a store of an earlier version', () => {
 
   it('opens with all its worlds from PostgreSQL', async () => {
     const store = await postgres.createDatabase();
-    const first = await openDatabase(store);
+    const first = await openDatabase(store, dueAt);
     await first.create('blue', {}, EMPTY);
     await first.close();
     const client = await connect(store);

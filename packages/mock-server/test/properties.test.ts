@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freshWorlds, startServer, type Answer } from './support/client.ts';
 import { readContract } from './support/contract.ts';
-import { FULL, roundsFor } from './support/stores.ts';
+import { FULL, USES_MEMORY_STORE, roundsFor } from './support/stores.ts';
 import { SEED } from './support/fuzz.ts';
 import {
   bookIn,
@@ -21,7 +21,7 @@ const { operations } = await readContract(server);
 
 /** In the long run together 10,000 steps. */
 const GAMES = roundsFor(FULL ? 25 : 5);
-const STEPS = FULL || process.env['STORE_UNDER_TEST'] === undefined ? 400 : 200;
+const STEPS = FULL || USES_MEMORY_STORE ? 400 : 200;
 const CHECK_EVERY = 25;
 const PATIENCE_MS = 900_000;
 

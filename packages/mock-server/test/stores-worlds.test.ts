@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LIST_BOUNDS } from '../src/store/database.ts';
 import { WorldReplacedError } from '../src/store/errors.ts';
 import { openDatabase } from '../src/store/open.ts';
+import { dueAt } from '../src/worlds/due.ts';
 import type { Store } from '../src/store/port.ts';
 import { append, EMPTY, find, open, put, valueAt, withWorld } from './support/stored-worlds.ts';
 import { storesUnderTest } from './support/stores.ts';
@@ -198,7 +199,7 @@ describe.each(storesUnderTest())('worlds in the store $kind', (kind) => {
 
   it.runIf(kind.isDurable)('are all there when the store is opened again', async () => {
     const name = await kind.create();
-    const first = await openDatabase(name);
+    const first = await openDatabase(name, dueAt);
     await first.create(
       'blue',
       { colour: 'blue' },

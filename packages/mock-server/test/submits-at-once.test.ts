@@ -6,7 +6,7 @@ import { invitationBodies } from './support/invitation-bodies.ts';
 import { personalBodies } from './support/personal-bodies.ts';
 import { promotionBodies } from './support/promotion-bodies.ts';
 import { seasonBodies, seasonOf } from './support/season-bodies.ts';
-import { FULL } from './support/stores.ts';
+import { FULL, USES_MEMORY_STORE } from './support/stores.ts';
 
 const server = await startServer();
 const newWorld = freshWorlds(server);
@@ -77,7 +77,7 @@ const claims = operations.filter(
 );
 
 /** A durable store, where each waits for a disk or a database, gets as many as memory in the long run alone. */
-const COUNT = FULL || process.env['STORE_UNDER_TEST'] === undefined ? 50 : 25;
+const COUNT = FULL || USES_MEMORY_STORE ? 50 : 25;
 const AT_ONCE = Array.from({ length: COUNT });
 
 /** A player about to make the call; worlds of one seed are alike to the last number. */

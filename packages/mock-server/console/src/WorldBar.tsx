@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { components } from '../../src/control/generated.ts';
+import type { components } from '@tara/contract/control';
 import { ControlError, consoleAddress, control, controlToken, dataOf, worldName } from './api.ts';
 import { Time } from './clock.tsx';
 import { ChoiceField, Form, TextField } from './forms.tsx';

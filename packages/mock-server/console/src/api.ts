@@ -1,5 +1,5 @@
 import createClient, { type Middleware } from 'openapi-fetch';
-import type { paths } from '../../src/control/generated.ts';
+import type { paths } from '@tara/contract/control';
 
 const TOKEN_KEY = 'tara.console.controlToken';
 

@@ -6,7 +6,7 @@ import {
   useQueryClient,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import type { components } from '../../src/control/generated.ts';
+import type { components } from '@tara/contract/control';
 import { ControlError, control, dataOf, worldName } from './api.ts';
 
 /** How often a view looks again while it is seen, in ms. */

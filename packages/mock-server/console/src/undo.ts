@@ -1,4 +1,4 @@
-import type { components } from '../../src/control/generated.ts';
+import type { components } from '@tara/contract/control';
 import { control, dataOf } from './api.ts';
 import { money } from './format.ts';
 import type { Action } from './query.ts';

@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import type { paths } from '../../src/control/generated.ts';
+import type { paths } from '@tara/contract/control';
 
 /** The console keeps it under the same name, so that it is asked for once. */
 const TOKEN_KEY = 'tara.console.controlToken';

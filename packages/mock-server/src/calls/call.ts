@@ -4,7 +4,7 @@ import type { WorldConfig } from '#config/world-config.ts';
 import type { WorldContent } from '#seed/content.ts';
 import type { World } from '#worlds/world.ts';
 import type { DomainContext } from '#domain/player/context.ts';
-import type { KeyedCall } from './keyed-call.ts';
+import type { KeyedCall } from '#idempotency/index.ts';
 
 /** One call on its way through the server. */
 export interface Call {
@@ -22,7 +22,7 @@ export interface Call {
   readonly token: string;
   /** scrypt's N for new password hashes. */
   readonly passwordCost: number;
-  /** The Idempotency-Key of the call, and what becomes of it. */
+  /** Present if the call has an Idempotency-Key. */
   readonly keyed: KeyedCall | undefined;
 }
 

@@ -1,10 +1,11 @@
 import type { Call, CommandCall } from './call.ts';
 import type { Player } from '#domain/player/player.ts';
 import type { BusinessError } from '#contract/business-error.ts';
-import type { Frozen } from '#store/transaction.ts';
+import type { Frozen } from '#frozen.ts';
 import type { PreparedBody } from '#http/prepared.ts';
 import type { OperationId } from '#contract/document.ts';
-import type { operations } from '#contract/generated.ts';
+import type { operations } from '@tara/contract/api';
+import type { Known } from '#contract/schema-types.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
 type Json<T> = T extends { content: { 'application/json': infer C } } ? C : never;
@@ -15,12 +16,12 @@ type Form<T> = T extends { content: { 'multipart/form-data': infer C } }
 
 /** The checked body of a call; of a file in a form only what is kept of it. */
 export type Body<K extends OperationId> = operations[K] extends { requestBody: infer B }
-  ? Json<B> | Form<B>
+  ? Known<Json<B>> | Form<B>
   : never;
 
 /** The fields that a call answers beside `code` and `errcode`. */
 export type Answer<K extends OperationId> = Omit<
-  Extract<Json<operations[K]['responses'][200]>, { errcode: 0 }>,
+  Known<Extract<Json<operations[K]['responses'][200]>, { errcode: 0 }>>,
   'code' | 'errcode'
 >;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ActivityType } from '#contract/generated.ts';
+import { ActivityType } from '@tara/contract/constants';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#time/durations.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { draftPlayer, withTransaction } from '#worlds/unit-of-work.ts';
-import { KycStatus } from '#contract/generated.ts';
+import { KycStatus } from '@tara/contract/constants';
 import { identityKey } from '#domain/player/documents.ts';
 import { approveKyc, normalIdNumber, rejectKyc } from '#domain/kyc/verification.ts';
 import { deliver, mailSummary } from '#domain/mail/mailbox.ts';

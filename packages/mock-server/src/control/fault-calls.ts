@@ -1,4 +1,4 @@
-import { errcodes } from '#contract/generated.ts';
+import * as errcodes from '@tara/contract/errcodes';
 import { isLatency, type FaultRule } from '#faults/rule.ts';
 import {
   ControlError,

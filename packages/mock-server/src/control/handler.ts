@@ -1,7 +1,7 @@
 import { nearest } from '#contract/nearest-name.ts';
 import type { Operation } from '#contract/document.ts';
-import type { operations } from './generated.ts';
-import type { Frozen } from '#store/transaction.ts';
+import type { operations } from '@tara/contract/control';
+import type { Frozen } from '#frozen.ts';
 import type { Worlds } from '#worlds/registry.ts';
 import type { World } from '#worlds/world.ts';
 

@@ -1,4 +1,4 @@
-import { LoginType } from '#contract/generated.ts';
+import { LoginType } from '@tara/contract/constants';
 import { createRng } from '#random/rng.ts';
 import { uuidFrom } from '#random/uuid.ts';
 import { hashPassword } from '#domain/accounts/passwords.ts';

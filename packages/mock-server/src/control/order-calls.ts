@@ -1,5 +1,5 @@
 import { draftPlayer, readPlayer, withTransaction } from '#worlds/unit-of-work.ts';
-import { ExchangeStatus, RechargeStatus } from '#contract/generated.ts';
+import { ExchangeStatus, RechargeStatus } from '@tara/contract/constants';
 import { failOrder, settleOrder } from '#domain/deposits/deposits.ts';
 import { playerOfOrder } from '#domain/money/order-ids.ts';
 import { PLAYER_PREFIX } from '#domain/player/documents.ts';

@@ -1,4 +1,4 @@
-import { KycStatus } from '#contract/generated.ts';
+import { KycStatus } from '@tara/contract/constants';
 import { mobileKey } from '#domain/player/documents.ts';
 import { reportArrival } from '#domain/invitations/reports.ts';
 import { newVerification } from '#domain/player/kyc-state.ts';

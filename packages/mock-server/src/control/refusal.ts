@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { foreignRequest } from '#http/foreign-request.ts';
-import type { StoreFailure } from '#store/errors.ts';
+import type { TransportFailure } from '#http/envelope.ts';
 import type { ControlError } from './handler.ts';
 
 function lacksControlToken(request: FastifyRequest, token: string | undefined): boolean {
@@ -29,7 +29,7 @@ export function refusalOf(request: FastifyRequest, token: string | undefined) {
 /** Sends a refusal in the form of the control API. */
 export function sendControlError(
   reply: FastifyReply,
-  { status, message, detail }: ControlError | StoreFailure,
+  { status, message, detail }: ControlError | TransportFailure,
 ): FastifyReply {
   return reply.code(status).send({ error: { ...detail, message } });
 }

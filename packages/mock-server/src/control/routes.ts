@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { createChecks } from '#contract/schemas.ts';
 import { contractFile } from '#files/package-files.ts';
 import type { World } from '#worlds/world.ts';
+import { failureOf } from '#http/failure-of.ts';
 import { StoreFailure } from '#store/errors.ts';
 import type { WorldExport } from '#worlds/export-schema.ts';
 import { accessCalls } from './access-calls.ts';
@@ -126,8 +127,9 @@ export function createControl({ server, operated, token, checkAnswers }: Control
             throw new Error(`${operation.id} broke its contract: ${violation.pointer} ${violation.message}`);
           return body === undefined ? reply.code(status).send() : reply.code(status).send(body);
         } catch (error) {
-          if (error instanceof ControlError || error instanceof StoreFailure)
-            return sendControlError(reply, error);
+          if (error instanceof ControlError) return sendControlError(reply, error);
+          const failure = error instanceof StoreFailure ? failureOf(error) : undefined;
+          if (failure) return sendControlError(reply, failure);
           throw error;
         }
       };

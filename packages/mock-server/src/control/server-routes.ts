@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SECOND_MS } from '#time/durations.ts';
 import type { ControlOperation } from './document.ts';
-import type { components } from './generated.ts';
+import type { components } from '@tara/contract/control';
 import { ControlError, type ServerOperationId } from './handler.ts';
 import { readParameters } from './parameters.ts';
 import { refusalOf, sendControlError } from './refusal.ts';

@@ -1,4 +1,4 @@
-import { GameCategory } from '#contract/generated.ts';
+import { GameCategory } from '@tara/contract/constants';
 import { toPercent } from './fraction.ts';
 import { slotReturn } from './slot-return.ts';
 import { RISKS, starReturn } from './stars.ts';

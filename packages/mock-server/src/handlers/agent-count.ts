@@ -1,4 +1,4 @@
-import { ActivityType } from '#contract/generated.ts';
+import { ActivityType } from '@tara/contract/constants';
 import { command, query } from '#calls/handler.ts';
 import { requireActivity } from '#domain/activities/open-activities.ts';
 import {

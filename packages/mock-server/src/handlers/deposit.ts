@@ -1,4 +1,4 @@
-import { RechargeStatus } from '#contract/generated.ts';
+import { RechargeStatus } from '@tara/contract/constants';
 import type { Call } from '#calls/call.ts';
 import { command, query } from '#calls/handler.ts';
 import { openOrder } from '#domain/deposits/deposits.ts';
@@ -7,7 +7,7 @@ import { inState, pageOf } from '#domain/display/pages.ts';
 import type { Player } from '#domain/player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import { payPath } from '#pay/address.ts';
-import type { Frozen } from '#store/transaction.ts';
+import type { Frozen } from '#frozen.ts';
 import type { DepositOrder } from '#domain/player/money-state.ts';
 
 /** What the client shows for an order: bank details, a QR code or the address of a payment page (spec 7.4). */

@@ -1,4 +1,4 @@
-import { LoginType } from '#contract/generated.ts';
+import { LoginType } from '@tara/contract/constants';
 import type { Call } from '#calls/call.ts';
 import { transactCall } from '#calls/transact-call.ts';
 import { createRng } from '#random/rng.ts';

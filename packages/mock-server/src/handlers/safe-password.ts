@@ -5,7 +5,7 @@ import { isLocked } from '#domain/accounts/lockout.ts';
 import { decryptPassword, verifyPassword } from '#domain/accounts/passwords.ts';
 import { recordAttempt, requireUnlocked } from '#domain/accounts/safebox-lock.ts';
 import type { Player } from '#domain/player/player.ts';
-import type { Frozen } from '#store/transaction.ts';
+import type { Frozen } from '#frozen.ts';
 import { readPlayer } from '#worlds/unit-of-work.ts';
 
 /** The password has been changed since it was compared. */

@@ -40,7 +40,7 @@ export const telemetryHandlers = {
   appEventLogClient: visitor<'appEventLogClient'>(async ({ eventList }, call) => {
     // The journal is no document of the world: what comes twice must be known before anything is written there.
     const answer = await transactCall(call, () => ({}));
-    if (call.keyed?.replayed !== true) await call.world.journal.receiveEvents(eventList, call.now);
+    if (call.keyed?.isReplayed !== true) await call.world.journal.receiveEvents(eventList, call.now);
     return answer;
   }),
 };

@@ -1,5 +1,5 @@
 import type { Call } from '#calls/call.ts';
-import { ActivityType } from '#contract/generated.ts';
+import { ActivityType } from '@tara/contract/constants';
 import { command, query } from '#calls/handler.ts';
 import { requireActivity } from '#domain/activities/open-activities.ts';
 import { maskName } from '#domain/display/mask.ts';

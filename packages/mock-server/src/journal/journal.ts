@@ -1,4 +1,4 @@
-import type { LoggedEvent } from '#contract/generated.ts';
+import type { Schema } from '#contract/schema-types.ts';
 import type { RecentList } from '#store/database.ts';
 import { sizeOf } from '#store/size.ts';
 import { createPauses } from '#time/pauses.ts';
@@ -33,7 +33,7 @@ export interface JournalEntry {
 export interface ReceivedEvent {
   readonly id: number;
   readonly time: number;
-  readonly event: LoggedEvent;
+  readonly event: Schema<'LoggedEvent'>;
 }
 
 export interface JournalFilter {
@@ -68,7 +68,7 @@ export interface Journal {
   size(): Promise<number>;
   get(id: number): Promise<JournalEntry | undefined>;
   clearRequests(): Promise<number>;
-  receiveEvents(events: readonly LoggedEvent[], time: number): Promise<void>;
+  receiveEvents(events: readonly Schema<'LoggedEvent'>[], time: number): Promise<void>;
   /** Newest first. */
   events(filter: EventFilter): Promise<ReceivedEvent[]>;
   clearEvents(): Promise<number>;

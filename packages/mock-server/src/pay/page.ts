@@ -1,4 +1,5 @@
-import { RechargeStatus } from '#contract/generated.ts';
+import { RechargeStatus } from '@tara/contract/constants';
+import type { Schema } from '#contract/schema-types.ts';
 import { brandPage } from '#pages/brand-page.ts';
 import { html, type Html } from '#pages/html.ts';
 import { MINUTE_MS, SECOND_MS } from '#time/durations.ts';
@@ -117,7 +118,7 @@ interface Ending {
   readonly text: string;
 }
 
-const ENDINGS: Readonly<Record<Exclude<RechargeStatus, 0>, Ending>> = {
+const ENDINGS: Readonly<Record<Exclude<Schema<'RechargeStatus'>, 0>, Ending>> = {
   1: {
     sign: 'done',
     icon: CHECK,

@@ -2,20 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authenticate, runHandler } from './run-handler.ts';
 import { countRequest } from './request-limit.ts';
 import type { Call } from '#calls/call.ts';
-import type { KeyedCall } from '#calls/keyed-call.ts';
 import { SignedOutError } from '#calls/transact-player.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import type { Latency } from '#faults/rule.ts';
 import { applyFault } from './apply-fault.ts';
-import { bodyFingerprint } from './fingerprint.ts';
-import { keptAnswerKey } from '#worlds/kept-answers.ts';
+import { readKeyedCall } from '#idempotency/index.ts';
 import { deprecationHeaders, type Deprecation } from '#contract/deprecation.ts';
-import {
-  mediaTypeUnsupported,
-  schemaViolation,
-  TransportFailure,
-  type AnswerEnvelope,
-} from '#http/envelope.ts';
+import { mediaTypeUnsupported, schemaViolation, type AnswerEnvelope } from '#http/envelope.ts';
+import { failureOf } from '#http/failure-of.ts';
 import { stopwatch } from '#time/clock.ts';
 import type { World } from '#worlds/world.ts';
 import { createAnswers, type OutgoingAnswer } from './answers.ts';
@@ -45,27 +39,6 @@ export interface CallRouteOptions {
 
 function bareToken(header: string | undefined): string {
   return (header ?? '').replace(/^Bearer\s+/i, '').trim();
-}
-
-const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,64}$/;
-
-/** The key of a call that takes one; other calls have none, whatever a client sends. */
-function keyedCall(
-  operation: Operation,
-  { headers, body }: FastifyRequest,
-  playerId: number | undefined,
-): KeyedCall | undefined {
-  const key = headers['idempotency-key'];
-  if (!operation.isKeyed || key === undefined) return undefined;
-  if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) {
-    const message = 'The header Idempotency-Key takes 8 to 64 letters, digits, - and _.';
-    throw schemaViolation(operation, { pointer: '', rule: 'pattern', message });
-  }
-  // Calls that need no token share one scope.
-  const scope = operation.secured ? (playerId ?? 0) : 0;
-  const fingerprint = bodyFingerprint(operation, body as object);
-  const documentKey = keptAnswerKey(scope, key);
-  return { operation, documentKey, fingerprint, replayed: false, kept: false };
 }
 
 /** A deprecated call says so in every answer, a failure's too. */
@@ -152,11 +125,11 @@ export function createCallRoutes({
         origin: request.siteOrigin,
         token,
         passwordCost,
-        keyed: keyedCall(operation, request, playerId),
+        keyed: readKeyedCall(operation, request.headers['idempotency-key'], request.body as object, playerId),
       };
       const input = request.body as never;
       const result = await runHandler({ operation, handler, input, call, playerId: playerId ?? 0 });
-      if (call.keyed?.replayed === true) {
+      if (call.keyed?.isReplayed === true) {
         callContext.replayed = true;
         callContext.reply.header('idempotency-replayed', 'true');
       }
@@ -185,9 +158,8 @@ export function createCallRoutes({
       });
       return answers.send(answer, request, reply);
     } catch (error) {
-      const status = error instanceof TransportFailure ? error.status : 500;
-      const body =
-        error instanceof TransportFailure ? { errcode: status, error: error.detail } : { errcode: status };
+      const { status = 500, detail } = failureOf(error) ?? {};
+      const body = detail ? { errcode: status, error: detail } : { errcode: status };
       await writeCallEntry(callContext, { status, body, durationMs: elapsed() });
       throw error;
     }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { GameCategory, TaskId } from '#contract/generated.ts';
+import { GameCategory, TaskId } from '@tara/contract/constants';
 
 /** Shapes of the seed's data files. A wrong file stops the start with the path of the wrong value. */
 const id = z.int().positive();

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Operation } from '#contract/document.ts';
 import { errcodeOf, type ErrcodeName } from '#contract/errcodes.ts';
-import { TransportFailure, type ErrorDetail } from '#http/envelope.ts';
+import type { ErrorDetail } from '#http/envelope.ts';
+import { failureOf } from '#http/failure-of.ts';
 import { sendFailure } from '#http/send-failure.ts';
 import { writeFailureEntry } from './failure-entry.ts';
 import type { AnswerUnknown } from './unknown-address.ts';
@@ -26,7 +27,8 @@ function operationOf(request: FastifyRequest): Operation | undefined {
 }
 
 function describe(error: FastifyError, request: FastifyRequest): { status: number; detail: ErrorDetail } {
-  if (error instanceof TransportFailure) return error;
+  const failure = failureOf(error);
+  if (failure) return failure;
   const id = operationOf(request)?.id;
   const where = id === undefined ? {} : { operationId: id };
   const [name, message] = FRAMEWORK[error.code] ?? [];
@@ -55,7 +57,7 @@ export function installFailures(
     const { status, detail } = describe(error, request);
     // Where nothing is, nothing is wrong with the body, nor with the name of a file.
     if (isUnknown(request) && status >= 400 && status < 500) return answerUnknown(request, reply);
-    if (status >= 500 && !(error instanceof TransportFailure)) report(error, request);
+    if (status >= 500 && !failureOf(error)) report(error, request);
     const operationId = operationOf(request)?.id;
     // A call that a handler has seen is in the journal already.
     if (request.requestContext && operationId !== undefined && !request.requestContext.recorded)

@@ -1,6 +1,7 @@
 import type { Database } from './database.ts';
 import { StoreUnavailableError } from './errors.ts';
 import { createMemoryDatabase } from './memory/database.ts';
+import type { DueAt } from './port.ts';
 import { isStoreName, publicStoreName, STORE_RULE, StoreOpeningError } from './store-name.ts';
 
 const PACKAGES = { file: 'kysely libsql', postgres: 'kysely pg' } as const;
@@ -17,19 +18,20 @@ function isMissingPackage(error: unknown): boolean {
 /**
  * Opens the store of that name.
  * @param name `memory`, `file:<path>` or `postgres://…`
+ * @param dueAt used for each document that is stored
  * @throws {StoreOpeningError} when it is no such name, or saying why the store cannot be opened
  */
-export async function openDatabase(name: string): Promise<Database> {
+export async function openDatabase(name: string, dueAt: DueAt): Promise<Database> {
   if (!isStoreName(name))
     throw new StoreOpeningError(`a store is ${STORE_RULE}, not "${publicStoreName(name)}"`);
-  if (name === 'memory') return createMemoryDatabase();
+  if (name === 'memory') return createMemoryDatabase(dueAt);
   const kind = name.startsWith('file:') ? 'file' : 'postgres';
   try {
     // Named stores are loaded when they are asked for: the default starts without them.
     const { openFileDatabase, openPostgresDatabase } = await import('./sql/open.ts');
     return kind === 'file'
-      ? await openFileDatabase(name.slice('file:'.length))
-      : await openPostgresDatabase(name);
+      ? await openFileDatabase(name.slice('file:'.length), dueAt)
+      : await openPostgresDatabase(name, dueAt);
   } catch (error) {
     if (isMissingPackage(error))
       throw new StoreOpeningError(

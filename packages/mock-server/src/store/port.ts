@@ -38,11 +38,8 @@ export interface DueDocument {
   readonly at: number;
 }
 
-/** The instant that a document waits for: a player for a timer, a kept answer for its end. 0 for none. */
-export function dueAt(value: unknown): number {
-  const { nextTimerAt, forgetAt } = (value ?? {}) as { nextTimerAt?: number; forgetAt?: number };
-  return nextTimerAt ?? forgetAt ?? 0;
-}
+/** The instant at which a document is due, in ms since 1970 UTC; 0 for never. */
+export type DueAt = (key: string, value: unknown) => number;
 
 export interface StoredLog {
   /** As of a document. */

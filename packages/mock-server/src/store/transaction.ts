@@ -1,8 +1,6 @@
+import type { Frozen } from '#frozen.ts';
 import { cloneDocument } from './clone.ts';
 import type { Change, DocumentKey, LogKey, Store } from './port.ts';
-
-/** A read-only view, all the way down. */
-export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
 
 /** One unit of work on a store. Nothing it does is seen by anybody before it commits. */
 export interface Transaction {

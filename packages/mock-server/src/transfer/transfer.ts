@@ -1,4 +1,5 @@
 import { openDatabase } from '#store/open.ts';
+import { dueAt } from '#worlds/due.ts';
 import type { Database } from '#store/database.ts';
 import type { WorldExport } from '#worlds/export-schema.ts';
 import { createWorlds, type Worlds } from '#worlds/registry.ts';
@@ -39,7 +40,7 @@ async function withStore<R>(
 ): Promise<R> {
   if (store === 'memory')
     throw new RangeError('name a store that keeps worlds: --store file:<path> or postgres://…');
-  const database = await openDatabase(store);
+  const database = await openDatabase(store, dueAt);
   try {
     return await work(
       createWorlds({ seed: 1, scenario: 'default', maxWorlds: Number.MAX_SAFE_INTEGER }, database),

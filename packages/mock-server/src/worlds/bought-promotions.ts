@@ -1,4 +1,4 @@
-import { RechargeBonusKind } from '#contract/generated.ts';
+import { RechargeBonusKind } from '@tara/contract/constants';
 import { openOrder, settleOrder } from '#domain/deposits/deposits.ts';
 import type { Player } from '#domain/player/player.ts';
 import { claimFirstCharge } from '#domain/promotions/first-charge.ts';

@@ -1,4 +1,4 @@
-import { LoginType } from '#contract/generated.ts';
+import { LoginType } from '@tara/contract/constants';
 import { createRng } from '#random/rng.ts';
 import type { Secrets } from '#random/secrets.ts';
 import { uuidFrom } from '#random/uuid.ts';

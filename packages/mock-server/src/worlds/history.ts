@@ -1,7 +1,7 @@
 import type { RecentList } from '#store/database.ts';
 import type { Change, Store } from '#store/port.ts';
 import type { Changes } from '#store/recording.ts';
-import { isKeptAnswer } from './kept-answers.ts';
+import { isIdempotencyRecord } from '#idempotency/index.ts';
 import { isOnlyMoving, reversalOf } from './reversal.ts';
 
 /** A call as the history names it. */
@@ -70,9 +70,11 @@ function fromStored(id: number, { documents, appended, ...entry }: StoredEntry):
   };
 }
 
-/** A refusal that a key keeps, or a heartbeat, is nothing that anybody would take back. */
+/** An idempotency record alone, or a heartbeat, gets no entry: nobody would undo it. */
 function isWorthAnEntry({ documents, appended }: Changes): boolean {
-  return appended.size > 0 || documents.some((change) => !isKeptAnswer(change.key) && !isOnlyMoving(change));
+  return (
+    appended.size > 0 || documents.some((change) => !isIdempotencyRecord(change.key) && !isOnlyMoving(change))
+  );
 }
 
 function isAskedFor({ isAutomatic }: UndoEntry): boolean {

@@ -9,6 +9,7 @@ import { startClock, uptime } from '#time/clock.ts';
 import { DEFAULT_WORLD, isWorldName, WORLD_NAME_RULE } from './address.ts';
 import { contentsOf } from './beginning.ts';
 import { damagedWorld } from './damaged-world.ts';
+import { dueAt } from './due.ts';
 import { createReadings } from './readings.ts';
 import { newRecord, type Origin, type WorldRecord } from './record.ts';
 import { deliverWaiting } from './unit-of-work.ts';
@@ -159,7 +160,7 @@ export function createWorlds(
       isKept = true;
       return keep(name, beginning);
     });
-    const passing = createMemoryDatabase();
+    const passing = createMemoryDatabase(dueAt);
     const unkept = await create(name, passing, beginning);
     return new WorldView(
       { ...source, find: () => findIn(isKept ? database : passing, name) },

@@ -1,4 +1,4 @@
-import { ActivityType, KycStatus, LoginType } from '#contract/generated.ts';
+import { ActivityType, KycStatus, LoginType } from '@tara/contract/constants';
 import type { ActivityNumber } from '#domain/player/activity-number.ts';
 import type { Player } from '#domain/player/player.ts';
 import { DAY_MS } from '#time/durations.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { CHANNELS, order } from './deposits.ts';
 import { remote } from './remote.ts';
-import { RechargeStatus } from '../../src/contract/generated.ts';
+import { RechargeStatus } from '@tara/contract/constants';
 import type { LedgerEntry } from '../../src/domain/money/ledger.ts';
 import type { Player } from '../../src/domain/player/player.ts';
 

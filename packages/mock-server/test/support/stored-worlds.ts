@@ -2,12 +2,13 @@ import { onTestFinished } from 'vitest';
 import type { Database, StoredWorld } from '../../src/store/database.ts';
 import { openDatabase } from '../../src/store/open.ts';
 import type { Change, Store, StoreContents } from '../../src/store/port.ts';
+import { dueAt } from '../../src/worlds/due.ts';
 import type { StoreUnderTest } from './stores.ts';
 
 export const EMPTY: StoreContents = { documents: {}, logs: {} };
 
 export async function open(name: string): Promise<Database> {
-  const database = await openDatabase(name);
+  const database = await openDatabase(name, dueAt);
   onTestFinished(() => database.close());
   return database;
 }

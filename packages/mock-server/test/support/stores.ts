@@ -46,16 +46,17 @@ export function storesUnderTest(): readonly StoreUnderTest[] {
 /** Whether the long run is on: `npm run test:full`. */
 export const FULL = process.env['TEST_FULL'] === '1';
 
+/** Whether the tests of this project run against the memory store (`vitest.config.ts` names the others). */
+export const USES_MEMORY_STORE = process.env['STORE_UNDER_TEST'] === undefined;
+
 /** The cases of a long suite that a store gets: every tenth where each call waits for a disk or a database. */
 export function casesFor<T>(inMemory: readonly T[]): readonly T[] {
-  return process.env['STORE_UNDER_TEST'] === undefined
-    ? inMemory
-    : inMemory.filter((_case, index) => index % 10 === 0);
+  return USES_MEMORY_STORE ? inMemory : inMemory.filter((_case, index) => index % 10 === 0);
 }
 
 /** How many rounds of a long suite a store gets: a tenth where each call waits for a disk or a database. */
 export function roundsFor(inMemory: number): number {
-  return process.env['STORE_UNDER_TEST'] === undefined ? inMemory : Math.ceil(inMemory / 10);
+  return USES_MEMORY_STORE ? inMemory : Math.ceil(inMemory / 10);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { components } from '../../../src/control/generated.ts';
+import type { components } from '@tara/contract/control';
 import type { PanelProps } from '../Console.tsx';
 import { Shown } from '../parts.tsx';
 import { useAction, useView } from '../query.ts';

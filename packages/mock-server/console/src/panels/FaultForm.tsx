@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { errcodes } from '../../../src/contract/generated.ts';
-import type { components } from '../../../src/control/generated.ts';
+import * as errcodes from '@tara/contract/errcodes';
+import type { components } from '@tara/contract/control';
 import { control, dataOf } from '../api.ts';
 import { ChoiceField, Form, TextField } from '../forms.tsx';
 import { useView } from '../query.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { NamedRewardItem } from '../../../src/contract/generated.ts';
+import { NamedRewardItem } from '@tara/contract/constants';
 import { control } from '../api.ts';
 import { hundredths } from '../format.ts';
 import { ChoiceField, Form, TextField } from '../forms.tsx';
-import type { components } from '../../../src/control/generated.ts';
+import type { components } from '@tara/contract/control';
 import type { Action } from '../query.ts';
 
 type MailRequest = components['schemas']['MailRequest'];

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { ExchangeStatus, RechargeStatus } from '../../../src/contract/generated.ts';
+import { ExchangeStatus, RechargeStatus } from '@tara/contract/constants';
 import { control, dataOf } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
 import { Time } from '../clock.tsx';
 import { money } from '../format.ts';
-import type { components } from '../../../src/control/generated.ts';
+import type { components } from '@tara/contract/control';
 import { Shown, Table } from '../parts.tsx';
 import { useAction, useView } from '../query.ts';
 

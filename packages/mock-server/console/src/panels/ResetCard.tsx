@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { components } from '../../../src/control/generated.ts';
+import type { components } from '@tara/contract/control';
 import { control, dataOf } from '../api.ts';
 import { ChoiceField, Form, TextField } from '../forms.tsx';
 import { Card } from '../parts.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { KycStatus } from '../../../src/contract/generated.ts';
+import { KycStatus } from '@tara/contract/constants';
 import { control } from '../api.ts';
 import { Form, TextField } from '../forms.tsx';
-import type { components } from '../../../src/control/generated.ts';
+import type { components } from '@tara/contract/control';
 import { Facts } from '../parts.tsx';
 import type { Action } from '../query.ts';
 

@@ -1,4 +1,4 @@
-import { LoginType } from '#contract/generated.ts';
+import { LoginType } from '@tara/contract/constants';
 import type { WorldConfig } from '#config/world-config.ts';
 
 /** The form takes at most 50 characters (spec 5). */

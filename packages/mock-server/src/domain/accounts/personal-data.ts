@@ -1,4 +1,4 @@
-import type { Frozen } from '#store/transaction.ts';
+import type { Frozen } from '#frozen.ts';
 import { isBirthday, isOldEnough } from '../kyc/ages.ts';
 import { isLine } from '../display/text.ts';
 import type { Player } from '../player/player.ts';

@@ -1,4 +1,4 @@
-import type { Frozen } from '#store/transaction.ts';
+import type { Frozen } from '#frozen.ts';
 import type { Player } from '../player/player.ts';
 import type { ActivityNumber } from '../player/activity-number.ts';
 import type { DomainContext } from '../player/context.ts';

@@ -1,5 +1,5 @@
-import { ActivityType, ItemStatus } from '#contract/generated.ts';
-import type { Frozen } from '#store/transaction.ts';
+import { ActivityType, ItemStatus } from '@tara/contract/constants';
+import type { Frozen } from '#frozen.ts';
 import { activityEnd, hasEnded, type ActivityContext } from './activity-end.ts';
 import type { Player } from '../player/player.ts';
 

@@ -1,4 +1,5 @@
-import { RechargeStatus, TradeType } from '#contract/generated.ts';
+import { RechargeStatus, TradeType } from '@tara/contract/constants';
+import type { Schema } from '#contract/schema-types.ts';
 import type { RechargeType } from '#seed/content.ts';
 import { hasCardFor } from '../money/bank-cards.ts';
 import { findDuplicate } from './duplicate-order.ts';
@@ -77,7 +78,7 @@ export function openOrder(
   return order;
 }
 
-function close(draft: Player, order: DepositOrder, status: RechargeStatus): void {
+function close(draft: Player, order: DepositOrder, status: Schema<'RechargeStatus'>): void {
   order.status = status;
   scheduleNextTimer(draft);
 }

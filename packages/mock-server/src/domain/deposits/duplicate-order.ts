@@ -1,4 +1,4 @@
-import { RechargeStatus } from '#contract/generated.ts';
+import { RechargeStatus } from '@tara/contract/constants';
 import { isDoubleSubmit, type Submission } from '../player/double-submit.ts';
 import type { DepositOrder } from '../player/money-state.ts';
 

@@ -1,5 +1,5 @@
-import { ItemStatus, NamedRewardItem } from '#contract/generated.ts';
-import type { Frozen } from '#store/transaction.ts';
+import { ItemStatus, NamedRewardItem } from '@tara/contract/constants';
+import type { Frozen } from '#frozen.ts';
 import type { WorldContent } from '#seed/content.ts';
 import { maskName } from '../display/mask.ts';
 import type { Player } from '../player/player.ts';

@@ -1,4 +1,4 @@
-import type { Frozen } from '#store/transaction.ts';
+import type { Frozen } from '#frozen.ts';
 import type { WorldContent } from '#seed/content.ts';
 import type { Player } from '../player/player.ts';
 import { grant } from '../rewards/rewards.ts';

@@ -1,4 +1,4 @@
-import type { Frozen } from '#store/transaction.ts';
+import type { Frozen } from '#frozen.ts';
 import type { ReferralMessage } from '../player/referral-message.ts';
 import type { Player } from '../player/player.ts';
 import { applyReferredDeposits, applyReferredStakes } from './incomes.ts';

@@ -1,6 +1,7 @@
-import { Agent5LogType } from '#contract/generated.ts';
+import { Agent5LogType } from '@tara/contract/constants';
+import type { Schema } from '#contract/schema-types.ts';
 import { dayOf } from '#time/days.ts';
-import type { Frozen } from '#store/transaction.ts';
+import type { Frozen } from '#frozen.ts';
 import type { Player } from '../player/player.ts';
 import { type Friend, type Income, type IncomeLedger } from '../player/invitations-state.ts';
 import type { DomainContext } from '../player/context.ts';
@@ -68,7 +69,7 @@ export function applyReferredDeposits(
   const { agent5, validDeposit } = context.content.invitations;
   const { depositRate, validBonus } = agent5;
   const ledger = agent5Ledger(draft);
-  const add = (type: Agent5LogType, amount: number): void =>
+  const add = (type: Schema<'Agent5LogType'>, amount: number): void =>
     addIncome(ledger, { friend: id, type, amount, at: context.now }, context.config.zoneMinutes);
   add(Agent5LogType.deposit, shareOf(deposited, depositRate) - shareOf(friend.deposited, depositRate));
   friend.deposited = deposited;

@@ -1,6 +1,6 @@
-import { ActivityType, NamedRewardItem } from '#contract/generated.ts';
+import { ActivityType, NamedRewardItem } from '@tara/contract/constants';
 import { HOUR_MS } from '#time/durations.ts';
-import type { Frozen } from '#store/transaction.ts';
+import type { Frozen } from '#frozen.ts';
 import { activityEnd, type ActivityContext } from '../activities/activity-end.ts';
 import { maskName } from '../display/mask.ts';
 import type { Player } from '../player/player.ts';

@@ -1,5 +1,6 @@
-import { KycStatus, type KycData } from '#contract/generated.ts';
-import type { Frozen } from '#store/transaction.ts';
+import { KycStatus } from '@tara/contract/constants';
+import type { Schema } from '#contract/schema-types.ts';
+import type { Frozen } from '#frozen.ts';
 import { notify } from '../mail/mailbox.ts';
 import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
@@ -31,7 +32,7 @@ function isAddress(text: string): boolean {
   return /^[\P{C}\p{Join_Control}]{5,}$/u.test(text.trim());
 }
 
-function requirePlausible(data: KycData, { now, config }: DomainContext): void {
+function requirePlausible(data: Schema<'KycData'>, { now, config }: DomainContext): void {
   const checks = {
     realName: isName(data.realName),
     idNumber: isIdNumber(data.idNumber),
@@ -46,7 +47,7 @@ function requirePlausible(data: KycData, { now, config }: DomainContext): void {
  * Hands a verification in; that no other account has the document is the caller's to check.
  * @throws {BusinessError} `kycApproved`, `kycPending`, `kycDataNotAccepted`, `kycUnderage`, `kycFileUnknown`.
  */
-export function submitKyc(draft: Player, data: KycData, context: DomainContext): void {
+export function submitKyc(draft: Player, data: Schema<'KycData'>, context: DomainContext): void {
   const { kyc } = draft;
   if (isVerified(draft)) throw new BusinessError('kycApproved');
   if (kyc.status === KycStatus.pending) throw new BusinessError('kycPending');
@@ -95,6 +96,6 @@ export function showKyc({ kyc: { status, submitted, reason } }: Frozen<Player>) 
 }
 
 /** Whether the player may withdraw (spec 1). */
-export function isVerified({ kyc }: { readonly kyc: { readonly status: KycStatus } }): boolean {
+export function isVerified({ kyc }: { readonly kyc: { readonly status: Schema<'KycStatus'> } }): boolean {
   return kyc.status === KycStatus.approved;
 }

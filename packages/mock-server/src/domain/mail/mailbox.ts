@@ -1,4 +1,4 @@
-import type { Frozen } from '#store/transaction.ts';
+import type { Frozen } from '#frozen.ts';
 import type { EventName } from '#seed/mails-schema.ts';
 import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';

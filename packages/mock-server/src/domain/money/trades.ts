@@ -1,4 +1,4 @@
-import type { TradeType } from '#contract/generated.ts';
+import type { Schema } from '#contract/schema-types.ts';
 import type { LogKey } from '#store/port.ts';
 import { maskPhone } from '../display/mask.ts';
 import type { Player } from '../player/player.ts';
@@ -7,7 +7,7 @@ import type { DomainContext } from '../player/context.ts';
 /** A line of the notice on the wallet screens: somebody deposited or withdrew. */
 export interface Trade {
   phone: string;
-  type: TradeType;
+  type: Schema<'TradeType'>;
   amount: number;
   timestamp: number;
 }
@@ -34,7 +34,7 @@ function publicName(player: Readonly<Player>): string {
 
 export function recordTrade(
   player: Readonly<Player>,
-  type: TradeType,
+  type: Schema<'TradeType'>,
   amount: number,
   context: DomainContext,
 ): void {

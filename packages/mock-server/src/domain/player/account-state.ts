@@ -1,4 +1,4 @@
-import type { UserOther } from '#contract/generated.ts';
+import type { Schema } from '#contract/schema-types.ts';
 
 /** Wrong passwords of one account. */
 export interface Lockout {
@@ -31,4 +31,4 @@ export interface SocialLink {
 }
 
 /** Personal data beside the user info; empty text where nothing is filled in. */
-export type PersonalData = UserOther;
+export type PersonalData = Schema<'UserOther'>;

@@ -1,4 +1,4 @@
-import type { Agent5LogType } from '#contract/generated.ts';
+import type { Schema } from '#contract/schema-types.ts';
 import type { StagedClaims } from './staged-claims-state.ts';
 
 /** What is known of an invited player. Sums are what that player has reported so far, in hundredths. */
@@ -21,7 +21,7 @@ export interface Help {
 /** What a friend has brought in on one day in one way. */
 export interface Income {
   friend: number;
-  type: Agent5LogType;
+  type: Schema<'Agent5LogType'>;
   /** In hundredths. */
   amount: number;
   /** When the latest of it came. */

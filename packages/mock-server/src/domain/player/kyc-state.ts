@@ -1,11 +1,12 @@
-import { KycStatus, type KycData, type KycFileType } from '#contract/generated.ts';
+import { KycStatus } from '@tara/contract/constants';
+import type { Schema } from '#contract/schema-types.ts';
 
 /** How far a player's identity verification is. */
 export interface KycState {
-  status: KycStatus;
+  status: Schema<'KycStatus'>;
   /** Pictures uploaded so far, latest last. */
   files: KycFile[];
-  submitted?: KycData;
+  submitted?: Schema<'KycData'>;
   /** Why it was rejected, in words for the player. */
   reason?: string;
   /** When it is approved by itself; 0 when nothing waits or only the control API decides. */
@@ -19,7 +20,7 @@ export function newVerification(): KycState {
 /** An uploaded picture of a document. Its bytes are not kept: nothing ever shows them again. */
 export interface KycFile {
   id: string;
-  type: KycFileType;
+  type: Schema<'KycFileType'>;
   mediaType: PictureType;
   /** In bytes. */
   size: number;

@@ -1,4 +1,5 @@
-import { ExchangeStatus, type RechargeStatus } from '#contract/generated.ts';
+import { ExchangeStatus } from '@tara/contract/constants';
+import type { Schema } from '#contract/schema-types.ts';
 
 /** A bound bank card or wallet, with its whole number: answers carry it masked. */
 export interface BankCard {
@@ -22,7 +23,7 @@ export interface DepositOrder {
   kind: DepositKind;
   /** Recharge bonus kind, 0 for a plain deposit. */
   actType: number;
-  status: RechargeStatus;
+  status: Schema<'RechargeStatus'>;
   /** Credited on top of the amount, in hundredths; 0 until it is settled. */
   bonus: number;
   createTime: number;
@@ -43,7 +44,7 @@ export interface WithdrawalOrder {
   bankName: string;
   /** The whole number of the card at the time of the request; answers carry it masked. */
   cardNum: string;
-  status: ExchangeStatus;
+  status: Schema<'ExchangeStatus'>;
   createTime: number;
   /** When it is decided by itself; 0 when only the control API decides. */
   decideAt: number;

@@ -1,7 +1,7 @@
-import type { Frozen } from '#store/transaction.ts';
+import type { Frozen } from '#frozen.ts';
 import type { Player } from './player.ts';
 import { isWaiting, type DepositOrder } from './money-state.ts';
-import { RechargeStatus } from '#contract/generated.ts';
+import { RechargeStatus } from '@tara/contract/constants';
 
 /** The next instant at which something of this player happens by itself; 0 when nothing will. */
 function earliestTimer({ orders, withdrawals, kyc }: Frozen<Player>): number {

@@ -1,4 +1,4 @@
-import type { ItemStatus } from '#contract/generated.ts';
+import type { ItemStatus } from '@tara/contract/constants';
 
 /** What a player has done so far in the promotions for signing in, depositing and staking; what is missing has not begun. */
 export interface PromotionsState {

@@ -1,5 +1,5 @@
-import { ActivityType } from '#contract/generated.ts';
-import type { Frozen } from '#store/transaction.ts';
+import { ActivityType } from '@tara/contract/constants';
+import type { Frozen } from '#frozen.ts';
 import { openActivities } from '../activities/open-activities.ts';
 import { activityEnd, type ActivityContext } from '../activities/activity-end.ts';
 import type { Player } from '../player/player.ts';

@@ -1,4 +1,4 @@
-import type { Frozen } from '#store/transaction.ts';
+import type { Frozen } from '#frozen.ts';
 import { DAY_MS } from '#time/durations.ts';
 import type { VipLevel } from '#seed/content.ts';
 import type { ActivityContext } from '../activities/activity-end.ts';

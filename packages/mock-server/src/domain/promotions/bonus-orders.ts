@@ -1,5 +1,5 @@
-import { ActivityType, RechargeBonusKind } from '#contract/generated.ts';
-import type { Frozen } from '#store/transaction.ts';
+import { ActivityType, RechargeBonusKind } from '@tara/contract/constants';
+import type { Frozen } from '#frozen.ts';
 import { isActivityOpen } from '../activities/open-activities.ts';
 import type { ActivityContext } from '../activities/activity-end.ts';
 import type { Player } from '../player/player.ts';

@@ -1,5 +1,5 @@
-import { ActivityType } from '#contract/generated.ts';
-import type { Frozen } from '#store/transaction.ts';
+import { ActivityType } from '@tara/contract/constants';
+import type { Frozen } from '#frozen.ts';
 import { dayOf } from '#time/days.ts';
 import { isActivityOpen, requireActivity } from '../activities/open-activities.ts';
 import type { Player } from '../player/player.ts';

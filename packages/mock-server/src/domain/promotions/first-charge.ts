@@ -1,6 +1,6 @@
 import type { ErrcodeName } from '#contract/errcodes.ts';
-import { ActivityType, ItemStatus, RechargeBonusKind } from '#contract/generated.ts';
-import type { Frozen } from '#store/transaction.ts';
+import { ActivityType, ItemStatus, RechargeBonusKind } from '@tara/contract/constants';
+import type { Frozen } from '#frozen.ts';
 import { hasEnded, isConfigured, type ActivityContext } from '../activities/activity-end.ts';
 import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';

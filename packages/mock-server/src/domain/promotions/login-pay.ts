@@ -1,5 +1,6 @@
-import { ActivityType, ItemStatus, RechargeBonusKind } from '#contract/generated.ts';
-import type { Frozen } from '#store/transaction.ts';
+import { ActivityType, ItemStatus, RechargeBonusKind } from '@tara/contract/constants';
+import type { Schema } from '#contract/schema-types.ts';
+import type { Frozen } from '#frozen.ts';
 import { dayOf } from '#time/days.ts';
 import type { WorldContent } from '#seed/content.ts';
 import { isActivityOpen } from '../activities/open-activities.ts';
@@ -67,7 +68,7 @@ export function buyLoginPay(
   countTaskAction(draft, 'shop', 1, context);
 }
 
-function statusOf({ days, receivedDay }: Frozen<LoginPayCard>, today: number): ItemStatus {
+function statusOf({ days, receivedDay }: Frozen<LoginPayCard>, today: number): Schema<'ItemStatus'> {
   return days > 0 && receivedDay !== today ? ItemStatus.claimable : ItemStatus.claimed;
 }
 

@@ -1,5 +1,5 @@
-import { ActivityType, ItemStatus, NamedRewardItem } from '#contract/generated.ts';
-import type { Frozen } from '#store/transaction.ts';
+import { ActivityType, ItemStatus, NamedRewardItem } from '@tara/contract/constants';
+import type { Frozen } from '#frozen.ts';
 import { dayOf } from '#time/days.ts';
 import { requireActivity } from '../activities/open-activities.ts';
 import type { Player } from '../player/player.ts';

@@ -1,4 +1,4 @@
-import { NamedRewardItem } from '#contract/generated.ts';
+import { NamedRewardItem } from '@tara/contract/constants';
 import { post, type LedgerReason } from '../money/ledger.ts';
 import type { Player } from '../player/player.ts';
 import type { RewardItem } from '../player/reward-item.ts';

@@ -1,4 +1,4 @@
-import type { Frozen } from '#store/transaction.ts';
+import type { Frozen } from '#frozen.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import { currentStep, requireClaimable, type Step } from './steps.ts';
 import type { RewardItem } from '../player/reward-item.ts';

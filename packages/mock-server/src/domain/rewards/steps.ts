@@ -1,5 +1,6 @@
-import { ItemStatus } from '#contract/generated.ts';
-import type { Frozen } from '#store/transaction.ts';
+import { ItemStatus } from '@tara/contract/constants';
+import type { Schema } from '#contract/schema-types.ts';
+import type { Frozen } from '#frozen.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import type { RewardItem } from '../player/reward-item.ts';
 
@@ -14,7 +15,11 @@ export interface Step extends Goal {
   readonly awardId: number;
 }
 
-export function goalStatus({ target }: Pick<Goal, 'target'>, reached: number, claimed: boolean): ItemStatus {
+export function goalStatus(
+  { target }: Pick<Goal, 'target'>,
+  reached: number,
+  claimed: boolean,
+): Schema<'ItemStatus'> {
   if (claimed) return ItemStatus.claimed;
   return reached >= target ? ItemStatus.claimable : ItemStatus.open;
 }

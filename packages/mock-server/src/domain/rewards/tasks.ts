@@ -1,5 +1,5 @@
-import { ItemStatus } from '#contract/generated.ts';
-import type { Frozen } from '#store/transaction.ts';
+import { ItemStatus } from '@tara/contract/constants';
+import type { Frozen } from '#frozen.ts';
 import { dayOf } from '#time/days.ts';
 import type { TaskConfig } from '#seed/content.ts';
 import type { Player } from '../player/player.ts';

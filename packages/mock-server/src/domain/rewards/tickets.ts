@@ -1,5 +1,5 @@
-import { ItemStatus } from '#contract/generated.ts';
-import type { Frozen } from '#store/transaction.ts';
+import { ItemStatus } from '@tara/contract/constants';
+import type { Frozen } from '#frozen.ts';
 import { DAY_MS } from '#time/durations.ts';
 import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';

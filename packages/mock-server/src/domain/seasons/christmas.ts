@@ -1,6 +1,6 @@
-import { ActivityType } from '#contract/generated.ts';
+import { ActivityType } from '@tara/contract/constants';
 import { dayOf } from '#time/days.ts';
-import type { Frozen } from '#store/transaction.ts';
+import type { Frozen } from '#frozen.ts';
 import { activityEnd, type ActivityContext } from '../activities/activity-end.ts';
 import type { Player } from '../player/player.ts';
 import { drawPrize } from '../rewards/prizes.ts';

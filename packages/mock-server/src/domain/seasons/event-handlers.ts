@@ -1,4 +1,4 @@
-import { ActivityType } from '#contract/generated.ts';
+import { ActivityType } from '@tara/contract/constants';
 import { isActivityOpen } from '../activities/open-activities.ts';
 import type { Player } from '../player/player.ts';
 import { addBoxes } from './christmas.ts';

@@ -1,6 +1,6 @@
-import { ActivityType, NamedRewardItem } from '#contract/generated.ts';
+import { ActivityType, NamedRewardItem } from '@tara/contract/constants';
 import { dayOf } from '#time/days.ts';
-import type { Frozen } from '#store/transaction.ts';
+import type { Frozen } from '#frozen.ts';
 import type { WorldContent } from '#seed/content.ts';
 import { activityEnd, type ActivityContext } from '../activities/activity-end.ts';
 import type { Player } from '../player/player.ts';

@@ -1,5 +1,5 @@
-import { ItemStatus } from '#contract/generated.ts';
-import type { Frozen } from '#store/transaction.ts';
+import { ItemStatus } from '@tara/contract/constants';
+import type { Frozen } from '#frozen.ts';
 import type { LogKey } from '#store/port.ts';
 import { maskName } from '../display/mask.ts';
 import type { Player } from '../player/player.ts';

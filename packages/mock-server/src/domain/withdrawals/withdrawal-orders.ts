@@ -1,4 +1,4 @@
-import { ExchangeStatus } from '#contract/generated.ts';
+import { ExchangeStatus } from '@tara/contract/constants';
 import { dayOf } from '#time/days.ts';
 import { isDoubleSubmit, type Submission } from '../player/double-submit.ts';
 import { type WithdrawalOrder, isWaiting } from '../player/money-state.ts';

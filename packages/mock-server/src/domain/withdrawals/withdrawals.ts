@@ -1,5 +1,6 @@
-import { ExchangeStatus, TradeType } from '#contract/generated.ts';
-import type { Frozen } from '#store/transaction.ts';
+import { ExchangeStatus, TradeType } from '@tara/contract/constants';
+import type { Schema } from '#contract/schema-types.ts';
+import type { Frozen } from '#frozen.ts';
 import { post } from '../money/ledger.ts';
 import { formatAmount } from '../mail/mail-text.ts';
 import { notify } from '../mail/mailbox.ts';
@@ -91,7 +92,7 @@ export function openWithdrawal(
   return order;
 }
 
-function close(draft: Player, order: WithdrawalOrder, status: ExchangeStatus): void {
+function close(draft: Player, order: WithdrawalOrder, status: Schema<'ExchangeStatus'>): void {
   order.status = status;
   scheduleNextTimer(draft);
 }

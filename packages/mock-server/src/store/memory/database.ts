@@ -1,7 +1,7 @@
 import { machineTime } from '#time/clock.ts';
 import type { Database, ListName, Replacement, StoredWorld } from '../database.ts';
 import { SnapshotMissingError, WorldReplacedError } from '../errors.ts';
-import type { StoreContents } from '../port.ts';
+import type { DueAt, StoreContents } from '../port.ts';
 import { createMemoryList, type MemoryList } from './recent-list.ts';
 import { createMemoryStore, stateOf, type MemoryStore, type StoreState } from './store.ts';
 
@@ -59,10 +59,10 @@ function fenced(store: MemoryStore, generation: number, currentRow: () => Row): 
 
 /** @throws {SnapshotMissingError} */
 async function beginningOf(
-  { snapshots }: MemoryWorld,
+  { row, snapshots }: MemoryWorld,
   contents: Replacement['contents'],
 ): Promise<StoreState> {
-  if (!('snapshot' in contents)) return stateOf(contents);
+  if (!('snapshot' in contents)) return stateOf(contents, row.store.state().dueAt);
   const snapshot = snapshots.get(contents.snapshot);
   if (!snapshot) throw new SnapshotMissingError(contents.snapshot);
   return snapshot.state;
@@ -117,8 +117,12 @@ function rowWith(currentRow: () => Row, row: Omit<Row, 'store'>, state: StoreSta
   return { ...row, store: fenced(createMemoryStore(state), row.generation, currentRow) };
 }
 
-async function createMemoryWorld(record: unknown, contents: StoreContents): Promise<MemoryWorld> {
-  const state = await stateOf(contents);
+async function createMemoryWorld(
+  record: unknown,
+  contents: StoreContents,
+  dueAt: DueAt,
+): Promise<MemoryWorld> {
+  const state = await stateOf(contents, dueAt);
   const first = { version: 1, generation: 1, record };
   const world: MemoryWorld = {
     row: rowWith(() => world.row, first, state),
@@ -130,7 +134,7 @@ async function createMemoryWorld(record: unknown, contents: StoreContents): Prom
 }
 
 /** The default: worlds in this process, and gone with it. */
-export function createMemoryDatabase(): Database {
+export function createMemoryDatabase(dueAt: DueAt): Database {
   const worlds = new Map<string, MemoryWorld>();
   return {
     kind: 'memory',
@@ -141,7 +145,7 @@ export function createMemoryDatabase(): Database {
       return world && shownWorld(world);
     },
     create: async (name, record, contents) => {
-      const world = await createMemoryWorld(record, contents);
+      const world = await createMemoryWorld(record, contents, dueAt);
       if (!worlds.has(name)) worlds.set(name, world);
     },
     remove: async (name) => {

@@ -1,9 +1,9 @@
 import { Map as PersistentMap } from 'immutable';
 import { createPauses } from '#time/pauses.ts';
 import {
-  dueAt,
   kindOf,
   type Change,
+  type DueAt,
   type DueDocument,
   type Store,
   type Stored,
@@ -26,6 +26,7 @@ export interface StoreState {
   readonly waiting: PersistentMap<string, Waiting>;
   /** Counts the changes of the store; each gives its number to what it changes. */
   readonly changed: number;
+  readonly dueAt: DueAt;
 }
 
 /** The documents of a kind that wait for an instant. */
@@ -40,7 +41,7 @@ export interface MemoryStore extends Store {
   state(): StoreState;
 }
 
-const EMPTY: StoreState = {
+const EMPTY: Omit<StoreState, 'dueAt'> = {
   documents: PersistentMap(),
   logs: PersistentMap(),
   waiting: PersistentMap(),
@@ -83,7 +84,7 @@ function replaced<T>(
 /** Puts a document in its place; undefined takes it away. */
 function withDocument(state: StoreState, key: string, value: unknown): StoreState {
   const kind = kindOf(key);
-  const at = dueAt(value);
+  const at = value === undefined ? 0 : state.dueAt(key, value);
   const stored = value === undefined ? undefined : { version: state.changed, value };
   const { documents, waiting } = state;
   return {
@@ -191,9 +192,9 @@ export function createMemoryStore(initial: StoreState): MemoryStore {
 }
 
 /** The state of a store that holds these contents. */
-export async function stateOf({ documents, logs }: StoreContents): Promise<StoreState> {
+export async function stateOf({ documents, logs }: StoreContents, dueAt: DueAt): Promise<StoreState> {
   const pause = createPauses();
-  let state: StoreState = { ...EMPTY, changed: 1 };
+  let state: StoreState = { ...EMPTY, changed: 1, dueAt };
   for (const [key, value] of Object.entries(documents)) {
     state = withDocument(state, key, value);
     await pause();

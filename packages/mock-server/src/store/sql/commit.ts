@@ -3,7 +3,7 @@ import { WorldReplacedError } from '../errors.ts';
 import type { Change } from '../port.ts';
 import type { Engine, Work } from './engine.ts';
 import { readText, storedKey } from './stored-text.ts';
-import { chunksOf, writeDocuments, writeLogs, type Current, type LogEnd } from './writes.ts';
+import { chunksOf, writeDocuments, writeLogs, type Current, type LogEnd, type Target } from './writes.ts';
 
 function isLogChange({ kind }: Change): boolean {
   return kind === 'append' || kind === 'clear' || kind === 'shorten';
@@ -59,11 +59,12 @@ function pinnedIn(space: number) {
  */
 export async function commitChanges(
   engine: Engine,
-  trx: Work,
+  target: Target,
   { world, space }: { readonly world: string; readonly space: number },
   changes: readonly Change[],
   decidedBy: number | undefined,
 ): Promise<boolean> {
+  const { trx } = target;
   const keys = changes.map(({ key }) => storedKey(key));
   await engine.lockKeys(trx, space, keys);
   const standing = await trx
@@ -76,7 +77,7 @@ export async function commitChanges(
   const current = await readCurrent(trx, space, changes);
   if (!changes.every((change) => isCurrent(current, change))) return false;
   const version = await engine.nextChange(trx);
-  const writing = { trx, space, version, pinned: standing.pinned, current };
+  const writing = { ...target, space, version, pinned: standing.pinned, current };
   await writeDocuments(writing, changes);
   await writeLogs(writing, changes);
   return true;

@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts';
+import type { DueAt } from '../port.ts';
 import { reading, type Engine } from './engine.ts';
 import { createLists } from './lists.ts';
 import { dropSnapshots } from './snapshots.ts';
@@ -20,7 +21,7 @@ function namesIn(rows: readonly { readonly name: StoredText }[]): string[] {
 }
 
 /** Worlds in a database that keeps them. */
-export function createSqlDatabase(engine: Engine): Database {
+export function createSqlDatabase(engine: Engine, dueAt: DueAt): Database {
   const { db } = engine;
   const lists = createLists(engine);
   let cleaning: Promise<void> = Promise.resolve();
@@ -31,7 +32,7 @@ export function createSqlDatabase(engine: Engine): Database {
     cleaning = cleaning.then(() => deleteRetired(engine)).catch(() => undefined);
   };
 
-  const worlds = createStoredWorlds(engine, lists, clean);
+  const worlds = createStoredWorlds(engine, { lists, dueAt, onRetired: clean });
   // What a process that was killed has left.
   clean();
 
@@ -60,7 +61,8 @@ export function createSqlDatabase(engine: Engine): Database {
           })
           .onConflict((conflict) => conflict.column('name').doNothing())
           .executeTakeFirst();
-        if (numInsertedOrUpdatedRows === 1n) await fillSpace(trx, begun, begun, contents);
+        if (numInsertedOrUpdatedRows === 1n)
+          await fillSpace({ trx, dueAt }, { space: begun, version: begun }, contents);
       }),
     remove: async (name) => {
       await engine.run(async (trx) => {

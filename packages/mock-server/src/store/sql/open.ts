@@ -1,5 +1,6 @@
 import { Migrator } from 'kysely';
 import type { Database } from '../database.ts';
+import type { DueAt } from '../port.ts';
 import { unpinAll } from './contents.ts';
 import { createSqlDatabase } from './database.ts';
 import type { Engine } from './engine.ts';
@@ -35,7 +36,7 @@ async function beginTime({ db, time, synchronize }: Engine): Promise<void> {
   time.moveOnTo(latest);
 }
 
-async function openWith(engine: Engine): Promise<Database> {
+async function openWith(engine: Engine, dueAt: DueAt): Promise<Database> {
   try {
     await migrate(engine);
     await beginTime(engine);
@@ -45,17 +46,17 @@ async function openWith(engine: Engine): Promise<Database> {
     await engine.close();
     throw engine.failure(error, false);
   }
-  return createSqlDatabase(engine);
+  return createSqlDatabase(engine, dueAt);
 }
 
 /** @param file where the worlds are kept; made where it does not exist */
-export async function openFileDatabase(file: string): Promise<Database> {
+export async function openFileDatabase(file: string, dueAt: DueAt): Promise<Database> {
   const { openLibsql } = await import('./libsql.ts');
-  return openWith(await openLibsql(file));
+  return openWith(await openLibsql(file), dueAt);
 }
 
 /** @param url `postgres://user:password@host:port/database` */
-export async function openPostgresDatabase(url: string): Promise<Database> {
+export async function openPostgresDatabase(url: string, dueAt: DueAt): Promise<Database> {
   const { openPostgres } = await import('./postgres.ts');
-  return openWith(await openPostgres(url));
+  return openWith(await openPostgres(url), dueAt);
 }

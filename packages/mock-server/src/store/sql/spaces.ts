@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { HOUR_MS, MINUTE_MS } from '#time/durations.ts';
-import type { StoreContents } from '../port.ts';
+import type { DueAt, StoreContents } from '../port.ts';
 import { fillSpace, piecesOf } from './writes.ts';
 import type { Engine, Work } from './engine.ts';
 
@@ -36,7 +36,11 @@ const FILLING_MS = HOUR_MS;
  * do not wait. Until a world takes it, it counts as one that has been left.
  * @returns its number; undefined where it is as well filled at once
  */
-export async function prepareSpace(engine: Engine, contents: StoreContents): Promise<number | undefined> {
+export async function prepareSpace(
+  engine: Engine,
+  dueAt: DueAt,
+  contents: StoreContents,
+): Promise<number | undefined> {
   if (Object.keys(contents.documents).length < LARGE) return undefined;
   const space = await engine.run(async (trx) => {
     const begun = await engine.nextChange(trx);
@@ -47,7 +51,7 @@ export async function prepareSpace(engine: Engine, contents: StoreContents): Pro
     return begun;
   });
   for (const piece of piecesOf(contents)) {
-    await engine.run((trx) => fillSpace(trx, space, space, piece), 'light');
+    await engine.run((trx) => fillSpace({ trx, dueAt }, { space, version: space }, piece), 'light');
     await nextTurn();
   }
   return space;

@@ -1,4 +1,4 @@
-import type { Store } from '../port.ts';
+import type { DueAt, Store } from '../port.ts';
 import { commitChanges } from './commit.ts';
 import { documentRows, presentPart, readContents } from './contents.ts';
 import { reading, type Engine } from './engine.ts';
@@ -18,7 +18,7 @@ function afterKind(kind: string): string {
 export function createSqlStore(
   engine: Engine,
   turns: Turns,
-  { world, space }: { readonly world: string; readonly space: number },
+  { world, space, dueAt }: { readonly world: string; readonly space: number; readonly dueAt: DueAt },
 ): Store {
   const { db } = engine;
   const read = <R>(work: () => Promise<R>): Promise<R> => reading(engine, work);
@@ -60,7 +60,7 @@ export function createSqlStore(
     commit: (changes, decidedBy) =>
       changes.length === 0
         ? Promise.resolve(true)
-        : engine.run((trx) => commitChanges(engine, trx, { world, space }, changes, decidedBy)),
+        : engine.run((trx) => commitChanges(engine, { trx, dueAt }, { world, space }, changes, decidedBy)),
 
     inTurn: (key, work) => turns.take(`${space} ${key}`, work),
 

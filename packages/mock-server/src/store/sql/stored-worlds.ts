@@ -1,5 +1,6 @@
 import type { Replacement, StoredWorld } from '../database.ts';
 import { SnapshotMissingError } from '../errors.ts';
+import type { DueAt } from '../port.ts';
 import type { Engine, Work } from './engine.ts';
 import type { Lists } from './lists.ts';
 import { createSnapshots, dropSnapshots } from './snapshots.ts';
@@ -9,7 +10,7 @@ import { readJson } from './stored-text.ts';
 import { DamagedNumberError } from './reads-bytes.ts';
 import type { StoredText } from './tables.ts';
 import { createTurns } from './turns.ts';
-import { fillSpace } from './writes.ts';
+import { fillSpace, type Target } from './writes.ts';
 
 /** A world as its row says it. */
 export interface Row {
@@ -32,12 +33,13 @@ function recordOf({ record, name }: Row): unknown {
 }
 
 async function fill(
-  trx: Work,
+  target: Target,
   world: string,
   contents: Replacement['contents'],
   to: { readonly space: number; readonly version: number },
 ): Promise<void> {
-  if (!('snapshot' in contents)) return fillSpace(trx, to.space, to.version, contents);
+  if (!('snapshot' in contents)) return fillSpace(target, to, contents);
+  const { trx } = target;
   const snapshot = await trx
     .selectFrom('snapshot')
     .select(['space', 'at'])
@@ -69,8 +71,17 @@ export interface StoredWorlds {
   forget(name: string): void;
 }
 
-/** @param onRetired called when a space has been left, which can be deleted after a while */
-export function createStoredWorlds(engine: Engine, lists: Lists, onRetired: () => void): StoredWorlds {
+interface StoredWorldsOptions {
+  readonly lists: Lists;
+  readonly dueAt: DueAt;
+  /** Called when a space is no longer used; it can be deleted after a while. */
+  onRetired(): void;
+}
+
+export function createStoredWorlds(
+  engine: Engine,
+  { lists, dueAt, onRetired }: StoredWorldsOptions,
+): StoredWorlds {
   const turns = createTurns();
   const views = new Map<string, StoredWorld>();
 
@@ -102,14 +113,14 @@ export function createStoredWorlds(engine: Engine, lists: Lists, onRetired: () =
       version,
       generation: space,
       record: recordOf(row),
-      store: createSqlStore(engine, turns, { world: name, space }),
+      store: createSqlStore(engine, turns, { world: name, space, dueAt }),
       list: (list) => lists.at({ world: name, name: list, scope: list === 'history' ? space : epoch }),
       write: async (record) => {
         const next = await engine.run((trx) => moveOn(trx, { record: JSON.stringify(record) }));
         return next && show(next);
       },
       replace: async ({ record, contents, isFresh }) => {
-        const prepared = 'snapshot' in contents ? undefined : await prepareSpace(engine, contents);
+        const prepared = 'snapshot' in contents ? undefined : await prepareSpace(engine, dueAt, contents);
         const next = await engine.run(async (trx) => {
           await engine.lockSpace(trx, space);
           if ((await findRow(trx, name))?.version !== version) return undefined;
@@ -118,7 +129,8 @@ export function createStoredWorlds(engine: Engine, lists: Lists, onRetired: () =
           // Whoever changes the record alone holds no lock of the space, and may come in between.
           const replaced = await moveOn(trx, fields);
           if (!replaced) return undefined;
-          if (prepared === undefined) await fill(trx, name, contents, { space: begun, version: begun });
+          if (prepared === undefined)
+            await fill({ trx, dueAt }, name, contents, { space: begun, version: begun });
           else await takeSpace(trx, prepared);
           if (isFresh) await dropSnapshots(engine, trx, name);
           await retireSpace(engine, trx, space);

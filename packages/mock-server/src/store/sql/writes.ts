@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import { dueAt, kindOf, type Change, type StoreContents } from '../port.ts';
+import { kindOf, type Change, type DueAt, type StoreContents } from '../port.ts';
 import type { Work } from './engine.ts';
 import { storedKey } from './stored-text.ts';
 
@@ -26,9 +26,14 @@ export interface Current {
 
 const NO_LOG: LogEnd = { seq: 0, version: 0 };
 
-/** One commit under way. */
-export interface Writing {
+/** Where documents are written. */
+export interface Target {
   readonly trx: Work;
+  readonly dueAt: DueAt;
+}
+
+/** One commit under way. */
+export interface Writing extends Target {
   readonly space: number;
   /** The number of this change. */
   readonly version: number;
@@ -39,7 +44,7 @@ export interface Writing {
 
 /** Writes what changes say of documents. */
 export async function writeDocuments(writing: Writing, changes: readonly Change[]): Promise<void> {
-  const { trx, space, version, pinned, current } = writing;
+  const { trx, dueAt, space, version, pinned, current } = writing;
   const rows = [];
   const closed: string[] = [];
   const removed: string[] = [];
@@ -57,7 +62,7 @@ export async function writeDocuments(writing: Writing, changes: readonly Change[
       kind: storedKey(kindOf(change.key)),
       version,
       ended: 0,
-      due: dueAt(change.value),
+      due: dueAt(change.key, change.value),
       value,
     });
   }
@@ -149,12 +154,17 @@ export function* piecesOf({ documents, logs }: StoreContents): Generator<StoreCo
 
 /** Fills a space that nobody knows yet. */
 export async function fillSpace(
-  trx: Work,
-  space: number,
-  version: number,
+  target: Target,
+  { space, version }: { readonly space: number; readonly version: number },
   { documents, logs }: StoreContents,
 ): Promise<void> {
-  const writing = { trx, space, version, pinned: 0, current: { documents: new Map(), logs: new Map() } };
+  const writing = {
+    ...target,
+    space,
+    version,
+    pinned: 0,
+    current: { documents: new Map(), logs: new Map() },
+  };
   const added = Object.entries(documents).map(([key, value]) => ({ kind: 'add', key, value }) as const);
   const appended = Object.entries(logs).map(([key, items]) => ({ kind: 'append', key, items }) as const);
   await writeDocuments(writing, added);

@@ -1,0 +1,2 @@
+export { readKeyedCall, type KeyedCall } from './keyed-call.ts';
+export { isIdempotencyRecord, type IdempotencyRecord } from './record.ts';
