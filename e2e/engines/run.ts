@@ -5,8 +5,9 @@ import { createMockServer } from '@tara/mock-server';
 import { MockWorld } from '@tara/mock-server/playwright';
 import { Driver } from './driver.ts';
 import { startFirefox } from './firefox.ts';
-import { journeys, type Journey, type LayoutName, type Stage } from './journeys.ts';
-import { createLine } from './line.ts';
+import type { Journey, LayoutName, JourneyContext } from './journey.ts';
+import { journeys } from './journeys.ts';
+import { createConnection } from './connection.ts';
 import type { Transport } from './transport.ts';
 import { startWebKit } from './webkit.ts';
 
@@ -30,7 +31,7 @@ const server = await createMockServer({
   port: 0,
   webRoot: join(import.meta.dirname, '../../packages/web/dist'),
 });
-const line = await createLine(await server.listen());
+const line = await createConnection(await server.listen());
 const playable = new Map<number, { id: number; name: string }>();
 for (const game of (await server.world('table')).content.games) {
   if (!playable.has(game.typeId) && !('maintainUntil' in game && game.maintainUntil))
@@ -62,7 +63,7 @@ async function openBrowser({ driver, transport, layout }: Run): Promise<void> {
 /** Takes a journey in a world of its own. @returns why it failed, if it did */
 async function takeJourney({ driver, engine, layout }: Run, journey: Journey): Promise<string | undefined> {
   const world = new MockWorld(line.url, `engines-${engine}-${layout}-${journeys.indexOf(journey)}`);
-  const open: Stage['open'] = async (path, as = 'visitor', { popups = false } = {}) => {
+  const open: JourneyContext['open'] = async (path, as = 'visitor', { popups = false } = {}) => {
     // Any page of this origin that runs nothing; JSON would open Firefox's own viewer.
     await driver.open(`${line.url}/__pay/pay.css`);
     const token = as === 'player' ? await world.token() : undefined;
@@ -76,12 +77,12 @@ async function takeJourney({ driver, engine, layout }: Run, journey: Journey): P
   };
   try {
     await world.reset();
-    await journey.run({ driver, world, layout, line, open, gamesByType: playable });
+    await journey.run({ driver, world, layout, connection, open, gamesByType: playable });
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   } finally {
-    line.mend();
+    line.reconnect();
     await world.drop().catch(() => undefined);
   }
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './vite/chunk-groups.ts';
 import { iconSprite } from './vite/icon-sprite.ts';
 import { lazyFiles } from './vite/lazy-files.ts';
 import { layoutPreload } from './vite/layout-preload.ts';
@@ -9,9 +10,9 @@ import { precompress } from './vite/precompress.ts';
 import { pwa } from './vite/pwa.ts';
 import { scenarioLink } from './vite/scenario-link.ts';
 import { shortClassNames } from './vite/short-class-names.ts';
-import { startChunk } from './vite/start-chunk.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+const chunks = chunkGroups(root);
 const MOCK = process.env['MOCK_URL'] ?? 'http://127.0.0.1:4010';
 
 /** What the mock server answers; everything else is the client's. */
@@ -40,6 +41,7 @@ export default defineConfig({
     pwa(root),
     precompress(),
     scenarioLink(MOCK),
+    chunks.plugin,
   ],
   // The SDK is read from its source: development needs no SDK build.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
@@ -69,29 +71,7 @@ export default defineConfig({
               test: /node_modules[\\/].*[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack(?!.*(infiniteQueryObserver|useInfiniteQuery))|zustand|@lingui[\\/]core|openapi-fetch)[\\/]/,
               includeDependenciesRecursively: false,
             },
-            {
-              name: startChunk(root),
-              debugName: 'start',
-              test: /^(?!.*node_modules)/,
-              includeDependenciesRecursively: false,
-            },
-            // What pages of activities are made of, what claims, and small parts of many pages: a file each instead of a
-            // dozen by who uses what.
-            {
-              name: 'activity',
-              test: /src[\\/](features[\\/](activities|reward-steps)[\\/]|assets[\\/]objects[\\/][\w-]+-large|i18n[\\/][\w-]+[\\/]activities\.|ui[\\/](promo-hero|reward-card|reward-row|bulb-path)[\\/])/,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'claims',
-              test: /src[\\/](features[\\/]claims[\\/]|i18n[\\/][\w-]+[\\/]reward\.|rules[\\/](claims|rewards|steps)\.|ui[\\/](claim|reward|receipt)[\\/](?!ReceiptSheet))/,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'parts',
-              test: /src[\\/](ui[\\/](countdown|progress|status)[\\/]|i18n[\\/][\w-]+[\\/]countdown\.|lib[\\/]use-debounced|assets[\\/]objects[\\/])/,
-              includeDependenciesRecursively: false,
-            },
+            ...chunks.groups,
             // A leaf: it depends on react alone. One file for all form routes, fetched by the first of them.
             {
               name: 'forms',

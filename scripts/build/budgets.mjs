@@ -1,8 +1,9 @@
-// Measures the built client against its budgets (gzip) and prints the table; over budget fails.
+// Measures the built client against budgets.config.mjs and prints the table; over budget fails.
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { at } from '../run/paths.mjs';
+import { firstLoad, pictures, routeLimit, routeLimits, sharedFiles } from './budgets.config.mjs';
 
 const dist = at('packages/web/dist');
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
@@ -28,60 +29,12 @@ const firstLoad = (name) => new Set([...closure(entry), ...closure(layoutKey(nam
 const phone = firstLoad('mobile');
 const desktop = firstLoad('desktop');
 
-/** Files that many routes share: each is counted once, apart (docs/decisions/0010, 0032). */
-const shared = [
-  ['forms library, once', '_forms-', 14],
-  ['texts and fields of errors, once', '_failure-', 4.6],
-  // Registry, heads with their skies, boards of days, paths and rows of steps.
-  ['pages of activities, once', '_activity-', 9],
-  // Clocks, meters and states, and the addresses of objects.
-  ['parts of many pages, once', '_parts-', 2.5],
-  // The line of claims, its buttons and the words of rewards.
-  ['claims of rewards, once', '_claims-', 4.8],
-  // The table of what each call makes out of date; it comes with the first call that changes something.
-  ['what calls change, once', '_effects-', 1.6],
-].map(([label, start, limit]) => ({
+const shared = sharedFiles.map(({ label, start, limit }) => ({
   label,
   limit,
   key: Object.keys(manifest).find((key) => key.startsWith(start) && key.endsWith('.js')),
 }));
 const sharedKeys = new Set(shared.map(({ key }) => key));
-
-/** What a route may add to what its layout has loaded, in kB; less is asked of none. */
-const ROUTE_LIMIT = 8;
-const routeLimits = {
-  // Fields of an account with their rules, one-time code, agreement.
-  RegisterScreen: 12,
-  LoginScreen: 11,
-  BindScreen: 10,
-  ProfileScreen: 9,
-  // The menu of the desktop, and its dialogs.
-  MemberScreen: 9.2,
-  // A list in pages with its boxes, claims that move coins, and deletions.
-  MailScreen: 10.2,
-  // Two forms with secrets in one, what a lost answer asks for, and ways on.
-  SafeboxScreen: 12.5,
-  // Offers to choose, a clock, and claims that move money.
-  FirstChargeScreen: 10,
-  // The drawing of the wheel with its turn, and two calls that move money.
-  SpinScreen: 11,
-  // The drawing of the big wheel with its turn, and a call that moves money.
-  WeekendLotteryScreen: 11,
-  // With the drawing of QR codes, which is half of it.
-  DepositScreen: 20.8,
-  // Requirements, a form with a call that moves money, and the latest orders.
-  WithdrawScreen: 14.6,
-  // The words of eight pages of rules.
-  RuleScreen: 8.6,
-  // What each kind of task is, with its picture and the way to it.
-  TasksScreen: 8.4,
-  // Four calls that bring something, a row of days, steps on their wire, snow and a tree.
-  ChristmasScreen: 10.8,
-  // Four calls that bring something, tasks, a rocket, winners, and the way to share.
-  NewYearScreen: 12.4,
-  // Orders of both kinds in pages, with their states and a filter.
-  TransactionsScreen: 8.3,
-};
 
 const routes = Object.keys(manifest)
   .filter((key) => key.endsWith('Screen.tsx') && manifest[key].isDynamicEntry)
@@ -91,31 +44,20 @@ const routes = Object.keys(manifest)
     const name = path.basename(key, '.tsx');
     const layout = /layouts\/(\w+)\//.exec(key)?.[1];
     const label = layout ? `${name} (${layout})` : name;
-    return { label, bytes: total(filesOf(added, 'js')), limit: routeLimits[name] ?? ROUTE_LIMIT };
+    return { label, bytes: total(filesOf(added, 'js')), limit: routeLimits[name] ?? routeLimit };
   })
   .toSorted((one, other) => other.bytes - one.bytes);
 
-/** Pictures in the first 844 px of the phone's home: hero, objects, avatar, the first row of tiles. */
-const content = at('packages/mock-server/content');
-const size = (file) => statSync(file).size;
-const objects = ['bullseye', 'crown', 'party-popper'].map((name) =>
-  at(`packages/web/src/assets/objects/${name}.webp`),
-);
-const tiles = [1001, 1002, 1003].map((id) => `${content}/games/${id}.webp`);
-const pictures = [
-  `${content}/heroes/gift_m.webp`,
-  ...tiles,
-  ...objects,
-  at('packages/web/src/assets/wheel-small.svg'),
-  at('packages/web/public/static/avatar/avatar_3.png'),
-];
-
 const rows = [
-  ['phone, first load: JS', total(filesOf(phone, 'js')), 128],
-  ['phone, first load: CSS', total(filesOf(phone, 'css')), 12],
-  ['phone, first load: HTML', gz('index.html'), 12],
-  ['phone, pictures above the fold', pictures.reduce((sum, file) => sum + size(file), 0), 60],
-  ['desktop, first load: JS', total(filesOf(desktop, 'js')), 129],
+  ['phone, first load: JS', total(filesOf(phone, 'js')), firstLoad.mobileJs],
+  ['phone, first load: CSS', total(filesOf(phone, 'css')), firstLoad.css],
+  ['phone, first load: HTML', gz('index.html'), firstLoad.html],
+  [
+    'phone, pictures above the fold',
+    pictures.files.reduce((sum, file) => sum + statSync(at(file)).size, 0),
+    pictures.limit,
+  ],
+  ['desktop, first load: JS', total(filesOf(desktop, 'js')), firstLoad.desktopJs],
   ...shared.map(({ label, key, limit }) => [label, key ? gz(manifest[key].file) : 0, limit]),
   ...routes.map(({ label, bytes, limit }) => [label, bytes, limit]),
 ];

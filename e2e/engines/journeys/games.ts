@@ -1,4 +1,4 @@
-import type { Journey } from '../journeys.ts';
+import type { Journey } from '../journey.ts';
 
 /** Game types by their number (spec 1). */
 const TYPES = [

@@ -1,5 +1,5 @@
 import { storedSession } from '@tara/sdk/testing';
-import type { Journey } from '../journeys.ts';
+import type { Journey } from '../journey.ts';
 
 /** Whether the last answer came more than a second ago. */
 const HAS_BEEN_QUIET = `
@@ -72,7 +72,7 @@ export const sessions: readonly Journey[] = [
   },
   {
     name: 'back from the page cache shows who is signed in now',
-    async run({ driver, line, world, open }) {
+    async run({ driver, connection, world, open }) {
       await world.patchPlayer({ coin: 765_400 });
       await world.control('POST', 'players', {
         account: 'bilal77',
@@ -89,7 +89,7 @@ export const sessions: readonly Journey[] = [
         await driver.run('document.documentElement.dataset.visit = "first"');
         // Another world has a session of its own. A page without the client's opener policy runs in another process of
         // WebKit, and its driver cannot run scripts in a page that comes back from there.
-        await driver.open(`${line.url}/about?world=${world.name}-2`);
+        await driver.open(`${connection.url}/about?world=${world.name}-2`);
         for (const [key, value] of Object.entries(stored))
           await driver.run('localStorage.setItem(...arguments)', key, value);
         await driver.back();
@@ -103,17 +103,17 @@ export const sessions: readonly Journey[] = [
   },
   {
     name: 'a broken line is said, and mended it works again',
-    async run({ driver, line, open }) {
+    async run({ driver, connection, open }) {
       await open('/lobby/home', 'player');
       await driver.see(/1,000\.00/);
       // The part that shows toasts is fetched after the first view; it must have come before the line goes.
       const toasts =
         "return performance.getEntriesByType('resource').some(({ name }) => /Toaster-/.test(name))";
       await driver.until('the toasts are not there', async () => driver.run(toasts));
-      line.cut();
+      connection.disconnect();
       await driver.click('button', /^Save Mango Monsoon$/);
       await driver.see(/Not saved: no connection/);
-      line.mend();
+      connection.reconnect();
       await driver.click('button', /^Save Mango Monsoon$/);
       const saved = `return document.querySelector('[aria-label="Save Mango Monsoon"]').getAttribute('aria-pressed')`;
       await driver.until('it is not saved', async () => (await driver.run(saved)) === 'true');

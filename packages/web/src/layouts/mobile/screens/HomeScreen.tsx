@@ -2,7 +2,14 @@ import { BACK_TO_TOP_THRESHOLD_PX, SCROLL_THROTTLE_MS } from '@tara/sdk/rules';
 import { useRef, useState } from 'react';
 import { useConfig } from '#api/config.ts';
 import { Carousel } from '#features/lobby/home/Carousel.tsx';
-import { DownloadBanner, DownloadLink, FloatingActivities, HomeFooter, PromoVideo, WelcomeCard } from '#features/lobby/home/lazy-parts.tsx';
+import {
+  DownloadBanner,
+  DownloadLink,
+  FloatingActivities,
+  HomeFooter,
+  PromoVideo,
+  WelcomeCard,
+} from '#features/lobby/home/lazy-parts.tsx';
 import { FeaturedRewards } from '#features/lobby/home/FeaturedRewards.tsx';
 import { HOME_PANEL_ID, HomeTabs } from '#features/lobby/home/HomeTabs.tsx';
 import { HomePanel } from '#features/lobby/home/HomePanel.tsx';

@@ -1,15 +1,15 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** The line between a browser and the server: it can be cut and mended. */
-export interface Line {
+export interface Connection {
   readonly url: string;
-  cut: () => void;
-  mend: () => void;
+  disconnect: () => void;
+  reconnect: () => void;
   close: () => Promise<void>;
 }
 
 /** A line to a server on this machine. Offline by honest means, in an engine that has no switch for it. */
-export async function createLine(target: string): Promise<Line> {
+export async function createConnection(target: string): Promise<Connection> {
   const { port } = new URL(target);
   const sockets = new Set<Socket>();
   let whole = true;
@@ -36,11 +36,11 @@ export async function createLine(target: string): Promise<Line> {
   };
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    cut() {
+    disconnect() {
       whole = false;
       hangUp();
     },
-    mend() {
+    reconnect() {
       whole = true;
     },
     close: () =>

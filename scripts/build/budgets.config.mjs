@@ -1,0 +1,50 @@
+// Size budgets of the built client in kB (gzip; pictures as they are). `npm run build` measures them.
+
+/** What a layout loads before its first view. */
+export const firstLoad = { mobileJs: 128, desktopJs: 129, css: 12, html: 12 };
+
+/** Pictures in the first 844 px of the phone's home: hero, first row of tiles, objects, wheel, avatar. */
+export const pictures = {
+  limit: 60,
+  files: [
+    'packages/mock-server/content/heroes/gift_m.webp',
+    ...[1001, 1002, 1003].map((id) => `packages/mock-server/content/games/${id}.webp`),
+    ...['bullseye', 'crown', 'party-popper'].map((name) => `packages/web/src/assets/objects/${name}.webp`),
+    'packages/web/src/assets/wheel-small.svg',
+    'packages/web/public/static/avatar/avatar_3.png',
+  ],
+};
+
+/** Files that many routes share, by the start of their name: each is counted once. */
+export const sharedFiles = [
+  { label: 'forms library', start: '_forms-', limit: 14 },
+  { label: 'texts and fields of errors', start: '_failure-', limit: 4.6 },
+  { label: 'activity pages: registry, heroes, steps', start: '_activity-', limit: 9 },
+  { label: 'clocks, meters, states, object pictures', start: '_parts-', limit: 2.5 },
+  { label: 'reward claims', start: '_claims-', limit: 4.8 },
+  { label: 'effects of calls', start: '_effects-', limit: 1.6 },
+];
+
+/** What a route may add to what its layout has loaded. */
+export const routeLimit = 8;
+
+/** Routes that may add more. */
+export const routeLimits = {
+  RegisterScreen: 12, // account fields with their rules, one-time code, agreement
+  LoginScreen: 11,
+  BindScreen: 10,
+  ProfileScreen: 9,
+  MemberScreen: 9.2, // menu and dialogs of the desktop
+  MailScreen: 10.2, // paged list, claims that move coins, deletions
+  SafeboxScreen: 12.5, // two forms with passwords, recovery after an unknown outcome
+  FirstChargeScreen: 10, // offers, clock, claims that move money
+  SpinScreen: 11, // drawing of the wheel, two calls that move money
+  WeekendLotteryScreen: 11, // drawing of the wheel, a call that moves money
+  DepositScreen: 20.8, // half of it draws QR codes
+  WithdrawScreen: 14.6, // requirements, a form that moves money, latest orders
+  RuleScreen: 8.6, // texts of eight pages of rules
+  TasksScreen: 8.4, // pictures and links of each kind of task
+  ChristmasScreen: 10.8, // four calls with rewards, sign-in days, steps, snow, tree
+  NewYearScreen: 12.4, // four calls with rewards, tasks, rocket, winners, sharing
+  TransactionsScreen: 8.5, // both kinds of orders in pages, with states and filter
+};
