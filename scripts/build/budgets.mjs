@@ -25,9 +25,9 @@ const total = (files) => files.reduce((sum, file) => sum + gz(file), 0);
 
 const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
 const layoutKey = (name) => Object.keys(manifest).find((key) => key.endsWith(`layouts/${name}/layout.tsx`));
-const firstLoad = (name) => new Set([...closure(entry), ...closure(layoutKey(name))]);
-const phone = firstLoad('mobile');
-const desktop = firstLoad('desktop');
+const chunksOf = (name) => new Set([...closure(entry), ...closure(layoutKey(name))]);
+const phone = chunksOf('mobile');
+const desktop = chunksOf('desktop');
 
 const shared = sharedFiles.map(({ label, start, limit }) => ({
   label,
