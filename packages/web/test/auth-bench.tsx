@@ -68,6 +68,8 @@ const frame: Frame = {
     </main>
   ),
   BarePage: ({ children }) => <main>{children}</main>,
+  footer: 'bar',
+  pointer: 'finger',
 };
 
 /** A visitor on a fresh page, with a server that answers as told. */

@@ -19,6 +19,8 @@ function Probe() {
 const frame: Frame = {
   Screen: ({ title, children }) => <main aria-label={title}>{children}</main>,
   BarePage: ({ children }) => <main>{children}</main>,
+  footer: 'bar',
+  pointer: 'finger',
 };
 
 const names = Object.keys(routeMap) as RouteName[];

@@ -25,7 +25,6 @@ export const sharedScreens = {
   withdrawal: () => import('./screens/WithdrawalScreen.tsx'),
   bindBankCard: () => import('#features/wallet/bank/BindBankCardScreen.tsx'),
   bankCardList: () => import('#features/wallet/bank/BankCardListScreen.tsx'),
-  transactions: () => import('#features/wallet/records/TransactionsScreen.tsx'),
 
   profile: () => import('#features/account/profile/ProfileScreen.tsx'),
   user: () => import('#features/account/profile/UserScreen.tsx'),

@@ -28,12 +28,17 @@ export interface BarePageProps {
 export interface Frame {
   Screen: ComponentType<ScreenProps>;
   BarePage: ComponentType<BarePageProps>;
+  /** Where the main button of a page is: in a bar at the foot of the screen, or in the content beside what it acts on. */
+  footer: 'bar' | 'content';
+  /** What the player points with: a finger, or a mouse, which can hover and drop files. */
+  pointer: 'finger' | 'mouse';
 }
 
 const FrameContext = createContext<Frame | null>(null);
 export const FrameProvider = FrameContext.Provider;
 
-function useFrame(): Frame {
+/** The frame of the layout in use. */
+export function useFrame(): Frame {
   const frame = use(FrameContext);
   if (!frame) throw new Error('frame: no layout has provided one');
   return frame;

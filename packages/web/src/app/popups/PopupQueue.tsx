@@ -1,6 +1,4 @@
 import { lazy, type ComponentType } from 'react';
-import { FirstChargePopup } from '#features/promotions/first-charge/lazy-parts.ts';
-import { InvitePopup } from '#features/promotions/invite/lazy-parts.ts';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { type PopupProps, usePopupQueue, type Prompt } from './use-popup-queue.ts';
 
@@ -8,8 +6,8 @@ const AgeNotice = lazy(() => import('./AgeNotice.tsx'));
 
 const prompts: Record<Prompt, ComponentType<PopupProps>> = {
   welcome: lazy(() => import('./WelcomePopup.tsx')),
-  firstCharge: FirstChargePopup,
-  inviteFriends: InvitePopup,
+  firstCharge: lazy(() => import('#features/promotions/first-charge/FirstChargePopup.tsx')),
+  inviteFriends: lazy(() => import('#features/promotions/invite/InvitePopup.tsx')),
   update: lazy(() => import('./UpdatePrompt.tsx')),
   install: lazy(() => import('./InstallPrompt.tsx')),
 };

@@ -1,9 +1,10 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { SafeboxPassword } from '#features/wallet/safebox/lazy-parts.ts';
-import { Verification, VerificationUpload } from '#features/wallet/verification/lazy-parts.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { href } from '#routing/layout.ts';
 
+const SafeboxPassword = lazyPart(() => import('#features/wallet/safebox/SafeboxPassword.tsx'));
+const Verification = lazyPart(() => import('#features/wallet/verification/Verification.tsx'));
+const VerificationUpload = lazyPart(() => import('#features/wallet/verification/VerificationUpload.tsx'));
 const Orders = lazyPart(() => import('#features/wallet/withdraw/Orders.tsx'));
 
 /** What belongs to withdrawals, by name (spec 2.2): the orders, and the screens of what must be done before. */

@@ -13,7 +13,7 @@ async function loadScreens() {
 
 /** The desktop layout: its frame, its shell, its column of the route map. */
 export const layout: Layout = {
-  frame: { Screen: DesktopScreen, BarePage: DesktopBarePage },
+  frame: { Screen: DesktopScreen, BarePage: DesktopBarePage, footer: 'content', pointer: 'mouse' },
   Shell: DesktopShell,
   firstView,
   loadScreens,

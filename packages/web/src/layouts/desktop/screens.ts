@@ -4,6 +4,7 @@ import type { LazyScreens } from '#routing/table.tsx';
 /** What each route of the desktop layout shows, but for home, which is part of the first load. */
 export const screens: LazyScreens<'desktop'> = {
   ...sharedScreens,
+  transactions: () => import('./screens/TransactionsScreen.tsx'),
   wallets: () => import('./screens/WalletsScreen.tsx'),
   walletsPassword: () => import('./screens/SafeboxPasswordScreen.tsx'),
   walletsKyc: () => import('./screens/VerificationScreen.tsx'),

@@ -13,7 +13,7 @@ async function loadScreens() {
 
 /** The mobile layout: its frame, its shell, its column of the route map. */
 export const layout: Layout = {
-  frame: { Screen: MobileScreen, BarePage: MobileBarePage },
+  frame: { Screen: MobileScreen, BarePage: MobileBarePage, footer: 'bar', pointer: 'finger' },
   Shell: MobileShell,
   firstView,
   loadScreens,

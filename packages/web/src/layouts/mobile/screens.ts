@@ -4,5 +4,6 @@ import type { LazyScreens } from '#routing/table.tsx';
 /** What each route of the mobile layout shows, but for home, which is part of the first load. */
 export const screens: LazyScreens<'mobile'> = {
   ...sharedScreens,
+  transactions: () => import('./screens/TransactionsScreen.tsx'),
   wallets: () => import('./screens/WalletsScreen.tsx'),
 };

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { usePlayer } from '#api/session.ts';
 import { Balance } from '#shared/player/Balance.tsx';
 import type { ActivityNumber } from '#routing/activity-routes.ts';
-import { currentLayout } from '#routing/layout.ts';
-import { Screen, type ScreenProps } from '#ui/frame.ts';
+import { Screen, useFrame, type ScreenProps } from '#ui/frame.ts';
 import { ActivityHero, type ActivityHeroProps } from './ActivityHero.tsx';
 import styles from './activity-screen.module.css';
 import { activities } from './registry.ts';
@@ -36,7 +35,7 @@ export function ActivityScreen({
 }: ActivityScreenProps) {
   const moved = useClosings(receiving);
   const world = activities[hero.type].hero?.world;
-  const beside = currentLayout() === 'desktop' && (Boolean(footer) || Boolean(panel));
+  const beside = useFrame().footer === 'content' && (Boolean(footer) || Boolean(panel));
   // What is claimed goes to the balance, which is in sight; the head below says what the page is.
   const balance = usePlayer() && (
     <span className={styles.balance}>

@@ -6,7 +6,8 @@ import { usePlayer } from '#api/session.ts';
 import { t } from '#messages/games.ts';
 import { classNames } from '#lib/class-names.ts';
 import { formatTime } from '#lib/time.ts';
-import { currentLayout, href } from '#routing/layout.ts';
+import { href } from '#routing/layout.ts';
+import { useFrame } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import styles from './game-tile.module.css';
@@ -66,6 +67,7 @@ function PlayOverlay({ game, studio }: { game: Game; studio: string | undefined 
 
 /** A game: picture, name, heart, badges, or the note that it is in maintenance (spec 2.5, 4). */
 export function GameTile({ game, eager = false }: GameTileProps) {
+  const hasMouse = useFrame().pointer === 'mouse';
   const web = useConfig()?.web;
   const recent = usePlayer()?.gameUser.gameHistory.includes(game.id) ?? false;
   const off = isInMaintenance(game);
@@ -110,7 +112,7 @@ export function GameTile({ game, eager = false }: GameTileProps) {
           {image}
           <Badges game={game} recent={recent} />
           <NamePlate name={game.name} />
-          {currentLayout() === 'desktop' && <PlayOverlay game={game} studio={brand?.name} />}
+          {hasMouse && <PlayOverlay game={game} studio={brand?.name} />}
         </Link>
       )}
       <LikeButton game={game} />

@@ -6,7 +6,6 @@ import { t } from '#messages/diagnostics.ts';
 import { build } from '#lib/build.ts';
 import { local, perSession } from '#lib/storage.ts';
 import { currentWorld } from '#lib/world.ts';
-import { currentLayout } from '#routing/layout.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { Screen } from '#ui/frame.ts';
@@ -43,7 +42,7 @@ export default function Diagnostics() {
     [t('diagnostics.mode')]: web?.mode ?? '—',
     [t('diagnostics.version')]: APP_VERSION,
     [t('diagnostics.variant')]: build.siteVariant,
-    [t('diagnostics.layout')]: currentLayout(),
+    [t('diagnostics.layout')]: document.documentElement.dataset['layout'] ?? '',
     [t('diagnostics.world')]: currentWorld(),
     [t('diagnostics.time')]: new Date(serverNow()).toISOString(),
   };

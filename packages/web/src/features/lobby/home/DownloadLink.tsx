@@ -1,10 +1,10 @@
-import { APP_RECHARGE_BONUS, showsDownloadLink } from '@tara/sdk/rules';
+import { APP_RECHARGE_BONUS } from '@tara/sdk/rules';
 import { Link } from 'react-router-dom';
 import rocket from '#assets/objects/rocket.webp';
 import { useConfig } from '#api/config.ts';
+import { offersDownloadLink } from '#shared/app-download/app-download.ts';
 import { t } from '#messages/lobby.ts';
-import { isInApp } from '#lib/environment.ts';
-import { currentLayout, href } from '#routing/layout.ts';
+import { href } from '#routing/layout.ts';
 import { useMoney } from '#ui/money/use-money.ts';
 import styles from './download-link.module.css';
 
@@ -12,10 +12,7 @@ import styles from './download-link.module.css';
 export function DownloadLink() {
   const web = useConfig()?.web;
   const { short } = useMoney();
-  if (!web) return null;
-  const { mode, h5 } = web;
-  if (!showsDownloadLink({ layout: currentLayout(), inApp: isInApp, downloadType: h5.downloadType, mode }))
-    return null;
+  if (!web || !offersDownloadLink(web)) return null;
   return (
     <Link to={href('apkDownload')} className={styles.card}>
       <img src={rocket} width={56} height={56} alt="" loading="lazy" />

@@ -2,7 +2,7 @@ import { HomeTab, isEnabled, listedGames, socialLinks } from '@tara/sdk/rules';
 import type { CSSProperties } from 'react';
 import { useConfig } from '#api/config.ts';
 import { logAction } from '#api/telemetry.ts';
-import { ContactIcons } from '#shared/service/lazy-parts.ts';
+import { ContactIcons } from '#shared/service/ContactIcons.tsx';
 import { t } from '#messages/lobby-lazy.ts';
 import { href } from '#routing/layout.ts';
 import { showBrand } from '#state/home-tab.ts';

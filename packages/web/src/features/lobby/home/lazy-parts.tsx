@@ -1,8 +1,6 @@
-import { showsDownloadBanner } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
-import { isInApp, isInstalled } from '#lib/environment.ts';
+import { offersDownloadBanner } from '#shared/app-download/app-download.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
-import { currentLayout } from '#routing/layout.ts';
 import { useKeptNotices, useSessionNotices } from '#state/notices.ts';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import type { FloatingActivitiesProps } from './FloatingActivities.tsx';
@@ -45,9 +43,7 @@ export function WelcomeCard() {
 export function DownloadBanner() {
   const web = useConfig()?.web;
   const closed = useKeptNotices(({ downloadBannerClosed }) => downloadBannerClosed);
-  const facts = { layout: currentLayout(), inApp: isInApp || isInstalled };
-  if (closed || !web || !showsDownloadBanner({ ...facts, mode: web.mode, downloadType: web.h5.downloadType }))
-    return null;
+  if (closed || !web || !offersDownloadBanner(web)) return null;
   return (
     <div style={BANNER_ROOM}>
       <SilentBoundary>

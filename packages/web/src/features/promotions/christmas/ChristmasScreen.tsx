@@ -12,7 +12,7 @@ import { StepRows } from '#shared/reward-steps/StepRows.tsx';
 import { useSeason } from '#shared/seasons/use-season.tsx';
 import { t as tActivity } from '#messages/activities.ts';
 import { t } from '#messages/christmas.ts';
-import { currentLayout } from '#routing/layout.ts';
+import { useFrame } from '#ui/frame.ts';
 import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
@@ -34,7 +34,7 @@ export default function ChristmasScreen() {
   const claims = useChristmasClaims();
   const receipt = receiptOf(claims.sign, claims.open, claims.steps, claims.extra);
   const heading = useFocusWhenClosed(receipt.rewards.length > 0);
-  const beside = currentLayout() === 'desktop';
+  const beside = useFrame().footer === 'content';
   const shown = state && {
     days: christmasDays(state, props),
     steps: stepViews(state.steps, props),

@@ -5,7 +5,7 @@ import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { activities } from '#shared/activities/registry.ts';
 import { t as tActivity } from '#messages/activities.ts';
 import { t as tReward } from '#messages/reward.ts';
-import { currentLayout } from '#routing/layout.ts';
+import { useFrame } from '#ui/frame.ts';
 import { MelaWheel } from './MelaWheel.tsx';
 import type { Lottery, Rides } from './use-rides.ts';
 import styles from './weekend.module.css';
@@ -26,7 +26,7 @@ interface WeekendPageProps {
 export function WeekendPage({ wheel, lottery, said, button, wheelRef, children }: WeekendPageProps) {
   const type = ActivityType.weekendLottery;
   const turnover = turnoverOf(lottery?.prizes);
-  const beside = currentLayout() === 'desktop';
+  const beside = useFrame().footer === 'content';
   return (
     <ActivityScreen
       type={type}

@@ -4,12 +4,11 @@ import { hasFailed } from '#api/query.ts';
 import { openSupport } from '#shared/service/support-dialog.ts';
 import { t } from '#messages/deposit.ts';
 import { t as tService } from '#messages/service.ts';
-import { currentLayout } from '#routing/layout.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { ErrorState } from '#ui/error/ErrorState.tsx';
-import { Screen } from '#ui/frame.ts';
+import { Screen, useFrame } from '#ui/frame.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { BankDetails } from './BankDetails.tsx';
@@ -67,6 +66,7 @@ function OpenOrder({ order, answeredAt, top }: { order: Order; answeredAt: numbe
   const { appRechargeQr: qr, appRechargeBankOwn: bank } = first.order;
   const { state, payUntil, endTime, counted, check, close } = useOrder(first.order, first.answeredAt);
   const { buysOffer, toForm, back } = useOrderAddress();
+  const isBar = useFrame().footer === 'bar';
   const [closing, setClosing] = useState(false);
   const open = state === 'waiting' || state === 'checking';
   const paying = open || (state === 'expired' && qr !== undefined);
@@ -83,8 +83,7 @@ function OpenOrder({ order, answeredAt, top }: { order: Order; answeredAt: numbe
       onPaid={() => void check().then((ended) => ended || toast.info(t('deposit.stillWaiting')))}
     />
   );
-  const wide = currentLayout() === 'desktop';
-  const beside = wide && keys;
+  const beside = !isBar && keys;
   return (
     <Screen
       title={paying ? titleOf(first.order) : t('deposit.title')}
@@ -93,7 +92,7 @@ function OpenOrder({ order, answeredAt, top }: { order: Order; answeredAt: numbe
       action={
         <RoundButton variant="plain" icon="headset" label={tService('service.open')} onClick={openSupport} />
       }
-      footer={!wide && keys}
+      footer={isBar && keys}
     >
       {top}
       {!paying && (

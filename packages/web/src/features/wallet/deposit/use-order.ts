@@ -1,16 +1,15 @@
 import { Errcode, RechargeStatus, type SdkError } from '@tara/sdk';
-import { knownValue, QR_PAY_WINDOW_MS, showsDownloadLink } from '@tara/sdk/rules';
+import { knownValue, QR_PAY_WINDOW_MS } from '@tara/sdk/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { markStale } from '#api/effects.ts';
 import { useConfig } from '#api/config.ts';
 import { performSafely } from '#api/command.ts';
 import { sdk } from '#api/sdk.ts';
 import { logAction } from '#api/telemetry.ts';
+import { offersDownloadLink } from '#shared/app-download/app-download.ts';
 import { setRechargeUpdate } from '#shared/recharge-update/recharge-update.ts';
 import { t } from '#messages/deposit.ts';
-import { isInApp } from '#lib/environment.ts';
 import { announce } from '#routing/announcer.tsx';
-import { currentLayout } from '#routing/layout.ts';
 import { toast } from '#ui/toast/toast.ts';
 import type { Order } from './order.ts';
 
@@ -51,12 +50,7 @@ function useFinish(orderId: string): (end: OrderEnd) => Promise<void> {
       }
       logAction('deposit_done', { orderId });
       announce(t('deposit.doneAnnouncement'));
-      const downloadType = web?.h5.downloadType ?? 0;
-      if (
-        showsDownloadLink({ layout: currentLayout(), inApp: isInApp, downloadType, mode: web?.mode ?? '' })
-      ) {
-        setRechargeUpdate(true);
-      }
+      if (web && offersDownloadLink(web)) setRechargeUpdate(true);
       // The user info refresh after a recharge (spec 7.4).
       await sdk.session.refreshProfile();
     },

@@ -6,7 +6,7 @@ import { depositStatus } from '#shared/orders/order-status.ts';
 import { PaidWith } from '#shared/orders/PaidWith.tsx';
 import { t } from '#messages/records.ts';
 import { t as tOrders } from '#messages/orders.ts';
-import { currentLayout, href } from '#routing/layout.ts';
+import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { PagedList } from '#ui/paged-list/PagedList.tsx';
@@ -18,8 +18,8 @@ import { DepositTable } from './tables.tsx';
 
 const PATH = '/app/v1/getRechargeRecord';
 
-/** What was paid in (spec 2.2): a table on a desktop, rows on a phone. */
-export function DepositRecords({ status, onChange }: OrderFilterProps) {
+/** What was paid in (spec 2.2), as a table or as rows. */
+export function DepositRecords({ asTable, status, onChange }: OrderFilterProps & { asTable: boolean }) {
   const list = usePagedQuery(PATH, ({ orderId }) => orderId, status === undefined ? {} : { status });
   const label = t('records.deposits');
   const states = Object.values(RechargeStatus).map((id) => ({ id, label: tOrders(`orders.deposit${id}`) }));
@@ -41,7 +41,7 @@ export function DepositRecords({ status, onChange }: OrderFilterProps) {
         }
       >
         {(rows) =>
-          currentLayout() === 'desktop' ? (
+          asTable ? (
             <DepositTable caption={label} rows={rows} />
           ) : (
             <Rows label={label}>

@@ -6,7 +6,7 @@ import { WithdrawStatus } from '#shared/orders/OrderStatus.tsx';
 import { withdrawStatus } from '#shared/orders/order-status.ts';
 import { t } from '#messages/records.ts';
 import { t as tOrders } from '#messages/orders.ts';
-import { currentLayout, href } from '#routing/layout.ts';
+import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { PagedList } from '#ui/paged-list/PagedList.tsx';
@@ -18,8 +18,8 @@ import { WithdrawTable } from './tables.tsx';
 
 const PATH = '/app/v1/getExchangeOrder';
 
-/** What was paid out, or refused and given back (spec 2.2): a table on a desktop, rows on a phone. */
-export function WithdrawRecords({ status, onChange }: OrderFilterProps) {
+/** What was paid out, or refused and given back (spec 2.2), as a table or as rows. */
+export function WithdrawRecords({ asTable, status, onChange }: OrderFilterProps & { asTable: boolean }) {
   const list = usePagedQuery(PATH, ({ orderId }) => orderId, status === undefined ? {} : { status });
   const label = t('records.withdrawals');
   const states = Object.values(ExchangeStatus).map((id) => ({ id, label: tOrders(`orders.withdraw${id}`) }));
@@ -41,7 +41,7 @@ export function WithdrawRecords({ status, onChange }: OrderFilterProps) {
         }
       >
         {(rows) =>
-          currentLayout() === 'desktop' ? (
+          asTable ? (
             <WithdrawTable caption={label} rows={rows} />
           ) : (
             <Rows label={label}>

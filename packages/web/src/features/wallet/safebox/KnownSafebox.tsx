@@ -4,10 +4,10 @@ import type { WebConfig } from '#api/config.ts';
 import { cardName } from '#shared/orders/card-name.ts';
 import { t } from '#messages/safebox.ts';
 import { t as tTransfer } from '#messages/transfer.ts';
-import { currentLayout, href } from '#routing/layout.ts';
+import { href } from '#routing/layout.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { EntryList } from '#ui/entry-list/EntryList.tsx';
-import { Screen } from '#ui/frame.ts';
+import { Screen, useFrame } from '#ui/frame.ts';
 import { Contents, Picture } from './Contents.tsx';
 import { PasswordPart } from './PasswordPart.tsx';
 import styles from './safebox.module.css';
@@ -35,7 +35,7 @@ export function KnownSafebox({
   safebox,
 }: KnownSafeboxProps) {
   const formId = useId();
-  const isDesktop = currentLayout() === 'desktop';
+  const isBar = useFrame().footer === 'bar';
   // Setting it is told to the session first; it cannot be taken away again.
   const isSet = safebox.hasSafeboxPassword || user.hasSafeboxPassword;
   const password = usePasswordForm(user.id, isSet);
@@ -47,10 +47,10 @@ export function KnownSafebox({
     </Button>
   );
   return (
-    <Screen title={title} action={action} footer={!isDesktop && send}>
+    <Screen title={title} action={action} footer={isBar && send}>
       {top}
       <div className={styles.page}>
-        {whole || isDesktop ? (
+        {whole || !isBar ? (
           <Contents coins={safebox.safebox}>
             {whole && (
               <Transfers
@@ -68,7 +68,7 @@ export function KnownSafebox({
         ) : (
           <Picture small />
         )}
-        <PasswordPart {...{ formId, rules, isSet, password }} foot={isDesktop && send} />
+        <PasswordPart {...{ formId, rules, isSet, password }} foot={!isBar && send} />
         {whole && (
           <EntryList
             label={t('safebox.links')}

@@ -1,10 +1,10 @@
 import { KYC_PICTURE_TYPES } from '@tara/sdk/rules';
 import { t } from '#messages/verification.ts';
 import type { PlainKey } from '#i18n/t.ts';
-import { currentLayout } from '#routing/layout.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { FileButton } from '#ui/button/FileButton.tsx';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
+import { useFrame } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { ProgressMeter } from '#ui/progress/ProgressMeter.tsx';
 import { fileSize } from './file-size.ts';
@@ -109,10 +109,11 @@ interface ChoicesProps {
 
 /** The camera of a phone, or a file. */
 function Choices({ state, kind, title, onPick }: ChoicesProps) {
+  const { pointer } = useFrame();
   const isIn = state === 'received';
   return (
     <>
-      {currentLayout() === 'mobile' && !isIn && (
+      {pointer === 'finger' && !isIn && (
         <FileButton
           size="s"
           accept={ACCEPT}

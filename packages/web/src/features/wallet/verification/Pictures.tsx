@@ -1,8 +1,8 @@
 import { KYC_PICTURE_MAX_BYTES } from '@tara/sdk/rules';
 import { Navigate } from 'react-router-dom';
 import { t } from '#messages/verification.ts';
-import { currentLayout } from '#routing/layout.ts';
 import { Button, LinkButton } from '#ui/button/Button.tsx';
+import { useFrame } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { fileSize } from './file-size.ts';
 import { PictureSlot } from './PictureSlot.tsx';
@@ -27,6 +27,8 @@ interface PicturesProps extends VerificationProps {
 
 /** The second step: three pictures, each on its own, and then the whole is sent. */
 export function Pictures({ player, submitted, ...page }: PicturesProps) {
+  const { footer, pointer } = useFrame();
+  const isBar = footer === 'bar';
   const { pictures, details: typed } = useVerification(player);
   const paths = useVerificationPaths();
   const verification = { pictures, details: typed ?? goodDetails(submitted), refused: null };
@@ -61,14 +63,13 @@ export function Pictures({ player, submitted, ...page }: PicturesProps) {
       </VerificationPage>
     );
   }
-  const isDesktop = currentLayout() === 'desktop';
   return (
     <VerificationPage
       {...page}
       step={1}
       foot={
         <>
-          {isDesktop && <LinkButton to={paths.details}>{t('verification.back')}</LinkButton>}
+          {!isBar && <LinkButton to={paths.details}>{t('verification.back')}</LinkButton>}
           <p className={styles.wait} role="status">
             {wait}
           </p>
@@ -82,7 +83,7 @@ export function Pictures({ player, submitted, ...page }: PicturesProps) {
         <h2 className={styles.title}>{t('verification.picturesTitle')}</h2>
         <p className={styles.text}>
           {t('verification.picturesText', { most: fileSize(KYC_PICTURE_MAX_BYTES) })}
-          {isDesktop && ` ${t('verification.picturesDrop')}`}
+          {pointer === 'mouse' && ` ${t('verification.picturesDrop')}`}
         </p>
       </div>
       {sending.problem && (
@@ -96,7 +97,7 @@ export function Pictures({ player, submitted, ...page }: PicturesProps) {
           <PictureSlot key={kind} player={player} kind={kind} picture={pictures[kind]} />
         ))}
       </ul>
-      {!isDesktop && <Trust />}
+      {isBar && <Trust />}
     </VerificationPage>
   );
 }

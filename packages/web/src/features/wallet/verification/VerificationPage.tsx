@@ -3,10 +3,9 @@ import { MINIMUM_AGE } from '@tara/sdk/rules';
 import card from '#assets/objects/identification-card.webp';
 import { openSupport } from '#shared/service/support-dialog.ts';
 import { t } from '#messages/verification.ts';
-import { currentLayout } from '#routing/layout.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
 import { Card } from '#ui/card/Card.tsx';
-import { Screen } from '#ui/frame.ts';
+import { Screen, useFrame } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { StepLine } from '#ui/step-line/StepLine.tsx';
 import styles from './verification.module.css';
@@ -32,14 +31,14 @@ interface PageProps extends VerificationProps {
 
 /** A page of the verification: how far it is, the step, and on a desktop why it is asked for. */
 export function VerificationPage({ title, top, step, failed = false, foot, onBack, children }: PageProps) {
-  const isDesktop = currentLayout() === 'desktop';
+  const isBar = useFrame().footer === 'bar';
   return (
     <Screen
       title={title ?? t('verification.title')}
       action={
         <RoundButton variant="plain" icon="headset" label={t('verification.support')} onClick={openSupport} />
       }
-      footer={!isDesktop && foot && <div className={styles.foot}>{foot}</div>}
+      footer={isBar && foot && <div className={styles.foot}>{foot}</div>}
       {...(onBack && { onBack })}
     >
       {top}
@@ -56,9 +55,9 @@ export function VerificationPage({ title, top, step, failed = false, foot, onBac
             failed={failed}
           />
           {children}
-          {isDesktop && foot && <div className={styles.foot}>{foot}</div>}
+          {!isBar && foot && <div className={styles.foot}>{foot}</div>}
         </div>
-        {isDesktop && (
+        {!isBar && (
           <aside className={styles.aside}>
             <Card>
               <img className={styles.object} src={card} width={128} height={128} alt="" />

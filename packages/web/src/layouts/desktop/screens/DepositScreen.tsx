@@ -4,7 +4,7 @@ import { OrderResult } from '#features/wallet/deposit/OrderResult.tsx';
 import { OrderScreen } from '#features/wallet/deposit/OrderScreen.tsx';
 import { Parts, Promo, Receive } from '#features/wallet/deposit/Summary.tsx';
 import { PayButton } from '#features/wallet/deposit/PayButton.tsx';
-import { RecentDeposits } from '#features/wallet/deposit/lazy-parts.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { TradeLine } from '#features/wallet/deposit/TradeLine.tsx';
 import { useDeposit } from '#features/wallet/deposit/use-deposit.ts';
 import { useDepositForm } from '#features/wallet/deposit/use-deposit-form.ts';
@@ -18,6 +18,9 @@ import { Screen } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './deposit.module.css';
 import { WalletTabs } from './WalletTabs.tsx';
+
+// Only the desktop has room for them.
+const RecentDeposits = lazyPart(() => import('#features/wallet/deposit/RecentDeposits.tsx'));
 
 /** What follows, by the kind of channel; nothing is said of a kind that a later version adds. */
 const nextSteps: Readonly<

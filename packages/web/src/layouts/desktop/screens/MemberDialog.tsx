@@ -1,11 +1,13 @@
 import { Suspense } from 'react';
-import { MailDialog } from '#features/content/mail/lazy-parts.ts';
-import { SuperiorPart } from '#features/account/superior/lazy-parts.ts';
 import { t } from '#messages/account.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './member.module.css';
+
+const MailDialog = lazyPart(() => import('#features/content/mail/MailDialog.tsx'));
+const Superior = lazyPart(() => import('#features/account/superior/Superior.tsx'));
 
 export type MemberDialogName = 'mail' | 'superior';
 
@@ -21,7 +23,7 @@ export function MemberDialog({ name, onClose }: { name: MemberDialogName; onClos
   return (
     <Sheet open onClose={onClose} title={t('account.superior')} form="dialog">
       <Suspense fallback={<Skeleton className={styles.waiting} />}>
-        <SuperiorPart onDone={onClose} />
+        <Superior onDone={onClose} />
       </Suspense>
     </Sheet>
   );

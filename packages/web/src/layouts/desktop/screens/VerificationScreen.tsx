@@ -1,6 +1,8 @@
-import { Verification } from '#features/wallet/verification/lazy-parts.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { t } from '#messages/wallet.ts';
 import { WalletTabs } from './WalletTabs.tsx';
+
+const Verification = lazyPart(() => import('#features/wallet/verification/Verification.tsx'));
 
 /** How the verification of a desktop's player stands, or its first step: a page of the wallet. */
 export default function VerificationScreen() {

@@ -1,6 +1,8 @@
-import { VerificationUpload } from '#features/wallet/verification/lazy-parts.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { t } from '#messages/wallet.ts';
 import { WalletTabs } from './WalletTabs.tsx';
+
+const VerificationUpload = lazyPart(() => import('#features/wallet/verification/VerificationUpload.tsx'));
 
 /** The pictures of the verification on a desktop: a page of the wallet. */
 export default function VerificationUploadScreen() {

@@ -8,7 +8,7 @@ import { WithdrawRecords } from './WithdrawRecords.tsx';
 type Kind = 'deposit' | 'withdraw';
 
 /** What went in and out (spec 2.2). Which of it is listed stands in the address, and so survives Back and a reload. */
-export default function TransactionsScreen() {
+export function Transactions({ asTable }: { asTable: boolean }) {
   const [query, setQuery] = useSearchParams();
   const kind: Kind = query.get('kind') === 'withdraw' ? 'withdraw' : 'deposit';
   const asked = query.get('status');
@@ -33,7 +33,11 @@ export default function TransactionsScreen() {
         current={kind}
         onChange={(id) => show(id)}
       >
-        {kind === 'deposit' ? <DepositRecords {...filter} /> : <WithdrawRecords {...filter} />}
+        {kind === 'deposit' ? (
+          <DepositRecords asTable={asTable} {...filter} />
+        ) : (
+          <WithdrawRecords asTable={asTable} {...filter} />
+        )}
       </Tabs>
     </Screen>
   );

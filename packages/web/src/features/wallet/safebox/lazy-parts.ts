@@ -1,3 +1,0 @@
-import { lazyPart } from '#lib/lazy-part.ts';
-
-export const SafeboxPassword = lazyPart(() => import('./SafeboxPassword.tsx'));

@@ -1,0 +1,18 @@
+import { showsDownloadBanner, showsDownloadLink } from '@tara/sdk/rules';
+import type { WebConfig } from '#api/config.ts';
+import { isInApp, isInstalled } from '#lib/environment.ts';
+import { currentLayout } from '#routing/layout.ts';
+
+const factsOf = ({ mode, h5 }: WebConfig) => ({
+  layout: currentLayout(),
+  inApp: isInApp,
+  mode,
+  downloadType: h5.downloadType,
+});
+
+/** Whether this device is offered the app for a reward (spec 2.5). */
+export const offersDownloadLink = (web: WebConfig): boolean => showsDownloadLink(factsOf(web));
+
+/** Whether home begins with the download banner (spec 2.5, 3); the installed web app counts as the app. */
+export const offersDownloadBanner = (web: WebConfig): boolean =>
+  showsDownloadBanner({ ...factsOf(web), inApp: isInApp || isInstalled });
