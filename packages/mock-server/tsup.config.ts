@@ -39,7 +39,14 @@ export default defineConfig(({ outDir = 'dist' }) => ({
       playwright: 'src/playwright/index.ts',
       vitest: 'src/vitest/index.ts',
     },
-    compilerOptions: { composite: false, emitDeclarationOnly: false, noCheck: true },
+    compilerOptions: {
+      composite: false,
+      emitDeclarationOnly: false,
+      noCheck: true,
+      // The contract's types become part of the declarations: its package is not published.
+      rootDir: '../..',
+      paths: { '@tara/contract/*': ['../../openapi/generated/*.ts'] },
+    },
   },
   // The package is a hundred files, of which the server needs a few: bundled, they load sooner.
   noExternal: ['zod'],

@@ -14,7 +14,7 @@ const errcodes: Required<Pick<Options, 'esbuildPlugins' | 'plugins'>> = {
     {
       name: 'errcodes-apart',
       setup(build) {
-        build.onResolve({ filter: /generated\/errcodes\.ts$/ }, ({ kind }) =>
+        build.onResolve({ filter: /^@tara\/contract\/errcodes$/ }, ({ kind }) =>
           kind === 'entry-point' ? undefined : { path: PLACEHOLDER, external: true, sideEffects: false },
         );
       },
@@ -53,7 +53,7 @@ export default defineConfig({
   esbuildPlugins: errcodes.esbuildPlugins,
   plugins: [...errcodes.plugins, useClient],
   entry: {
-    errcodes: 'src/generated/errcodes.ts',
+    errcodes: '../../openapi/generated/errcodes.ts',
     index: 'src/index.ts',
     'session/index': 'src/session/index.ts',
     'heartbeat/index': 'src/heartbeat/index.ts',
@@ -69,7 +69,16 @@ export default defineConfig({
   format: 'esm',
   target: 'es2022',
   // The type check is a step of its own, and so are its composite projects.
-  dts: { compilerOptions: { composite: false, emitDeclarationOnly: false, noCheck: true } },
+  dts: {
+    compilerOptions: {
+      composite: false,
+      emitDeclarationOnly: false,
+      noCheck: true,
+      // The contract's types become part of the declarations: its package is not published.
+      rootDir: '../..',
+      paths: { '@tara/contract/*': ['../../openapi/generated/*.ts'] },
+    },
+  },
   clean: true,
   // Which packages are in it, for the list of their licences.
   metafile: true,

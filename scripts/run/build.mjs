@@ -38,11 +38,7 @@ const buildGames = () =>
 const buildConsole = () =>
   once(
     'build-console',
-    [
-      'packages/mock-server/console',
-      'packages/mock-server/src/contract/generated.ts',
-      'packages/mock-server/src/control/generated.ts',
-    ],
+    ['packages/mock-server/console'],
     ['packages/mock-server/console/dist/console.js', 'packages/mock-server/console/dist/metafile-iife.json'],
     () => node(at('packages/mock-server/console/build.mjs'), [], { quiet: true }),
   );

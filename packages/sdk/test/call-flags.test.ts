@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callName } from '../src/core/calls.ts';
-import { anonymousCalls, idempotentCalls, publicCalls } from '../src/generated/flags.ts';
+import { anonymousCalls, idempotentCalls, publicCalls } from '@tara/contract/flags';
 import { fakeResponse } from '../src/testing/index.ts';
 import { operations } from './every-call.ts';
 import { failure, signedInBench } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSdkError } from '../src/index.ts';
-import { idempotentCalls, keyedCalls, moneyCalls } from '../src/generated/flags.ts';
+import { idempotentCalls, keyedCalls, moneyCalls } from '@tara/contract/flags';
 import { callName } from '../src/core/calls.ts';
 import { callByExample, operations } from './every-call.ts';
 import { mockWorlds } from './mock.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as Errcode from '../src/generated/errcodes.ts';
+import * as Errcode from '@tara/contract/errcodes';
 import { errorField, errorMessage, type FailedCall } from '../src/errors/index.ts';
 
 /** A call that was refused with a number. */

@@ -7,7 +7,7 @@ import {
   RechargeKind,
   SiteMode,
   TaskId,
-} from '../src/generated/constants.ts';
+} from '@tara/contract/constants';
 import type { Path, Sdk } from '../src/index.ts';
 import * as rules from '../src/rules/index.ts';
 import { storageKey, storageNames } from '../src/session/index.ts';

@@ -15,14 +15,7 @@ import { errorMessagesModule } from './error-messages.mjs';
 import { publish } from './publish.mjs';
 import { readSections, withSections } from './sections.mjs';
 import { errcodesMarkdown, errcodesModule, flagsModule } from './tables.mjs';
-import {
-  constantsModule,
-  contractTypes,
-  controlTypes,
-  knownValues,
-  mockModule,
-  openValues,
-} from './types.mjs';
+import { apiTypes, constantsModule, controlTypes } from './types.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const mark = join(root, 'node_modules/.cache/tara/contract.json');
@@ -69,24 +62,21 @@ async function render() {
   const sections = readSections(index);
   const catalogue = readCatalogue(parse(errcodes), contract);
   const published = publish(contract, catalogue, released === '' ? undefined : JSON.parse(released));
-  const types = await contractTypes(published, openValues);
-  const mockTypes = await contractTypes(published, knownValues);
 
   // Not committed: what the mock server serves.
   await writeText(`${dist}/openapi.json`, `${JSON.stringify(withSections(published, sections))}\n`);
   await writeText(`${dist}/control.json`, `${JSON.stringify(withSections(control, sections))}\n`);
   await writeText(`${dist}/errcodes.json`, `${JSON.stringify(catalogue.entries, null, 1)}\n`);
 
-  const generated = 'packages/sdk/src/generated';
+  const generated = 'openapi/generated';
   return formatted({
-    [`${generated}/contract.ts`]: types,
-    'packages/mock-server/src/control/generated.ts': await controlTypes(control),
+    [`${generated}/api.ts`]: await apiTypes(published),
+    [`${generated}/control.ts`]: await controlTypes(control),
     [`${generated}/constants.ts`]: constantsModule(contract),
     [`${generated}/event-limits.ts`]: eventLimitsModule(contract),
     [`${generated}/flags.ts`]: flagsModule(contract),
     [`${generated}/errcodes.ts`]: errcodesModule(contract, catalogue),
     [`${generated}/error-messages.ts`]: errorMessagesModule(contract, catalogue),
-    'packages/mock-server/src/contract/generated.ts': mockModule(mockTypes, contract, catalogue),
     'docs/errcodes.md': errcodesMarkdown(catalogue),
     'docs/control-inputs.md': controlInputsMarkdown(control),
   });

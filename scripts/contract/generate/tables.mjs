@@ -82,7 +82,7 @@ export function errcodesModule(contract, { entries, byName }) {
   const transport = entries.filter(({ group }) => group === 'transport').map(({ code }) => code);
   const names = operations.map(({ path, operation }) => `  '${path}': '${operation.operationId}';`);
   return [
-    `${banner}// Import the numbers as a namespace: \`import * as Errcode from './generated/errcodes.ts'\`.\n`,
+    `${banner}// Import the numbers as a namespace: \`import * as Errcode from '@tara/contract/errcodes'\`.\n`,
     constants.join('\n\n'),
     '\n/** The errcodes that any call can answer: those of the transport. */',
     `export type TransportErrcode = ${union(transport)};`,

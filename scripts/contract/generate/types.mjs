@@ -1,25 +1,33 @@
-// Types of the contract (openapi-typescript) and the constants of its named numbers.
+// Types of both APIs (openapi-typescript), and the constants of the named values.
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { operationsOf } from './catalogue.mjs';
-import { banner, union } from './text.mjs';
+import { banner } from './text.mjs';
 
 /**
- * The types of the whole contract: `paths`, `operations`, `components`, and each schema by its own name.
- *
- * @param {object} contract
- * @param {(schema: object) => ts.TypeNode | undefined} extensible the type of a set of values that may grow:
- *   `openValues` for who reads answers, `knownValues` for who writes them.
+ * The types of the product API: `paths`, `operations` and `components`. A set of values that may grow (`x-extensible`)
+ * also takes other values, because a client meets values of later versions.
  */
-export async function contractTypes(contract, extensible) {
+export async function apiTypes(contract) {
   const ast = await openapiTS(withoutExamples(contract), {
-    rootTypes: true,
-    rootTypesNoSchemaPrefix: true,
-    rootTypesKeepCasing: true,
     silent: true,
-    transform: (schema) => typeOf(schema, extensible),
+    transform: (schema) => typeOf(schema, openValues),
   });
-  return banner + astToString(ast);
+  return printed(ast);
+}
+
+/** The types of the control API, for its handlers and its console: a set of values that may grow has its known values. */
+export async function controlTypes(control) {
+  // "Any JSON" refers to itself, which an interface cannot.
+  const { JsonValue } = control.components.schemas;
+  const ast = await openapiTS(control, {
+    silent: true,
+    transform: (schema) =>
+      schema.description === JsonValue.description
+        ? ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword)
+        : typeOf(schema, knownValues),
+  });
+  return printed(ast);
 }
 
 function typeOf(schema, extensible) {
@@ -28,13 +36,21 @@ function typeOf(schema, extensible) {
   return schema['x-extensible'] ? extensible(schema) : undefined;
 }
 
-/** A known value. */
-export function knownValues({ anyOf: [known] }) {
-  return ts.factory.createTypeReferenceNode(known.$ref.split('/').at(-1));
+/** The type of the schema that lists the known values. */
+function knownValues({ anyOf: [known] }) {
+  const name = known.$ref.split('/').at(-1);
+  const schemas = ts.factory.createIndexedAccessTypeNode(
+    ts.factory.createTypeReferenceNode('components'),
+    ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral('schemas')),
+  );
+  return ts.factory.createIndexedAccessTypeNode(
+    schemas,
+    ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(name)),
+  );
 }
 
-/** A known value, or any other. The odd intersection keeps the compiler from forgetting the known ones. */
-export function openValues(schema) {
+/** A known value, or any other. The intersection keeps the known values in the union: `string` alone would absorb them. */
+function openValues(schema) {
   const { type } = schema.anyOf[1];
   const other = ts.factory.createKeywordTypeNode(
     type === 'string' ? ts.SyntaxKind.StringKeyword : ts.SyntaxKind.NumberKeyword,
@@ -51,31 +67,45 @@ export function openValues(schema) {
   ]);
 }
 
-/** A schema where the types of the document stand in `components` alone. */
-function componentType({ $ref }) {
-  const name = $ref.split('/').at(-1);
-  const schemas = ts.factory.createIndexedAccessTypeNode(
-    ts.factory.createTypeReferenceNode('components'),
-    ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral('schemas')),
+/** The text of the types, without what says nothing: methods that a path does not have, and empty groups. */
+function printed(ast) {
+  const nodes = ast
+    .filter((node) => !EMPTY.has(node.name?.text))
+    .map((node) => (node.name?.text === 'paths' ? withoutUnusedMethods(node) : node));
+  return banner + astToString(nodes);
+}
+
+/** Groups that no document of ours has. */
+const EMPTY = new Set(['webhooks', '$defs']);
+
+function withoutUnusedMethods(paths) {
+  const members = paths.members.map((path) =>
+    ts.factory.updatePropertySignature(
+      path,
+      path.modifiers,
+      path.name,
+      path.questionToken,
+      ts.factory.updateTypeLiteralNode(
+        path.type,
+        ts.factory.createNodeArray(path.type.members.filter(({ type }) => !isNever(type))),
+      ),
+    ),
   );
-  return ts.factory.createIndexedAccessTypeNode(
-    schemas,
-    ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(name)),
+  const { modifiers, name, typeParameters, heritageClauses } = paths;
+  return ts.factory.updateInterfaceDeclaration(
+    paths,
+    modifiers,
+    name,
+    typeParameters,
+    heritageClauses,
+    members,
   );
 }
 
-/** The types of the control API, for its handlers and its console. */
-export async function controlTypes(control) {
-  // "Any JSON" refers to itself, which an interface cannot.
-  const { JsonValue } = control.components.schemas;
-  const ast = await openapiTS(control, {
-    silent: true,
-    transform: (schema) =>
-      schema.description === JsonValue.description
-        ? ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword)
-        : typeOf(schema, ({ anyOf: [known] }) => componentType(known)),
-  });
-  return banner + astToString(ast);
+/** Whether a type is `never`, or an object all of whose fields are. */
+function isNever(type) {
+  if (ts.isTypeLiteralNode(type)) return type.members.every((member) => isNever(member.type));
+  return type.kind === ts.SyntaxKind.NeverKeyword;
 }
 
 /** One constant object per schema that names its values (`x-enum-varnames`); `Known` is no part of its name. */
@@ -88,29 +118,6 @@ export function constantsModule({ components: { schemas } }) {
     return [`/** ${description} */`, `export const ${constant} = {`, ...rows, '} as const;'].join('\n');
   });
   return `${banner}${blocks.join('\n\n')}\n`;
-}
-
-/** What the mock server needs of the contract, in one file because it imports nothing of the SDK. */
-export function mockModule(types, contract, catalogue) {
-  const rows = catalogue.entries.map(({ name, code, when }) => `  /** ${when} */\n  ${name}: ${code},`);
-  const perCall = operationsOf(contract).map(
-    ({ operation }) =>
-      `  ${operation.operationId}: ${union(operation['x-errcodes'].map((name) => `'${name}'`))};`,
-  );
-  return [
-    types,
-    constantsModule(contract).slice(banner.length),
-    '/** The errcode catalogue by name. A number means something only together with the call. */',
-    'export const errcodes = {',
-    ...rows,
-    '} as const;',
-    '',
-    '/** The names of the errcodes each call can answer. */',
-    'export interface OperationErrcodeNames {',
-    ...perCall,
-    '}',
-    '',
-  ].join('\n');
 }
 
 /** Examples would come out as long comments on every call. */

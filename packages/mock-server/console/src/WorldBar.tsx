@@ -1,16 +1,16 @@
 import { useCallback, useState } from 'react';
 import type { components } from '@tara/contract/control';
-import { ControlError, consoleAddress, control, controlToken, dataOf, worldName } from './api.ts';
-import { Time } from './clock.tsx';
+import { ControlError, consoleAddress, control, controlToken, requireData, worldName } from './api.ts';
+import { WorldTime } from './clock.tsx';
 import { ChoiceField, Form, TextField } from './forms.tsx';
 import type { PanelProps } from './Console.tsx';
-import { damagedWorld, useAction, useView, useWorlds } from './query.ts';
-import { undo } from './undo.ts';
+import { findDamagedWorld, useAction, useWorldQuery, useWorlds } from './query.ts';
+import { undoChanges } from './undo.ts';
 import { WorldLinks } from './WorldLinks.tsx';
 
 type Summary = components['schemas']['WorldSummary'];
 
-const load = () => dataOf(control.GET('/__mock/health'));
+const load = () => requireData(control.GET('/__mock/health'));
 
 function TokenForm({ onDone }: { onDone: () => void }) {
   const [token, setToken] = useState('');
@@ -37,15 +37,15 @@ function choicesOf(worlds: readonly Summary[]): readonly [world: string, name: s
 
 /** How this world began, when it is in it, and the way back from its last change. */
 function WorldClock({ notify }: PanelProps) {
-  const { data: health } = useView(['health'], load);
+  const { data: health } = useWorldQuery(['health'], load);
   const action = useAction(notify);
   if (!health) return null;
   return (
     <>
       <p className="clock">
-        Scenario <span>{health.scenario}</span> <Time at={health.now} named />
+        Scenario <span>{health.scenario}</span> <WorldTime at={health.now} named />
       </p>
-      <button type="button" disabled={action.busy} onClick={() => undo(action)}>
+      <button type="button" disabled={action.busy} onClick={() => undoChanges(action)}>
         Undo last change
       </button>
     </>
@@ -76,7 +76,7 @@ export function WorldBar({ notify }: PanelProps) {
         />
       )}
       {worlds && <WorldLinks world={worldName} />}
-      {worlds && !damagedWorld(worlds) && <WorldClock notify={notify} />}
+      {worlds && !findDamagedWorld(worlds) && <WorldClock notify={notify} />}
     </header>
   );
 }

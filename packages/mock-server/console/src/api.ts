@@ -35,7 +35,7 @@ export class ControlError extends Error {
   }
 }
 
-const speakUp: Middleware = {
+const controlMiddleware: Middleware = {
   onRequest: ({ request }) => {
     const token = controlToken.get();
     if (token !== '') request.headers.set('x-control-token', token);
@@ -55,17 +55,17 @@ const speakUp: Middleware = {
 };
 
 /** The control API of a world, typed by its contract. A refusal is thrown. */
-export const controlOf = (world: string) => {
+export const createControlClient = (world: string) => {
   const client = createClient<paths>({ baseUrl: prefixOf(world) });
-  client.use(speakUp);
+  client.use(controlMiddleware);
   return client;
 };
 
 /** The control API of this page's world. */
-export const control = controlOf(worldName);
+export const control = createControlClient(worldName);
 
 /** The data of an answer; the middleware has thrown for everything else. */
-export const dataOf = async <T>(answer: Promise<{ data?: T }>): Promise<T> => {
+export const requireData = async <T>(answer: Promise<{ data?: T }>): Promise<T> => {
   const { data } = await answer;
   return data as T;
 };

@@ -7,7 +7,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import type { components } from '@tara/contract/control';
-import { ControlError, control, dataOf, worldName } from './api.ts';
+import { ControlError, control, requireData, worldName } from './api.ts';
 
 /** How often a view looks again while it is seen, in ms. */
 const EVERY_MS = 2000;
@@ -33,20 +33,20 @@ export const queryClient = new QueryClient({
  * @param key what is asked for, with its parameters
  * @param load asks the control API
  */
-export function useView<T>(key: readonly unknown[], load: () => Promise<T>): UseQueryResult<T> {
+export function useWorldQuery<T>(key: readonly unknown[], load: () => Promise<T>): UseQueryResult<T> {
   return useQuery({ queryKey: key, queryFn: load });
 }
 
 /** The worlds of the server. This page's own is among them once somebody has called it. */
 export function useWorlds() {
-  return useView(['worlds'], () => dataOf(control.GET('/__mock/worlds')));
+  return useWorldQuery(['worlds'], () => requireData(control.GET('/__mock/worlds')));
 }
 
 /** The calls of the product, which stay as they are while the server runs. */
 export function useCalls() {
   return useQuery({
     queryKey: ['calls'],
-    queryFn: () => dataOf(control.GET('/__mock/calls')),
+    queryFn: () => requireData(control.GET('/__mock/calls')),
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: false,
   });
@@ -55,7 +55,7 @@ export function useCalls() {
 type Summary = components['schemas']['WorldSummary'];
 
 /** This page's own world, where what is stored of it cannot be read. */
-export function damagedWorld(worlds: readonly Summary[]): Summary | undefined {
+export function findDamagedWorld(worlds: readonly Summary[]): Summary | undefined {
   return worlds.find(({ world, damaged }) => world === worldName && damaged !== undefined);
 }
 

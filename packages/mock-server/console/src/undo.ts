@@ -1,6 +1,6 @@
 import type { components } from '@tara/contract/control';
-import { control, dataOf } from './api.ts';
-import { money } from './format.ts';
+import { control, requireData } from './api.ts';
+import { formatMoney } from './format.ts';
 import type { Action } from './query.ts';
 
 type Entry = components['schemas']['UndoEntry'];
@@ -24,7 +24,7 @@ const LONGEST = 40;
 
 const valueText = (field: string, value: unknown): string => {
   if (value === undefined) return 'nothing';
-  if (AMOUNTS.has(field) && typeof value === 'number') return money(value);
+  if (AMOUNTS.has(field) && typeof value === 'number') return formatMoney(value);
   const text = JSON.stringify(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 };
@@ -40,31 +40,33 @@ const changeText = ({ document, pointer, before, after }: Change): string => {
 };
 
 /** What a call changed, in words; what matters most first. */
-export const changeTexts = ({ changes }: Entry): string[] => {
-  const telling = changes.filter(
+export const describeChanges = ({ changes }: Entry): string[] => {
+  const relevant = changes.filter(
     ({ document, pointer }) => document !== 'counters' && !BOOKKEEPING.has(pointer),
   );
   const isOfPlayer = ({ document, pointer }: Change) => document.startsWith('player:') && pointer !== '';
-  return [...telling.filter(isOfPlayer), ...telling.filter((change) => !isOfPlayer(change))].map(changeText);
+  return [...relevant.filter(isOfPlayer), ...relevant.filter((change) => !isOfPlayer(change))].map(
+    changeText,
+  );
 };
 
 /** A call by what it does, or by its address where nothing says so. */
-export const callText = ({ summary, call }: Entry): string => summary ?? call;
+export const describeCall = ({ summary, call }: Entry): string => summary ?? call;
 
 const undoneText = (entry: Entry & { count: number }): string => {
   const { count, account } = entry;
   const who = account === undefined ? '' : ` (${account})`;
-  const [first] = changeTexts(entry);
-  if (count > 1) return `Undone: ${count} changes, the oldest “${callText(entry)}”${who}.`;
-  return `Undone: “${callText(entry)}”${who}${first === undefined ? '' : `; it had changed ${first}`}.`;
+  const [first] = describeChanges(entry);
+  if (count > 1) return `Undone: ${count} changes, the oldest “${describeCall(entry)}”${who}.`;
+  return `Undone: “${describeCall(entry)}”${who}${first === undefined ? '' : `; it had changed ${first}`}.`;
 };
 
 /**
  * Takes back the latest change, or all up to one, and says what that was.
  * @param through the number of the oldest entry to take back
  */
-export const undo = (action: Action, through?: number): void =>
+export const undoChanges = (action: Action, through?: number): void =>
   action.run(
-    () => dataOf(control.POST('/__mock/undo', through === undefined ? {} : { body: { through } })),
+    () => requireData(control.POST('/__mock/undo', through === undefined ? {} : { body: { through } })),
     undoneText,
   );

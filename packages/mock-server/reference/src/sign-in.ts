@@ -21,7 +21,7 @@ function field<T extends HTMLElement>(form: HTMLFormElement, name: string, type:
 }
 
 /** Lists the world's players and signs in as the chosen one, by the control API; asks for its token where it must. */
-export async function offerSignIn({ form, prefix, say, onToken }: SignInOptions): Promise<void> {
+export async function installSignIn({ form, prefix, say, onToken }: SignInOptions): Promise<void> {
   const control = createClient<paths>({ baseUrl: prefix });
   const player = field(form, 'account', HTMLSelectElement);
   const controlToken = field(form, 'controlToken', HTMLInputElement);

@@ -159,7 +159,7 @@ const BOUNDS = [
 ] as const;
 
 /** The lower bound that lies above its upper one, so that no input would ever pass; undefined when there is none. */
-export function crossedBound(config: WorldConfig): keyof WorldConfig | undefined {
+export function findCrossedBound(config: WorldConfig): keyof WorldConfig | undefined {
   return BOUNDS.find(([min, max]) => config[min] > config[max])?.[0];
 }
 

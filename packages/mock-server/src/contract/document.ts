@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { contractFile } from '#files/package-files.ts';
 import type { Deprecation } from './deprecation.ts';
-import type { operations } from './generated.ts';
+import type { operations } from '@tara/contract/api';
 
 export type OperationId = keyof operations;
 export type JsonSchema = Readonly<Record<string, unknown>>;

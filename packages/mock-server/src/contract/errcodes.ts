@@ -1,9 +1,11 @@
-import { errcodes } from './generated.ts';
+import * as errcodes from '@tara/contract/errcodes';
 
 /** A name of the error catalogue. Numbers are looked up here and typed nowhere else. */
 export type ErrcodeName = keyof typeof errcodes;
 
-/** The number behind a name. */
+const CODES: Readonly<Record<ErrcodeName, number>> = errcodes;
+
+/** The number of an error name. */
 export function errcodeOf(name: ErrcodeName): number {
-  return errcodes[name];
+  return CODES[name];
 }

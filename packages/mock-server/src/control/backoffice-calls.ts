@@ -2,7 +2,7 @@ import { draftPlayer, withTransaction } from '#worlds/unit-of-work.ts';
 import { KycStatus } from '@tara/contract/constants';
 import { identityKey } from '#domain/player/documents.ts';
 import { approveKyc, normalIdNumber, rejectKyc } from '#domain/kyc/verification.ts';
-import { deliver, mailSummary } from '#domain/mail/mailbox.ts';
+import { deliverMail, mailSummary } from '#domain/mail/mailbox.ts';
 import type { Player } from '#domain/player/player.ts';
 import type { Transaction } from '#store/transaction.ts';
 import { ControlError, created, ok, type ControlCall, type ControlHandlers } from './handler.ts';
@@ -41,7 +41,7 @@ async function decideKyc(call: ControlCall<'decideKyc'>) {
 async function sendMail(call: ControlCall<'sendMail'>) {
   const { title, content, kind = 'mail', propList = [] } = call.body;
   const mail = await withPlayer(call, (draft, _tx, context) =>
-    deliver(draft, { kind, title, content, propList }, context),
+    deliverMail(draft, { kind, title, content, propList }, context),
   );
   return created({ ...mailSummary(mail), content: mail.content });
 }

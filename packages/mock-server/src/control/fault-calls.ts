@@ -3,7 +3,7 @@ import { isLatency, type FaultRule } from '#faults/rule.ts';
 import {
   ControlError,
   created,
-  done,
+  noContent,
   ok,
   requireOperation,
   type ControlHandlers,
@@ -53,6 +53,6 @@ export const faultCalls = {
   removeFault: async ({ world, params }) => {
     if (!(await world.faults.remove(params.faultId)))
       throw new ControlError(404, 'No such fault is in force.');
-    return done;
+    return noContent;
   },
 } satisfies ControlHandlers;

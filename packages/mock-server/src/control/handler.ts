@@ -111,4 +111,4 @@ export function created<B>(body: B): { readonly status: 201; readonly body: B } 
 }
 
 /** 204. */
-export const done = { status: 204 } as const;
+export const noContent = { status: 204 } as const;

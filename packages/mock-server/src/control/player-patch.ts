@@ -2,7 +2,7 @@ import { KycStatus } from '@tara/contract/constants';
 import { mobileKey } from '#domain/player/documents.ts';
 import { reportArrival } from '#domain/invitations/reports.ts';
 import { newVerification } from '#domain/player/kyc-state.ts';
-import { balanceOf, post, type Currency } from '#domain/money/ledger.ts';
+import { balanceOf, postEntry, type Currency } from '#domain/money/ledger.ts';
 import type { Player } from '#domain/player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import { scheduleNextTimer } from '#domain/player/next-timer.ts';
@@ -22,7 +22,7 @@ function correct(
 ): void {
   if (wanted === undefined) return;
   const amount = wanted - balanceOf(draft, currency);
-  post(draft, { currency, amount, reason, reference: 'control' }, context);
+  postEntry(draft, { currency, amount, reason, reference: 'control' }, context);
 }
 
 async function rebind(draft: Player, mobile: string, tx: Transaction): Promise<void> {

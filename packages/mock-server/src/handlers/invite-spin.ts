@@ -1,7 +1,7 @@
 import { ActivityType } from '@tara/contract/constants';
 import { command, query } from '#calls/handler.ts';
 import { requireActivity } from '#domain/activities/open-activities.ts';
-import { exchangeSpins, showSpin, spinOnce, spinRecords, spinStatus } from '#domain/invitations/spin.ts';
+import { exchangeSpins, showSpin, spinWheel, spinRecords, spinStatus } from '#domain/invitations/spin.ts';
 import { pageOf } from '#domain/display/pages.ts';
 
 /** The invite spin (spec 7.5). */
@@ -24,7 +24,7 @@ export const inviteSpinHandlers = {
 
   actInviteUserSpin: command<'actInviteUserSpin'>((draft, _, call) => {
     requireActivity(draft, ActivityType.inviteSpin, call);
-    const { index, item } = spinOnce(draft, call);
+    const { index, item } = spinWheel(draft, call);
     return { index, actInviteUser: showSpin(draft, call), propList: [item] };
   }),
 

@@ -3,7 +3,7 @@ import type { Call } from '#calls/call.ts';
 import { transactCall } from '#calls/transact-call.ts';
 import { createRng } from '#random/rng.ts';
 import type { Body } from '#calls/handler.ts';
-import { isNewAccount, otpRequired } from '#domain/accounts/account-rules.ts';
+import { isNewAccount, isOtpRequired } from '#domain/accounts/account-rules.ts';
 import { accountKey, mobileKey, playerKey } from '#domain/player/documents.ts';
 import { playerOfInvite } from '#domain/invitations/invite-code.ts';
 import { otpKey, redeemCode } from '#domain/accounts/otp.ts';
@@ -12,7 +12,7 @@ import { BusinessError } from '#contract/business-error.ts';
 import { countRegistration } from '#domain/accounts/registration-limit.ts';
 import { signIn } from '#domain/accounts/sessions.ts';
 import type { Transaction } from '#store/transaction.ts';
-import { openAccount } from './accounts.ts';
+import { openAccount } from './open-account.ts';
 import { sessionAnswer } from './session-answer.ts';
 import { checkSignIn } from './sign-in-checks.ts';
 
@@ -20,7 +20,7 @@ type Registration = Body<'accountRegist'>;
 
 function checkWay(code: string, { config }: Call): void {
   // Each way of registering has its call: with a code accountRegist4, without one accountRegist (spec 5 and 7.2).
-  if (!config.registrationOpen || otpRequired(config) !== (code !== ''))
+  if (!config.registrationOpen || isOtpRequired(config) !== (code !== ''))
     throw new BusinessError('registrationUnavailable');
 }
 

@@ -11,7 +11,7 @@ import { signIn } from '#domain/accounts/sessions.ts';
 import { redeemSocialCode, socialCodeKey, socialKey } from '#domain/accounts/social.ts';
 import type { Transaction } from '#store/transaction.ts';
 import type { WorldContent } from '#seed/content.ts';
-import { openAccount } from './accounts.ts';
+import { openAccount } from './open-account.ts';
 import { sessionAnswer } from './session-answer.ts';
 
 type Identity = WorldContent['socialIdentities'][number];

@@ -11,7 +11,7 @@ import {
   type WeekendWin,
 } from '#domain/seasons/weekend-lottery.ts';
 import { MINUTE_MS } from '#time/durations.ts';
-import { latest } from './latest.ts';
+import { latestEntries } from './latest-entries.ts';
 
 /** Who won in this world, then who won on the last weekend before it began. */
 function winners(call: Call): Promise<WeekendWin[]> {
@@ -21,7 +21,7 @@ function winners(call: Call): Promise<WeekendWin[]> {
     prize,
     timestamp: end - minutesBeforeEnd * MINUTE_MS,
   }));
-  return latest(call, WEEKEND_WINS_LOG, earlier);
+  return latestEntries(call, WEEKEND_WINS_LOG, earlier);
 }
 
 /** The weekend lottery. */

@@ -1,6 +1,6 @@
 import type { Schema } from '#contract/schema-types.ts';
 import type { RecentList } from '#store/database.ts';
-import { sizeOf } from '#store/size.ts';
+import { approximateSize } from '#store/size.ts';
 import { createPauses } from '#time/pauses.ts';
 import { maskSecrets } from './mask-secrets.ts';
 import type { StateChange } from './state-changes.ts';
@@ -85,7 +85,7 @@ const MAX_PATH_LENGTH = 2048;
 /** An entry as it is kept. */
 function shortened<T extends Omit<JournalEntry, 'id'>>(entry: T): T {
   const { path, request } = entry;
-  const isLarge = sizeOf(request, MAX_BODY_SIZE) >= MAX_BODY_SIZE;
+  const isLarge = approximateSize(request, MAX_BODY_SIZE) >= MAX_BODY_SIZE;
   if (!isLarge && path.length <= MAX_PATH_LENGTH) return entry;
   const omitted = `A body of more than ${MAX_BODY_SIZE} characters is not kept.`;
   return { ...entry, path: path.slice(0, MAX_PATH_LENGTH), request: isLarge ? { omitted } : request };

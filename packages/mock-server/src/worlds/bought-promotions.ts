@@ -16,7 +16,7 @@ function pay(player: Player, amount: number, actType: number, context: DomainCon
 }
 
 /** Buys the first of the first-charge offers. */
-export function buyOffer(player: Player, context: DomainContext): Offer {
+export function buyFirstChargeOffer(player: Player, context: DomainContext): Offer {
   const [offer] = context.content.rewards.firstCharge;
   if (!offer) throw new Error('the scenario needs a first-charge offer');
   pay(player, offer.price, RechargeBonusKind.firstCharge, context);
@@ -24,12 +24,12 @@ export function buyOffer(player: Player, context: DomainContext): Offer {
 }
 
 /** Claims every item of a bought offer. */
-export function claimOffer(player: Player, offer: Offer, context: DomainContext): void {
+export function claimFirstChargeOffer(player: Player, offer: Offer, context: DomainContext): void {
   for (const { id } of offer.award) claimFirstCharge(player, id, context);
 }
 
 /** Deposits, and buys the first of the login-pay cards. */
-export function buyCard(player: Player, context: DomainContext): void {
+export function buyLoginPayCard(player: Player, context: DomainContext): void {
   const [propId = 0] = context.content.rewards.loginPayPropIds;
   const card = context.content.rewards.props[propId];
   if (!card) throw new Error('the scenario needs a login-pay card');

@@ -3,13 +3,13 @@ import { createRng } from '#random/rng.ts';
 import type { Secrets } from '#random/secrets.ts';
 import { uuidFrom } from '#random/uuid.ts';
 import { accountKey, COUNTERS, playerKey } from '#domain/player/documents.ts';
-import { post } from '#domain/money/ledger.ts';
+import { postEntry } from '#domain/money/ledger.ts';
 import { sendWelcomeMails } from '#domain/mail/mailbox.ts';
 import type { Player } from '#domain/player/player.ts';
 import type { StoreContents } from '#store/port.ts';
 import type { WorldConfig } from '#config/world-config.ts';
 import { contentOf } from '#seed/content.ts';
-import { createFriends } from './seed-friends.ts';
+import { seedFriends } from './seed-friends.ts';
 import { loadSeed, type Seed } from '#seed/seed.ts';
 import type { DomainContext } from '#domain/player/context.ts';
 import { newPlayer } from '#domain/player/new-player.ts';
@@ -51,8 +51,8 @@ function buildDemoPlayer(state: DemoState, origin: Origin, context: DomainContex
   player.cards = state.cards.map((card) => ({ ...card }));
   for (const gameId of state.likes) player.likes[gameId] = 1;
   const origins = { reason: 'seed', reference: 'world' } as const;
-  post(player, { currency: 'coin', amount: state.coin, ...origins }, context);
-  post(player, { currency: 'points', amount: state.lottery, ...origins }, context);
+  postEntry(player, { currency: 'coin', amount: state.coin, ...origins }, context);
+  postEntry(player, { currency: 'points', amount: state.lottery, ...origins }, context);
   sendWelcomeMails(player, context);
   return player;
 }
@@ -82,7 +82,7 @@ export function initialContents(origin: Origin): StoreContents {
   const people = loadSeed().people.friends.slice(0, friends);
   const players = [
     inviter,
-    ...createFriends(people, { inviter, firstId, seed, passwordHash, context, secrets }),
+    ...seedFriends(people, { inviter, firstId, seed, passwordHash, context, secrets }),
   ];
   origin.prepare?.(inviter, context);
   const documents: Record<string, unknown> = {

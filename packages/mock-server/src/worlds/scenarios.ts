@@ -3,7 +3,7 @@ import type { ActivityNumber } from '#domain/player/activity-number.ts';
 import type { Player } from '#domain/player/player.ts';
 import { DAY_MS } from '#time/durations.ts';
 import { resolveConfig, type WorldConfigOverrides } from '#config/world-config.ts';
-import { buyCard, buyOffer, claimOffer } from './bought-promotions.ts';
+import { buyLoginPayCard, buyFirstChargeOffer, claimFirstChargeOffer } from './bought-promotions.ts';
 import type { DemoState } from './demo-player.ts';
 import type { DomainContext } from '#domain/player/context.ts';
 
@@ -65,17 +65,18 @@ export const SCENARIOS = {
   'first-charge-bought': {
     about: 'The demo player has bought a first-charge offer and claimed nothing.',
     config: {},
-    prepare: buyOffer,
+    prepare: buyFirstChargeOffer,
   },
   'first-charge-claimed': {
     about: 'The demo player has bought a first-charge offer and claimed all of it.',
     config: {},
-    prepare: (player, context) => claimOffer(player, buyOffer(player, context), context),
+    prepare: (player, context) =>
+      claimFirstChargeOffer(player, buyFirstChargeOffer(player, context), context),
   },
   'login-pay': {
     about: 'The demo player has deposited and bought a login-pay card.',
     config: {},
-    prepare: buyCard,
+    prepare: buyLoginPayCard,
   },
   'deposit-card': {
     about: 'A bank deposit needs a bound card, and the demo player has none.',

@@ -6,7 +6,7 @@ import { openOrder, settleOrder } from '#domain/deposits/deposits.ts';
 import { applyReferral } from '#domain/invitations/friends.ts';
 import type { Player } from '#domain/player/player.ts';
 import { playRound } from '#domain/games/rounds.ts';
-import { welcome } from '#domain/accounts/welcome.ts';
+import { welcomePlayer } from '#domain/accounts/welcome.ts';
 import type { Seed } from '#seed/seed.ts';
 import type { DomainContext } from '#domain/player/context.ts';
 import { newPlayer } from '#domain/player/new-player.ts';
@@ -41,7 +41,7 @@ function register(person: Person, index: number, { inviter, firstId, passwordHas
     registeredAt: context.now,
   });
   Object.assign(player, { nickname: person.nickname, avatar: person.avatar });
-  welcome(player, context);
+  welcomePlayer(player, context);
   return player;
 }
 
@@ -60,7 +60,7 @@ function play(player: Player, bet: number, round: number, context: DomainContext
 }
 
 /** People whom the inviter has brought, who register, deposit and play as anybody would. */
-export function createFriends(people: readonly Person[], setup: FriendsSetup): Player[] {
+export function seedFriends(people: readonly Person[], setup: FriendsSetup): Player[] {
   return people.map((person, index) => {
     const { inviter, seed, secrets, context: common } = setup;
     const rng = createRng(seed, 'friend', index);

@@ -24,7 +24,7 @@ export function nothingAcknowledged(): Acknowledged {
 }
 
 /** Makes players, opens deposits and pays them, one after the other, until the server answers no more. */
-export async function depositUntilGone(url: string, name: string, told: Acknowledged): Promise<void> {
+export async function depositUntilStopped(url: string, name: string, told: Acknowledged): Promise<void> {
   const { call, control } = remote(url);
   try {
     const { user } = await control<{ user: { id: number } }>('POST', 'players', { account: name });
@@ -58,7 +58,7 @@ export interface State {
 }
 
 /** Holds a server against what was acknowledged: nothing is missing, and everything that was paid was paid once. */
-export async function expectAllKept(url: string, told: Acknowledged): Promise<void> {
+export async function expectAllStored(url: string, told: Acknowledged): Promise<void> {
   const { control } = remote(url);
   const { documents, logs } = (await control<State>('GET', 'state')).data.contents;
   const done = new Map<string, boolean>();

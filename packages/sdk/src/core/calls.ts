@@ -1,6 +1,6 @@
-import type { components, paths } from '../generated/contract.ts';
-import type { PathErrcode, PathOperation, TransportErrcode } from '../generated/errcodes.ts';
-import type { KeyedCall, MoneyCall } from '../generated/flags.ts';
+import type { components, paths } from '@tara/contract/api';
+import type { PathErrcode, PathOperation, TransportErrcode } from '@tara/contract/errcodes';
+import type { KeyedCall, MoneyCall } from '@tara/contract/flags';
 
 /** Fields that every JSON call carries (spec 7); the SDK adds those that the caller leaves out. */
 export type CommonFields = components['schemas']['CommonFields'];

@@ -1,4 +1,4 @@
-import { anonymousCodes, idempotentCodes, publicCodes } from '../generated/flags.ts';
+import { anonymousCodes, idempotentCodes, publicCodes } from '@tara/contract/flags';
 import { bounded } from './bounded.ts';
 import { callName, isAmong, operationName, type Path } from './calls.ts';
 import { isSdkError, SdkError, type RequestOutcome, type SdkErrorKind } from './error.ts';

@@ -1,4 +1,4 @@
-import { idempotentCalls, keyedCalls } from '../generated/flags.ts';
+import { idempotentCalls, keyedCalls } from '@tara/contract/flags';
 import { callName } from './calls.ts';
 import { isSdkError, SdkError } from './error.ts';
 import type { SdkOptions } from './types.ts';

@@ -1,4 +1,4 @@
-import type { components } from '../generated/contract.ts';
+import type { components } from '@tara/contract/api';
 
 /** Loads `@tara/sdk/password-fallback`: `() => import('@tara/sdk/password-fallback')`. */
 export type PasswordFallback = () => Promise<{

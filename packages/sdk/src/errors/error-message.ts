@@ -1,5 +1,5 @@
 import type { SdkError } from '../core/error.ts';
-import { declaredErrcodes, fallbackKeys, messageKeys } from '../generated/error-messages.ts';
+import { declaredErrcodes, fallbackKeys, messageKeys } from '@tara/contract/error-messages';
 import type { Message } from '../rules/validation.ts';
 
 /** What of an error its message depends on. */

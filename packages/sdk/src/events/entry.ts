@@ -1,4 +1,4 @@
-import type { components } from '../generated/contract.ts';
+import type { components } from '@tara/contract/api';
 
 /** An event as it is sent. */
 export type LoggedEvent = components['schemas']['LoggedEvent'];

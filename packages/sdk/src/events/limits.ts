@@ -1,5 +1,5 @@
 import type { CommonFields } from '../core/calls.ts';
-import { DETAILS_MAX, detailLimit, eventPattern, fieldLimits, NAME_MAX } from '../generated/event-limits.ts';
+import { DETAILS_MAX, detailLimit, eventPattern, fieldLimits, NAME_MAX } from '@tara/contract/event-limits';
 import { BATCH_BYTES_MAX, bytesOf } from './batch.ts';
 import type { LoggedEvent } from './entry.ts';
 

@@ -1,5 +1,5 @@
 import type { CommonFields } from '../core/calls.ts';
-import { TEXT_MAX } from '../generated/event-limits.ts';
+import { TEXT_MAX } from '@tara/contract/event-limits';
 import { BATCH_BYTES_MAX, batchLength, bytesOf } from './batch.ts';
 import type { Entry, LoggedEvent } from './entry.ts';
 import { cut, isWithinLimits } from './limits.ts';

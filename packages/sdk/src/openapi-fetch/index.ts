@@ -2,7 +2,7 @@ import createClient, { type Client } from 'openapi-fetch';
 import type { Body, Data, Path } from '../core/calls.ts';
 import { responseOf } from '../core/response.ts';
 import type { CallOptions, Sdk } from '../core/types.ts';
-import type { paths } from '../generated/contract.ts';
+import type { paths } from '@tara/contract/api';
 
 type Content<P extends Path> =
   Body<P> extends FormData ? { 'multipart/form-data': FormData } : { 'application/json': Body<P> };
@@ -17,7 +17,6 @@ type RequestBody<P extends Path> =
  */
 export type SdkPaths = {
   [P in Path]: {
-    parameters: paths[P]['parameters'];
     post: RequestBody<P> & {
       parameters: paths[P]['post']['parameters'];
       responses: { 200: { headers: object; content: { 'application/json': Data<P> } } };

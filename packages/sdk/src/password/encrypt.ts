@@ -1,7 +1,7 @@
 import { SdkError } from '../core/error.ts';
 import { utf8 } from '../core/utf8.ts';
 import type { PasswordFallback } from '../core/password-fallback.ts';
-import type { components } from '../generated/contract.ts';
+import type { components } from '@tara/contract/api';
 
 /** The key that passwords are encrypted with; `passwordKey` of the web config. */
 export type PasswordKey = components['schemas']['PasswordKey'];

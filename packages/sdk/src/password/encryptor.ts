@@ -2,7 +2,7 @@ import { isSdkError } from '../core/error.ts';
 import { frozenCopy } from '../core/frozen-copy.ts';
 import type { PasswordFallback } from '../core/password-fallback.ts';
 import type { Sdk } from '../core/types.ts';
-import { passwordKeyStale } from '../generated/errcodes.ts';
+import { passwordKeyStale } from '@tara/contract/errcodes';
 import { encryptPassword, type PasswordKey } from './encrypt.ts';
 
 /** A version that no server has, so that appConfig answers without the game list. */

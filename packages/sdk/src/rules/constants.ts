@@ -1,6 +1,6 @@
 /** Constants of the product (spec 9). Times are in milliseconds. Enumerations come from the contract. */
 
-import * as Contract from '../generated/constants.ts';
+import * as Contract from '@tara/contract/constants';
 
 export {
   ActivityType,
@@ -12,7 +12,7 @@ export {
   Region,
   SiteMode,
   TradeType,
-} from '../generated/constants.ts';
+} from '@tara/contract/constants';
 
 /** Version of the product (spec 9). */
 export const APP_VERSION = '1.0.28';

@@ -1,4 +1,4 @@
-import { SocialMediaId } from '../generated/constants.ts';
+import { SocialMediaId } from '@tara/contract/constants';
 import { externalUrl } from './links.ts';
 
 /** Social networks whose links are shown (spec 2.5); others are ignored. */

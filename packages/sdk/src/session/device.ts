@@ -1,4 +1,4 @@
-import type { components } from '../generated/contract.ts';
+import type { components } from '@tara/contract/api';
 
 export type PhoneInfo = components['schemas']['PhoneInfo'];
 

@@ -3,7 +3,7 @@ import { isSdkError, SdkError } from '../core/error.ts';
 import { answerOf } from '../core/logger.ts';
 import { newIdempotencyKey } from '../core/idempotency.ts';
 import type { CallOptions, Sdk, SdkOptions } from '../core/types.ts';
-import { idempotencyKeyReused } from '../generated/errcodes.ts';
+import { idempotencyKeyReused } from '@tara/contract/errcodes';
 import type { PasswordEncryptor } from '../password/encryptor.ts';
 import type { CurrentSession } from './current.ts';
 import { devicePayload } from './device.ts';

@@ -1,4 +1,4 @@
-import type { components } from '../generated/contract.ts';
+import type { components } from '@tara/contract/api';
 import type { SocialCallback } from './types.ts';
 
 /** One attempt at a social sign-in. Keep it until the player returns, in a place that other sites cannot read. */

@@ -1,6 +1,6 @@
 import type { Data } from '../core/calls.ts';
 import { frozenCopy } from '../core/frozen-copy.ts';
-import type { components } from '../generated/contract.ts';
+import type { components } from '@tara/contract/api';
 
 /** The player (spec 3). */
 export type UserInfo = components['schemas']['UserInfo'];

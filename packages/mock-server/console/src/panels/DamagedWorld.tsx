@@ -1,7 +1,7 @@
 import type { components } from '@tara/contract/control';
 import type { PanelProps } from '../Console.tsx';
-import { Shown } from '../parts.tsx';
-import { useAction, useView } from '../query.ts';
+import { QueryContent } from '../components.tsx';
+import { useAction, useWorldQuery } from '../query.ts';
 import { AnotherWorldCard } from './AnotherWorldCard.tsx';
 import { WorldsCard } from './WorldsCard.tsx';
 import { ResetCard, loadScenarios } from './ResetCard.tsx';
@@ -10,16 +10,16 @@ type Summary = components['schemas']['WorldSummary'];
 
 /** What can be done with a world whose settings cannot be read. */
 export function DamagedWorld({ summary, notify }: PanelProps & { summary: Summary }) {
-  const view = useView(['scenarios'], loadScenarios);
+  const view = useWorldQuery(['scenarios'], loadScenarios);
   const action = useAction(notify);
   return (
     <>
       <p className="bad" role="alert">
         This world cannot be read ({summary.damaged}). Start it again, import an export of it, or delete it.
       </p>
-      <Shown view={view}>
+      <QueryContent view={view}>
         {(scenarios) => <ResetCard origin={summary} scenarios={scenarios} action={action} />}
-      </Shown>
+      </QueryContent>
       <WorldsCard action={action} />
       <AnotherWorldCard />
     </>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import * as errcodes from '@tara/contract/errcodes';
 import type { components } from '@tara/contract/control';
-import { control, dataOf } from '../api.ts';
+import { control, requireData } from '../api.ts';
 import { ChoiceField, Form, TextField } from '../forms.tsx';
-import { useView } from '../query.ts';
+import { useWorldQuery } from '../query.ts';
 
 type Call = components['schemas']['Call'];
 type Rule = components['schemas']['FaultRule'];
@@ -74,11 +74,11 @@ const registered = (calls: readonly Call[]): Offered[] => {
   return [...known.values()].toSorted((one, other) => one.errcode - other.errcode);
 };
 
-const loadPlayers = () => dataOf(control.GET('/__mock/players', { params: { query: { limit: 1000 } } }));
+const loadPlayers = () => requireData(control.GET('/__mock/players', { params: { query: { limit: 1000 } } }));
 
 /** What shall go wrong: all of it is chosen from what the contract and the world have. */
 export function FaultForm({ calls, onAdd }: { calls: readonly Call[]; onAdd: (rule: Rule) => void }) {
-  const { data: players = [] } = useView(['players', 'all'], loadPlayers);
+  const { data: players = [] } = useWorldQuery(['players', 'all'], loadPlayers);
   const [wanted, setWanted] = useState('');
   const [chosenCall, setChosenCall] = useState<string>(EVERY_CALL);
   const [playerId, setPlayerId] = useState(ANY_PLAYER);

@@ -1,14 +1,14 @@
 import type { components } from '@tara/contract/control';
-import { control, dataOf } from '../api.ts';
+import { control, requireData } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
-import { Card, Shown, Table } from '../parts.tsx';
-import { useAction, useCalls, useView } from '../query.ts';
+import { Card, QueryContent, Table } from '../components.tsx';
+import { useAction, useCalls, useWorldQuery } from '../query.ts';
 import { FaultForm } from './FaultForm.tsx';
 
 type Call = components['schemas']['Call'];
 type Rule = components['schemas']['FaultRule'];
 
-const load = () => dataOf(control.GET('/__mock/faults'));
+const load = () => requireData(control.GET('/__mock/faults'));
 
 const EFFECTS: Record<NonNullable<Rule['effect']>, string> = {
   dropBefore: 'cuts the connection before the call takes effect',
@@ -41,7 +41,7 @@ const effectText = (rule: Rule, calls: readonly Call[]): string => {
 
 /** What shall go wrong, where and how often. */
 export function FaultsPanel({ notify }: PanelProps) {
-  const view = useView(['faults'], load);
+  const view = useWorldQuery(['faults'], load);
   const callsView = useCalls();
   const action = useAction(notify);
   const calls = callsView.data ?? [];
@@ -53,7 +53,7 @@ export function FaultsPanel({ notify }: PanelProps) {
   return (
     <>
       <Card title="Add a fault">
-        <Shown view={callsView}>
+        <QueryContent view={callsView}>
           {(known) => (
             <FaultForm
               calls={known}
@@ -62,10 +62,10 @@ export function FaultsPanel({ notify }: PanelProps) {
               }
             />
           )}
-        </Shown>
+        </QueryContent>
         <p className="hint">If several faults match a call, the first one in the list is applied.</p>
       </Card>
-      <Shown view={view}>
+      <QueryContent view={view}>
         {(faults) => (
           <Table
             name="Faults in force"
@@ -92,7 +92,7 @@ export function FaultsPanel({ notify }: PanelProps) {
             }))}
           />
         )}
-      </Shown>
+      </QueryContent>
     </>
   );
 }

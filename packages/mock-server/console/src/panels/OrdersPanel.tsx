@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { ExchangeStatus, RechargeStatus } from '@tara/contract/constants';
-import { control, dataOf } from '../api.ts';
+import { control, requireData } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
-import { Time } from '../clock.tsx';
-import { money } from '../format.ts';
+import { WorldTime } from '../clock.tsx';
+import { formatMoney } from '../format.ts';
 import type { components } from '@tara/contract/control';
-import { Shown, Table } from '../parts.tsx';
-import { useAction, useView } from '../query.ts';
+import { QueryContent, Table } from '../components.tsx';
+import { useAction, useWorldQuery } from '../query.ts';
 
 type ListedOrder = components['schemas']['ListedOrder'];
 
@@ -28,8 +28,8 @@ const STATES: Record<ListedOrder['kind'], Readonly<Record<number, string>>> = {
 /** Deposits and withdrawals, and the two ways in which a waiting one ends. */
 export function OrdersPanel({ notify }: PanelProps) {
   const [waitingOnly, setWaitingOnly] = useState(false);
-  const view = useView(['orders', waitingOnly], () =>
-    dataOf(control.GET('/__mock/orders', { params: { query: waitingOnly ? { waiting: 1 } : {} } })),
+  const view = useWorldQuery(['orders', waitingOnly], () =>
+    requireData(control.GET('/__mock/orders', { params: { query: waitingOnly ? { waiting: 1 } : {} } })),
   );
   const action = useAction(notify);
   const end = (way: 'settle' | 'fail', orderId: string) =>
@@ -50,7 +50,7 @@ export function OrdersPanel({ notify }: PanelProps) {
         />
         Show only waiting orders
       </label>
-      <Shown view={view}>
+      <QueryContent view={view}>
         {(orders) => (
           <Table
             name="Orders, newest first"
@@ -64,9 +64,9 @@ export function OrdersPanel({ notify }: PanelProps) {
                 </code>,
                 kind === 'recharge' ? 'deposit' : 'withdrawal',
                 playerId,
-                money(amount),
+                formatMoney(amount),
                 STATES[kind][status],
-                <Time key="opened" at={createTime} />,
+                <WorldTime key="opened" at={createTime} />,
                 waiting && (
                   <span key="end" className="row">
                     <button type="button" disabled={action.busy} onClick={() => end('settle', orderId)}>
@@ -81,7 +81,7 @@ export function OrdersPanel({ notify }: PanelProps) {
             }))}
           />
         )}
-      </Shown>
+      </QueryContent>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { components } from '@tara/contract/control';
-import { control, dataOf } from '../api.ts';
+import { control, requireData } from '../api.ts';
 import { ChoiceField, Form, TextField } from '../forms.tsx';
-import { Card } from '../parts.tsx';
+import { Card } from '../components.tsx';
 import type { Action } from '../query.ts';
 
 type Schemas = components['schemas'];
 
-export const loadScenarios = () => dataOf(control.GET('/__mock/scenarios'));
+export const loadScenarios = () => requireData(control.GET('/__mock/scenarios'));
 
 interface ResetCardProps {
   scenarios: Awaited<ReturnType<typeof loadScenarios>>;

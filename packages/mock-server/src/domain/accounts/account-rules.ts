@@ -9,7 +9,7 @@ function lengthWithin(text: string, min: number, max: number): boolean {
 }
 
 /** Whether registration asks for a code (spec 5; green mode asks every phone for one). */
-export function otpRequired(config: WorldConfig): boolean {
+export function isOtpRequired(config: WorldConfig): boolean {
   return (
     (config.registerType === LoginType.phone && config.otpStatus === 1) ||
     (config.registerType !== LoginType.account && config.mode === 'green')
@@ -39,7 +39,7 @@ export function isNewAccount(account: string, config: WorldConfig): boolean {
 }
 
 /** What may be tried at login: older accounts may follow rules that are no longer offered. */
-export function isKnownForm(account: string): boolean {
+export function isLoginName(account: string): boolean {
   return account.trim() === account && lengthWithin(account, 1, ACCOUNT_INPUT_MAX);
 }
 

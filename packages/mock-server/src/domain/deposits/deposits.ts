@@ -1,12 +1,12 @@
 import { RechargeStatus, TradeType } from '@tara/contract/constants';
 import type { Schema } from '#contract/schema-types.ts';
 import type { RechargeType } from '#seed/content.ts';
-import { hasCardFor } from '../money/bank-cards.ts';
+import { hasCardForChannel } from '../money/bank-cards.ts';
 import { findDuplicate } from './duplicate-order.ts';
-import { depositSettled } from '../events/domain-events.ts';
-import { post } from '../money/ledger.ts';
+import { handleDepositSettled } from '../events/domain-events.ts';
+import { postEntry } from '../money/ledger.ts';
 import { formatAmount } from '../mail/mail-text.ts';
-import { notify } from '../mail/mailbox.ts';
+import { notifyPlayer } from '../mail/mailbox.ts';
 import { orderIdOf } from '../money/order-ids.ts';
 import type { Player } from '../player/player.ts';
 import { requireBonus } from '../promotions/bonus-orders.ts';
@@ -40,7 +40,7 @@ function requireChannel(draft: Player, request: DepositRequest, context: DomainC
   if (request.amount < channel.minAmount || request.amount > channel.maxAmount)
     throw new BusinessError('rechargeAmountOutOfRange');
   const needsCard = context.config.isDepositBank === 1 && channel.kind === 'bank';
-  if (needsCard && !hasCardFor(draft, channel.bankId)) throw new BusinessError('bankCardRequired');
+  if (needsCard && !hasCardForChannel(draft, channel.bankId)) throw new BusinessError('bankCardRequired');
   return channel;
 }
 
@@ -88,17 +88,25 @@ export function settleOrder(draft: Player, order: DepositOrder, context: DomainC
   if (order.status !== RechargeStatus.pending) return;
   close(draft, order, RechargeStatus.done);
   const reference = order.id;
-  post(draft, { currency: 'coin', amount: order.amount, reason: 'deposit', reference }, context);
-  post(draft, { currency: 'points', amount: pointsFor(order.amount), reason: 'deposit', reference }, context);
+  postEntry(draft, { currency: 'coin', amount: order.amount, reason: 'deposit', reference }, context);
+  postEntry(
+    draft,
+    { currency: 'points', amount: pointsFor(order.amount), reason: 'deposit', reference },
+    context,
+  );
   draft.totalRecharge += order.amount;
   draft.turnoverLeft += order.amount;
   if (!draft.firstRecharge) {
     draft.firstRecharge = true;
     order.bonus = FIRST_DEPOSIT_BONUS;
-    post(draft, { currency: 'coin', amount: order.bonus, reason: 'firstDepositBonus', reference }, context);
-    notify(draft, 'firstDeposit', { amount: formatAmount(order.amount), orderId: order.id }, context);
+    postEntry(
+      draft,
+      { currency: 'coin', amount: order.bonus, reason: 'firstDepositBonus', reference },
+      context,
+    );
+    notifyPlayer(draft, 'firstDeposit', { amount: formatAmount(order.amount), orderId: order.id }, context);
   }
-  depositSettled(draft, { orderId: order.id, amount: order.amount, actType: order.actType }, context);
+  handleDepositSettled(draft, { orderId: order.id, amount: order.amount, actType: order.actType }, context);
   recordTrade(draft, TradeType.deposit, order.amount, context);
 }
 

@@ -4,8 +4,8 @@ import type { WorldContent } from '#seed/content.ts';
 import { maskName } from '../display/mask.ts';
 import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
-import { grant } from '../rewards/rewards.ts';
-import { showSteps, takeGoal } from '../rewards/steps.ts';
+import { grantRewards } from '../rewards/rewards.ts';
+import { showSteps, claimGoal } from '../rewards/steps.ts';
 import { friendsOf, validFriends } from './friends.ts';
 import { agent5Ledger, latestIncomes, shareOf } from './incomes.ts';
 import type { RewardItem } from '../player/reward-item.ts';
@@ -57,7 +57,7 @@ export function receiveAgent5(draft: Player, context: DomainContext): RewardItem
   const items = [
     { id: NamedRewardItem.coin, count: amount, betRate: context.content.invitations.agent5.betRate },
   ];
-  return grant(draft, items, { reason: 'invitation', reference: `agent5/${ledger.paid}` }, context);
+  return grantRewards(draft, items, { reason: 'invitation', reference: `agent5/${ledger.paid}` }, context);
 }
 
 /**
@@ -66,6 +66,11 @@ export function receiveAgent5(draft: Player, context: DomainContext): RewardItem
  */
 export function receiveValidInvites(draft: Player, awardId: number, context: DomainContext): RewardItem[] {
   const step = context.content.invitations.agent5.steps.find((candidate) => candidate.awardId === awardId);
-  const { propList } = takeGoal(step, awardId, () => validFriends(draft), agent5Ledger(draft).claimed);
-  return grant(draft, propList, { reason: 'invitation', reference: `agent5/step/${awardId}` }, context);
+  const { propList } = claimGoal(step, awardId, () => validFriends(draft), agent5Ledger(draft).claimed);
+  return grantRewards(
+    draft,
+    propList,
+    { reason: 'invitation', reference: `agent5/step/${awardId}` },
+    context,
+  );
 }

@@ -27,14 +27,14 @@ function addIncome(ledger: IncomeLedger, income: Income, zoneMinutes: number): v
   if (ledger.rows.length > KEPT) ledger.rows.shift();
 }
 
-export function emptyLedger(): IncomeLedger {
+export function newIncomeLedger(): IncomeLedger {
   return { paid: 0, rows: [] };
 }
 export function agentLedger(draft: Player): IncomeLedger {
-  return (draft.invitations.agent ??= emptyLedger());
+  return (draft.invitations.agent ??= newIncomeLedger());
 }
 export function agent5Ledger(draft: Player): IncomeLedger & { claimed: number[] } {
-  return (draft.invitations.agent5 ??= { ...emptyLedger(), claimed: [] });
+  return (draft.invitations.agent5 ??= { ...newIncomeLedger(), claimed: [] });
 }
 
 /** A friend has staked `staked` so far. */

@@ -6,7 +6,7 @@ import { maskName } from '../display/mask.ts';
 import type { Player } from '../player/player.ts';
 import { drawIndex, showPrize } from '../rewards/prizes.ts';
 import { BusinessError } from '#contract/business-error.ts';
-import { grant } from '../rewards/rewards.ts';
+import { grantRewards } from '../rewards/rewards.ts';
 import { goalStatus, requireClaimable } from '../rewards/steps.ts';
 import type { Help, SpinRound } from '../player/invitations-state.ts';
 import type { RewardItem } from '../player/reward-item.ts';
@@ -81,7 +81,7 @@ function openRound(draft: Player, { round, won, exchanged }: RoundStatus): SpinR
  * @returns the field on which the wheel stops, and what it holds.
  * @throws {BusinessError} `drawsUsedUp`.
  */
-export function spinOnce(draft: Player, context: DomainContext): { index: number; item: RewardItem } {
+export function spinWheel(draft: Player, context: DomainContext): { index: number; item: RewardItem } {
   const roundStatus = roundStatusOf(draft, context);
   if (spinsLeft(roundStatus, context) === 0) throw new BusinessError('drawsUsedUp');
   const { wheel, freeSpins } = context.content.invitations.inviteSpin;
@@ -108,7 +108,12 @@ export function exchangeSpins(draft: Player, context: DomainContext): RewardItem
   const round = openRound(draft, roundStatus);
   round.exchanged = true;
   const items = [{ id: NamedRewardItem.coin, count: amount, betRate }];
-  return grant(draft, items, { reason: 'invitation', reference: `inviteSpin/${round.round}` }, context);
+  return grantRewards(
+    draft,
+    items,
+    { reason: 'invitation', reference: `inviteSpin/${round.round}` },
+    context,
+  );
 }
 
 /** What each friend has done in this round and what the spins that this brought have added, newest first. */

@@ -1,7 +1,7 @@
 import { KycStatus } from '@tara/contract/constants';
 import type { Schema } from '#contract/schema-types.ts';
 import type { Frozen } from '#frozen.ts';
-import { notify } from '../mail/mailbox.ts';
+import { notifyPlayer } from '../mail/mailbox.ts';
 import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import { scheduleNextTimer } from '../player/next-timer.ts';
@@ -71,14 +71,14 @@ export function approveKyc(draft: Player, context: DomainContext): void {
   draft.kyc.status = KycStatus.approved;
   draft.kyc.decideAt = 0;
   scheduleNextTimer(draft);
-  notify(draft, 'kycApproved', {}, context);
+  notifyPlayer(draft, 'kycApproved', {}, context);
 }
 
 /** Ends a waiting verification badly; the player may hand in another. */
 export function rejectKyc(draft: Player, reason: string, context: DomainContext): void {
   Object.assign(draft.kyc, { status: KycStatus.rejected, reason, decideAt: 0 });
   scheduleNextTimer(draft);
-  notify(draft, 'kycRejected', { reason }, context);
+  notifyPlayer(draft, 'kycRejected', { reason }, context);
 }
 
 /** The time for looking at it is over. */

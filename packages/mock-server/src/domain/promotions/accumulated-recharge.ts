@@ -2,8 +2,8 @@ import { ActivityType } from '@tara/contract/constants';
 import type { Frozen } from '#frozen.ts';
 import { isActivityOpen, requireActivity } from '../activities/open-activities.ts';
 import type { Player } from '../player/player.ts';
-import { grant } from '../rewards/rewards.ts';
-import { showSteps, takeGoal } from '../rewards/steps.ts';
+import { grantRewards } from '../rewards/rewards.ts';
+import { showSteps, claimGoal } from '../rewards/steps.ts';
 import { receivedItemsJson } from './received-items.ts';
 import type { RewardItem } from '../player/reward-item.ts';
 import type { AccumulatedRecharge } from '../player/promotions-state.ts';
@@ -49,6 +49,11 @@ export function claimAccumulatedRecharge(
   requireActivity(draft, ACTIVITY, context);
   const state = (draft.promotions.accumulatedRecharge ??= { total: 0, claimed: [] });
   const step = context.content.promotions.accumulatedRecharge.find((one) => one.awardId === awardId);
-  const { propList } = takeGoal(step, awardId, () => state.total, state.claimed);
-  return grant(draft, propList, { reason: 'activity', reference: `accumulatedRecharge:${awardId}` }, context);
+  const { propList } = claimGoal(step, awardId, () => state.total, state.claimed);
+  return grantRewards(
+    draft,
+    propList,
+    { reason: 'activity', reference: `accumulatedRecharge:${awardId}` },
+    context,
+  );
 }

@@ -3,8 +3,8 @@ import type { Frozen } from '#frozen.ts';
 import { dayOf } from '#time/days.ts';
 import { isActivityOpen, requireActivity } from '../activities/open-activities.ts';
 import type { Player } from '../player/player.ts';
-import { grant } from '../rewards/rewards.ts';
-import { requireClaimable, showStep, showSteps, takeGoal } from '../rewards/steps.ts';
+import { grantRewards } from '../rewards/rewards.ts';
+import { requireClaimable, showStep, showSteps, claimGoal } from '../rewards/steps.ts';
 import { receivedItemsJson } from './received-items.ts';
 import type { RewardItem } from '../player/reward-item.ts';
 import type { ContinuousRecharge } from '../player/promotions-state.ts';
@@ -81,8 +81,13 @@ export function claimContinuousRecharge(
 ): RewardItem[] {
   const row = openRow(draft, context);
   const step = context.content.promotions.continuousRecharge.steps.find((one) => one.awardId === awardId);
-  const { propList } = takeGoal(step, awardId, () => row.dayCount, row.claimed);
-  return grant(draft, propList, { reason: 'activity', reference: `continuousRecharge:${awardId}` }, context);
+  const { propList } = claimGoal(step, awardId, () => row.dayCount, row.claimed);
+  return grantRewards(
+    draft,
+    propList,
+    { reason: 'activity', reference: `continuousRecharge:${awardId}` },
+    context,
+  );
 }
 
 /**
@@ -94,5 +99,10 @@ export function claimContinuousExtra(draft: Player, context: DomainContext): Rew
   const { extra } = context.content.promotions.continuousRecharge;
   requireClaimable(extra, row.dayCount, row.extraClaimed);
   row.extraClaimed = true;
-  return grant(draft, extra.propList, { reason: 'activity', reference: 'continuousRecharge:extra' }, context);
+  return grantRewards(
+    draft,
+    extra.propList,
+    { reason: 'activity', reference: 'continuousRecharge:extra' },
+    context,
+  );
 }

@@ -4,7 +4,7 @@ import { dayOf } from '#time/days.ts';
 import { requireActivity } from '../activities/open-activities.ts';
 import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
-import { grant } from '../rewards/rewards.ts';
+import { grantRewards } from '../rewards/rewards.ts';
 import type { RewardItem } from '../player/reward-item.ts';
 import { needsTopUp, requireTopUp } from './top-up-rule.ts';
 import type { DomainContext } from '../player/context.ts';
@@ -51,5 +51,10 @@ export function receiveSignUpBonus(draft: Player, day: number, context: DomainCo
     received: day,
     receivedDay: dayOf(context.now, context.config.zoneMinutes),
   };
-  return grant(draft, place.propList, { reason: 'activity', reference: `signUpBonus:${day}` }, context);
+  return grantRewards(
+    draft,
+    place.propList,
+    { reason: 'activity', reference: `signUpBonus:${day}` },
+    context,
+  );
 }

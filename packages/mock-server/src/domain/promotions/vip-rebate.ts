@@ -4,7 +4,7 @@ import { dayOf } from '#time/days.ts';
 import { requireActivity } from '../activities/open-activities.ts';
 import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
-import { grant } from '../rewards/rewards.ts';
+import { grantRewards } from '../rewards/rewards.ts';
 import { vipStatus } from '../player/vip-status.ts';
 import type { RewardItem } from '../player/reward-item.ts';
 import type { VipRebate } from '../player/promotions-state.ts';
@@ -71,5 +71,5 @@ export function receiveVipRebate(draft: Player, context: DomainContext): RewardI
   draft.promotions.vipRebate = { ...rebate, waiting: 0, receivedDay: rebate.day };
   const { betRate } = context.content.promotions.vipRebate;
   const item = { id: NamedRewardItem.coin, count: amount, betRate };
-  return grant(draft, [item], { reason: 'rebate', reference: `vipRebate:${rebate.day}` }, context);
+  return grantRewards(draft, [item], { reason: 'rebate', reference: `vipRebate:${rebate.day}` }, context);
 }

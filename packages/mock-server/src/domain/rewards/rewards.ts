@@ -1,5 +1,5 @@
 import { NamedRewardItem } from '@tara/contract/constants';
-import { post, type LedgerReason } from '../money/ledger.ts';
+import { postEntry, type LedgerReason } from '../money/ledger.ts';
 import type { Player } from '../player/player.ts';
 import type { RewardItem } from '../player/reward-item.ts';
 import type { DomainContext } from '../player/context.ts';
@@ -16,12 +16,12 @@ export interface RewardOrigin {
 
 function grantItem(draft: Player, item: RewardItem, origin: RewardOrigin, context: DomainContext): void {
   if (item.id === NamedRewardItem.coin) {
-    post(draft, { currency: 'coin', amount: item.count, ...origin }, context);
+    postEntry(draft, { currency: 'coin', amount: item.count, ...origin }, context);
     draft.turnoverLeft += item.count * (item.betRate ?? 0);
   } else if (item.id === NamedRewardItem.points) {
-    post(draft, { currency: 'points', amount: item.count, ...origin }, context);
+    postEntry(draft, { currency: 'points', amount: item.count, ...origin }, context);
   } else if (item.id === NamedRewardItem.pointItem) {
-    post(draft, { currency: 'points', amount: item.count * POINTS_PER_PIECE, ...origin }, context);
+    postEntry(draft, { currency: 'points', amount: item.count * POINTS_PER_PIECE, ...origin }, context);
   } else {
     draft.items[item.id] = (draft.items[item.id] ?? 0) + item.count;
   }
@@ -31,7 +31,7 @@ function grantItem(draft: Player, item: RewardItem, origin: RewardOrigin, contex
  * Gives reward items to a player: coins and points through the ledger, coupons, cards and items of a season in pieces.
  * @returns the items as an answer shows them.
  */
-export function grant(
+export function grantRewards(
   draft: Player,
   items: readonly RewardItem[],
   origin: RewardOrigin,
@@ -42,7 +42,7 @@ export function grant(
 }
 
 /** Takes pieces of an item away. @returns false, and takes nothing, when the player has fewer. */
-export function takeItems(draft: Player, id: number, count: number): boolean {
+export function removeItems(draft: Player, id: number, count: number): boolean {
   const owned = draft.items[id] ?? 0;
   if (owned < count) return false;
   draft.items[id] = owned - count;

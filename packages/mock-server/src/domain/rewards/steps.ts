@@ -63,7 +63,7 @@ export function showSteps(steps: readonly Step[], reached: number, claimed: Froz
  * @param claimed ids claimed so far; the id is added.
  * @throws {BusinessError} `awardUnknown`, `awardClaimed`, `awardNotReached`.
  */
-export function takeGoal<G extends Goal>(
+export function claimGoal<G extends Goal>(
   goal: G | undefined,
   id: number,
   reached: (goal: G) => number,

@@ -4,7 +4,7 @@ import { dayOf } from '#time/days.ts';
 import type { TaskConfig } from '#seed/content.ts';
 import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
-import { grant } from './rewards.ts';
+import { grantRewards } from './rewards.ts';
 import { goalStatus } from './steps.ts';
 import type { RewardItem } from '../player/reward-item.ts';
 import type { DomainContext } from '../player/context.ts';
@@ -96,5 +96,5 @@ export function receiveTaskAward(draft: Player, taskId: number, context: DomainC
   if (status === ItemStatus.open) throw new BusinessError('taskNotCompleted');
   if (status === ItemStatus.claimed) throw new BusinessError('taskClaimed');
   (draft.promotions.tasks ??= {})[taskId] = dayOf(context.now, context.config.zoneMinutes);
-  return grant(draft, task.propList, { reason: 'task', reference: `task:${taskId}` }, context);
+  return grantRewards(draft, task.propList, { reason: 'task', reference: `task:${taskId}` }, context);
 }

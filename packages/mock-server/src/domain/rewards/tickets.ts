@@ -3,7 +3,7 @@ import type { Frozen } from '#frozen.ts';
 import { DAY_MS } from '#time/durations.ts';
 import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
-import { grant } from './rewards.ts';
+import { grantRewards } from './rewards.ts';
 import type { RewardItem } from '../player/reward-item.ts';
 import type { DomainContext } from '../player/context.ts';
 
@@ -34,7 +34,7 @@ export function showTickets(player: Frozen<Player>, { now, content }: ReadContex
  * Receives a ticket, once.
  * @throws {BusinessError} `bonusTicketUnknown`, `bonusTicketReceived`, `bonusTicketExpired`, `bonusTicketNotClaimable`.
  */
-export function takeTicket(draft: Player, id: number, context: DomainContext): RewardItem[] {
+export function claimTicket(draft: Player, id: number, context: DomainContext): RewardItem[] {
   const ticket = context.content.rewards.tickers.find((candidate) => candidate.id === id);
   const pointer = '/id';
   if (!ticket) throw new BusinessError('bonusTicketUnknown', { pointer });
@@ -44,5 +44,5 @@ export function takeTicket(draft: Player, id: number, context: DomainContext): R
   draft.tickets.push(id);
   const { propId, count, betRate } = ticket;
   const origin = { reason: 'ticket', reference: `ticket-${id}` } as const;
-  return grant(draft, [{ id: propId, count, betRate }], origin, context);
+  return grantRewards(draft, [{ id: propId, count, betRate }], origin, context);
 }

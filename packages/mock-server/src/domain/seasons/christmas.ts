@@ -5,8 +5,8 @@ import { activityEnd, type ActivityContext } from '../activities/activity-end.ts
 import type { Player } from '../player/player.ts';
 import { drawPrize } from '../rewards/prizes.ts';
 import { BusinessError } from '#contract/business-error.ts';
-import { grant } from '../rewards/rewards.ts';
-import { requireClaimable, showStep, showSteps, takeGoal } from '../rewards/steps.ts';
+import { grantRewards } from '../rewards/rewards.ts';
+import { requireClaimable, showStep, showSteps, claimGoal } from '../rewards/steps.ts';
 import type { ChristmasState } from '../player/seasons-state.ts';
 import type { RewardItem } from '../player/reward-item.ts';
 import type { DomainContext } from '../player/context.ts';
@@ -51,7 +51,7 @@ function given(
   what: string,
   context: DomainContext,
 ): RewardItem[] {
-  return grant(draft, items, { reason: 'activity', reference: `christmas/${what}` }, context);
+  return grantRewards(draft, items, { reason: 'activity', reference: `christmas/${what}` }, context);
 }
 
 /** So many boxes does a deposit bring. */
@@ -92,7 +92,7 @@ export function openChristmasBox(draft: Player, context: DomainContext): RewardI
 export function receiveChristmas(draft: Player, awardId: number, context: DomainContext): RewardItem[] {
   const { opened, claimed } = stateOf(draft);
   const step = context.content.seasons.christmas.steps.find((candidate) => candidate.awardId === awardId);
-  return given(draft, takeGoal(step, awardId, () => opened, claimed).propList, `step/${awardId}`, context);
+  return given(draft, claimGoal(step, awardId, () => opened, claimed).propList, `step/${awardId}`, context);
 }
 
 /**

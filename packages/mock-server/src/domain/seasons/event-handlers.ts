@@ -8,7 +8,7 @@ import type { DomainContext } from '../player/context.ts';
 import type { SettledDeposit } from '../player/deposit-event.ts';
 
 /** What a deposit moves in the promotions of a season that are open at that moment. */
-export function afterDeposit(draft: Player, { amount }: SettledDeposit, context: DomainContext): void {
+export function handleDeposit(draft: Player, { amount }: SettledDeposit, context: DomainContext): void {
   if (isActivityOpen(draft, ActivityType.christmas, context)) addBoxes(draft, amount, context);
   if (isActivityOpen(draft, ActivityType.festival, context)) countFestivalDeposit(draft, amount);
   if (isActivityOpen(draft, ActivityType.weekendLottery, context)) addDraws(draft, amount, context);

@@ -2,8 +2,8 @@ import { ActivityType } from '@tara/contract/constants';
 import type { Frozen } from '#frozen.ts';
 import { activityEnd, type ActivityContext } from '../activities/activity-end.ts';
 import type { Player } from '../player/player.ts';
-import { grant } from '../rewards/rewards.ts';
-import { noClaims, receivedItems, takeItem } from '../rewards/staged-claims.ts';
+import { grantRewards } from '../rewards/rewards.ts';
+import { newStagedClaims, receivedItems, claimItem } from '../rewards/staged-claims.ts';
 import { showSteps } from '../rewards/steps.ts';
 import type { FestivalState } from '../player/seasons-state.ts';
 import type { RewardItem } from '../player/reward-item.ts';
@@ -11,7 +11,7 @@ import type { Submission } from '../player/double-submit.ts';
 import type { DomainContext } from '../player/context.ts';
 
 function nothing(): FestivalState {
-  return { deposited: 0, ...noClaims() };
+  return { deposited: 0, ...newStagedClaims() };
 }
 function stateOf(draft: Player): FestivalState {
   return (draft.seasons.festival ??= nothing());
@@ -47,6 +47,6 @@ export function receiveFestival(
   context: DomainContext & Submission,
 ): RewardItem[] {
   const state = stateOf(draft);
-  const item = takeItem(context.content.seasons.festival.steps, propId, state.deposited, state, context);
-  return grant(draft, [item], { reason: 'activity', reference: 'festival' }, context);
+  const item = claimItem(context.content.seasons.festival.steps, propId, state.deposited, state, context);
+  return grantRewards(draft, [item], { reason: 'activity', reference: 'festival' }, context);
 }

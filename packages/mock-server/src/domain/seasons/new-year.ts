@@ -6,8 +6,8 @@ import { activityEnd, type ActivityContext } from '../activities/activity-end.ts
 import type { Player } from '../player/player.ts';
 import { drawPrize, type Prize } from '../rewards/prizes.ts';
 import { BusinessError } from '#contract/business-error.ts';
-import { grant, takeItems } from '../rewards/rewards.ts';
-import { goalStatus, requireClaimable, showStep, takeGoal } from '../rewards/steps.ts';
+import { grantRewards, removeItems } from '../rewards/rewards.ts';
+import { goalStatus, requireClaimable, showStep, claimGoal } from '../rewards/steps.ts';
 import { taskActionsToday } from '../rewards/tasks.ts';
 import { recordNewYearWin } from '../money/trades.ts';
 import type { NewYearState } from '../player/seasons-state.ts';
@@ -66,7 +66,7 @@ function given(
   what: string,
   context: DomainContext,
 ): RewardItem[] {
-  return grant(draft, items, { reason: 'activity', reference: `newYear/${what}` }, context);
+  return grantRewards(draft, items, { reason: 'activity', reference: `newYear/${what}` }, context);
 }
 
 /**
@@ -86,7 +86,7 @@ export function shareNewYear(draft: Player, context: DomainContext): void {
 export function receiveNewYearTask(draft: Player, id: number, context: DomainContext): RewardItem[] {
   const { claimed } = openToday(draft, context);
   const task = context.content.seasons.newYear.tasks.find((candidate) => candidate.id === id);
-  const { propList } = takeGoal(task, id, (goal) => progressOf(draft, goal, context), claimed);
+  const { propList } = claimGoal(task, id, (goal) => progressOf(draft, goal, context), claimed);
   return given(draft, propList, `task/${id}`, context);
 }
 
@@ -97,7 +97,7 @@ function spendItem(
   prizes: readonly Prize[],
   context: DomainContext,
 ): RewardItem[] {
-  if (!takeItems(draft, itemId, 1)) throw new BusinessError('itemsTooFew');
+  if (!removeItems(draft, itemId, 1)) throw new BusinessError('itemsTooFew');
   const { item } = drawPrize(prizes, context.rng);
   if (item.id === NamedRewardItem.coin && item.count >= context.content.seasons.newYear.shownFrom) {
     recordNewYearWin(draft, item.count, context);

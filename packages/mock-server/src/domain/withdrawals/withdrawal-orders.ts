@@ -19,7 +19,7 @@ export function findDuplicate(
 }
 
 /** How many of the day's withdrawals are used up; a refused one gives its place back. */
-export function usedToday(
+export function countUsedToday(
   orders: readonly Pick<WithdrawalOrder, 'status' | 'createTime'>[],
   now: number,
   zoneMinutes: number,

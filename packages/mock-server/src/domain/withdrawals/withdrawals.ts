@@ -1,16 +1,16 @@
 import { ExchangeStatus, TradeType } from '@tara/contract/constants';
 import type { Schema } from '#contract/schema-types.ts';
 import type { Frozen } from '#frozen.ts';
-import { post } from '../money/ledger.ts';
+import { postEntry } from '../money/ledger.ts';
 import { formatAmount } from '../mail/mail-text.ts';
-import { notify } from '../mail/mailbox.ts';
+import { notifyPlayer } from '../mail/mailbox.ts';
 import { maskCard } from '../display/mask.ts';
 import { withdrawalIdOf } from '../money/order-ids.ts';
 import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import { scheduleNextTimer } from '../player/next-timer.ts';
 import { recordTrade } from '../money/trades.ts';
-import { findDuplicate, usedToday } from './withdrawal-orders.ts';
+import { findDuplicate, countUsedToday } from './withdrawal-orders.ts';
 import { type BankCard, isWaiting, type WithdrawalOrder } from '../player/money-state.ts';
 import type { Submission } from '../player/double-submit.ts';
 import type { DomainContext } from '../player/context.ts';
@@ -24,7 +24,7 @@ function withdrawableOf({ coin, turnoverLeft }: Frozen<Player>): number {
 }
 
 function remainingToday(player: Frozen<Player>, { now, config, content }: ReadContext): number {
-  return Math.max(0, content.withdrawal.perDay - usedToday(player.withdrawals, now, config.zoneMinutes));
+  return Math.max(0, content.withdrawal.perDay - countUsedToday(player.withdrawals, now, config.zoneMinutes));
 }
 
 /** What a player can withdraw at the moment. */
@@ -86,7 +86,7 @@ export function openWithdrawal(
     createTime: context.now,
     decideAt: decideAt(amount, context),
   };
-  post(draft, { currency: 'coin', amount: -amount, reason: 'withdrawal', reference: order.id }, context);
+  postEntry(draft, { currency: 'coin', amount: -amount, reason: 'withdrawal', reference: order.id }, context);
   draft.withdrawals.push(order);
   scheduleNextTimer(draft);
   return order;
@@ -103,7 +103,7 @@ export function payWithdrawal(draft: Player, order: WithdrawalOrder, context: Do
   close(draft, order, ExchangeStatus.paid);
   const { id, amount, bankName, cardNum } = order;
   const values = { orderId: id, amount: formatAmount(amount), bankName, cardNum: maskCard(cardNum) };
-  notify(draft, 'withdrawalPaid', values, context);
+  notifyPlayer(draft, 'withdrawalPaid', values, context);
   recordTrade(draft, TradeType.withdraw, amount, context);
 }
 
@@ -118,8 +118,8 @@ export function refuseWithdrawal(
   close(draft, order, ExchangeStatus.refused);
   order.reason = reason;
   const { id, amount } = order;
-  post(draft, { currency: 'coin', amount, reason: 'withdrawalReturned', reference: id }, context);
-  notify(draft, 'withdrawalRefused', { orderId: id, amount: formatAmount(amount), reason }, context);
+  postEntry(draft, { currency: 'coin', amount, reason: 'withdrawalReturned', reference: id }, context);
+  notifyPlayer(draft, 'withdrawalRefused', { orderId: id, amount: formatAmount(amount), reason }, context);
 }
 
 /** The end of the processing time: a bank refuses some accounts, so that refused withdrawals can be provoked. */

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-// Import the numbers as a namespace: `import * as Errcode from './generated/errcodes.ts'`.
+// Import the numbers as a namespace: `import * as Errcode from '@tara/contract/errcodes'`.
 
 /** The body breaks the schema of the call; `error.pointer` and `error.rule` say where. (any call) */
 export const schemaViolation = 400;

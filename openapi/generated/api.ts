@@ -2,2147 +2,755 @@
 
 export interface paths {
   '/app/v1/anonymous/appConfig': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Config and game list for everyone
      * @description Answers config and game list to everyone; the first call of a client without a token. The game list comes only when the sent gameListVersion is not the server's. Nothing in the answer is personal.
      */
     post: operations['appConfig'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/getAfterLoginInfoWeb': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Config, game list and the player's state
      * @description Answers config, game list, user info and session fields, without a token. The start-up call of a client that has a token, instead of appConfig.
      */
     post: operations['getAfterLoginInfoWeb'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/accountLogin': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Log in
      * @description Signs a player in by account and encrypted password, and answers a token. The client counts a code of 200 together with errcode 0 as signed in (spec 4). Five wrong passwords within a quarter of an hour lock the account for as long.
      */
     post: operations['accountLogin'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/accountRegist': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Register without a one-time code
      * @description Opens an account and signs it in. `outValue` makes the owner of that invite code the superior; an unknown one is ignored. Used where no one-time code is asked for, else accountRegist4.
      */
     post: operations['accountRegist'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/accountRegist4': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Register with a mobile number and a one-time code
      * @description Opens an account with the code that smsSend sent and signs it in, otherwise like accountRegist. Used by phone registration while codes are on, and in green mode in any case (spec 5).
      */
     post: operations['accountRegist4'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/lineLogin': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Finish a social login
      * @description Signs in the player whom state and code of the external authorization page's callback name, and opens an account when there is none.
      */
     post: operations['lineLogin'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/smsSend': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Send a one-time code
      * @description Sends a code to a mobile number, at most one a minute. Used for registration, binding and a forgotten password.
      */
     post: operations['smsSend'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/forgetPassword': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Set a new password by one-time code
      * @description Replaces a forgotten password. All tokens of the account are revoked; the player logs in anew.
      */
     post: operations['forgetPassword'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/accountLogout': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Revoke the token
      * @description Revokes the token of the call. The specification shows no logout call; the client clears itself first and then tells the server, so that a stolen token dies with the session. A failure changes nothing for the player.
      */
     post: operations['accountLogout'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/getAfterLoginInfo': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Refresh the profile
      * @description Answers the user info and the bank cards anew. The home header asks for it, and the deposit once a recharge is done. A refusal logs the player out (spec 7.2).
      */
     post: operations['getAfterLoginInfo'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/refreshData': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Refresh the balance
      * @description Answers coins, points and level as they stand; the client overwrites its own with them (spec 4, Balance refresh). Changes nothing.
      */
     post: operations['refreshData'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/updateProfile': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Change nickname or avatar
      * @description Changes nickname, avatar or both, whichever is sent, and answers both as they stand now.
      */
     post: operations['updateProfile'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/bindAccount': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Bind a mobile number
      * @description Binds a mobile number to the account, once. With a password the player can also log in by that number.
      */
     post: operations['bindAccount'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/agentFill': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Name the superior
      * @description Sets the superior of a player who has none. It cannot be changed later, and nobody who stands below the player can be named.
      */
     post: operations['agentFill'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/appUserOther': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * The further personal data
      * @description Answers what the player has filled in beside the user info; all of it is empty at first.
      */
     post: operations['appUserOther'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/updateAppUserOther': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Change the further personal data
      * @description Replaces all of the further personal data; hasUserOther is true from then on while any of it is filled in.
      */
     post: operations['updateAppUserOther'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/shortUrl': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Shorten a share link
      * @description Makes a short address that leads to an address of this site. The client keeps it under the key `default` of its shareUrlMap.
      */
     post: operations['shortUrl'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/startGame': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Start a game
      * @description Answers the launch address of a game, which holds a one-time token, and puts the game at the head of the recent games.
      */
     post: operations['startGame'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/exitGame': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Leave a game
      * @description Ends the game session and answers the balance after it. Leaving a game that is not running changes nothing.
      */
     post: operations['exitGame'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/gameLike': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Mark or unmark a favourite
      * @description Marks or unmarks a game as a favourite of the player. The client changes its heart only on errcode 0 (spec 4, Game favourite).
      */
     post: operations['gameLike'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/actionLog': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Log an action
      * @description Reports an action of the player. The client sends one per page view and per step of a deposit. Three actions also count towards tasks (inferred). `social_follow` with `data.network` facebook, telegram, instagram or youtube is sent when a player opens the site's page on that network; `social_share` with `data.network` facebook, whatsapp or telegram when they share the invite link there; `spin_share` when they share the spin.
      */
     post: operations['actionLog'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/online': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Heartbeat
      * @description Keeps the player online and tells which game is open. The client sends it every 60 s while a player is logged in.
      */
     post: operations['online'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/anonymous/appEventLogClient': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Log a batch of events
      * @description Takes a batch of up to 20 events. The client flushes its own every 3 s and sends them by beacon when the page hides. A beacon carries no Authorization header, so the call declares no security.
      */
     post: operations['appEventLogClient'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/anonymous/lobbyTips': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * The big wins
      * @description Answers the latest big wins for the ticker. On a nonzero errcode the client shows both lists as empty (spec 8).
      */
     post: operations['lobbyTips'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/tradeInfo': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Latest trades, for a player
      * @description Answers the latest deposits and withdrawals of others, for the notice line of the wallets. While logged out a client calls anonymousTradeInfo.
      */
     post: operations['tradeInfo'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/anonymous/tradeInfo': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Latest trades, for a visitor
      * @description Answers the same as tradeInfo, without a token. The specification names one call tradeInfo with two paths; operation ids must be unique, so the visitor's path has this one.
      */
     post: operations['anonymousTradeInfo'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/getActivityIds': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * The activities of the player
      * @description Answers which promotions are active for the player, and what the lobby needs to choose among them (spec 5).
      */
     post: operations['getActivityIds'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/getCustomerServices': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * The ways to reach customer service
      * @description Answers the contacts in the order they are offered. They count as loaded only when errcode is 0; otherwise nothing is shown (spec 8).
      */
     post: operations['getCustomerServices'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/getBonusTickers': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Bonuses waiting to be received
      * @description Answers the bonus tickets of the rewards page and of the day bonus that have not lapsed. receiveBonusTicker claims one.
      */
     post: operations['getBonusTickers'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/receiveBonusTicker': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Receive a bonus
      * @description Grants the bonus of a ticket, once. The specification lists bonus tickets but no call to receive one.
      */
     post: operations['receiveBonusTicker'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/getLotterConfig': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * What points can be exchanged for
      * @description Answers what points can be exchanged for. The spelling of the name is the specification's.
      */
     post: operations['getLotterConfig'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/lotteryExchange': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Exchange points
      * @description Takes the price of an option in points from the player and grants its items.
      */
     post: operations['lotteryExchange'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/getTaskUser': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * The tasks of the player
      * @description Answers progress, state and rewards of the tasks; canReceiveTaskAward sets the red dot.
      */
     post: operations['getTaskUser'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/receiveTaskAward': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Claim the reward of a task
      * @description Grants the reward of a completed task, of a daily one once a day, and answers the tasks as they stand after the claim. The specification says that a task can be claimable but names no call to claim it.
      */
     post: operations['receiveTaskAward'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/hasMailUnread': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * The red dots of the mail
      * @description Answers the red dots of the mail entry. The client asks at start and after reading mail.
      */
     post: operations['hasMailUnread'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/getMail2': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * The mails of the player
      * @description Answers one page of the player's mails, newest first, without their text.
      */
     post: operations['getMail2'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/getMailDetail': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * A mail with its text
      * @description Answers a mail with its text and marks it read.
      */
     post: operations['getMailDetail'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/receiveMail': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Receive the reward of a mail
      * @description Grants what is attached to a mail, once, and marks the mail read.
      */
     post: operations['receiveMail'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/delMail': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Delete a mail
      * @description Deletes a mail for good. Refused while its reward is not received, so that nothing is lost by a slip.
      */
     post: operations['delMail'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/recharge3': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Make a deposit order
      * @description Makes a deposit order and answers one of three things; bank details, a payment address, or a payment QR code. The client shows whichever comes. No coins move until the payment arrives. The same order again within three seconds without an Idempotency-Key is a double click and answers the first one; another key is another order.
      */
     post: operations['recharge3'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/checkRechargeOrder': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Ask whether a deposit has arrived
      * @description Answers whether a deposit has arrived. The client asks when bank details, QR code or payment page are closed. `isRechargeDone` false means still waiting; an order that can no longer be paid is refused with a code of its own.
      */
     post: operations['checkRechargeOrder'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/getRechargeRecord': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * The deposit history
      * @description Answers one page of the player's deposit orders, newest first, or the one order that is asked for. A waiting order carries its bank details, QR code or payment address again.
      */
     post: operations['getRechargeRecord'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/appRechargeBonusCollection9': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * The first-charge state
      * @description Answers the state of the first-charge offer and when it ends. The client asks when the page or popup opens and again after a successful recharge (spec 4). An offer is bought by a deposit (recharge3) of its price with actType 9. expireTime is -1 once it is bought; propList is empty here.
      */
     post: operations['appRechargeBonusCollection9'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/appRechargeBonusCollection9Receive': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Claim an item of the first charge
      * @description Grants one item of the bought offer, each once; with the last one the activity ends for the player.
      */
     post: operations['appRechargeBonusCollection9Receive'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/addBankInfo': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Bind a bank card
      * @description Adds a bank card of the player, or replaces the one of the same bank, and answers all cards; the client merges them by bankId (spec 4).
      */
     post: operations['addBankInfo'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/modifyBankInfo': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Change a bank card
      * @description Replaces the data of a bound card. A number that is left out, or comes back masked, stays as it is.
      */
     post: operations['modifyBankInfo'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/getExchange': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * What can be withdrawn
      * @description Answers limits, fee and the free part of the balance, for the withdraw screen.
      */
     post: operations['getExchange'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/exchange': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Withdraw
      * @description Takes the amount from the balance at once and makes a withdrawal order. Players must complete KYC before the first withdrawal (spec 1). The same withdrawal again within three seconds without an Idempotency-Key is a double click and answers the first order; another key is another withdrawal.
      */
     post: operations['exchange'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/getExchangeOrder': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * The withdrawal history
      * @description Answers one page of the player's withdrawal orders, newest first.
      */
     post: operations['getExchangeOrder'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/getSafebox': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * The safebox
      * @description Answers what the safebox holds and whether its password is set.
      */
     post: operations['getSafebox'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/safeboxPasswordInit': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Set the safebox password
      * @description Sets the safebox password, once; modifySafePassword changes it later. Withdrawals ask for it.
      */
     post: operations['safeboxPasswordInit'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/modifySafePassword': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Change the safebox password
      * @description Replaces the safebox password. It asks for the old one; five wrong ones within a quarter of an hour lock the safebox for as long.
      */
     post: operations['modifySafePassword'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/safeboxDeposit': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Lock coins in the safebox
      * @description Moves coins from the balance into the safebox, where no game and no withdrawal reaches them. It asks for no password, but one must be set: without it they could not be taken out.
      */
     post: operations['safeboxDeposit'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/safeboxWithdraw': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Take coins out of the safebox
      * @description Moves coins from the safebox back to the balance. It asks for the safebox password; five wrong ones within a quarter of an hour lock the safebox for as long.
      */
     post: operations['safeboxWithdraw'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/uploadKyc': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Upload a picture of an identity document
      * @description Takes a picture of an identity document and answers its fileId, which addKyc names. The only form request; it carries no common fields (spec 7).
      */
     post: operations['uploadKyc'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/addKyc': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Submit the identity verification
      * @description Submits data and pictures for the identity verification, which waits from then on to be decided. A birthday less than 21 years ago is refused (spec 1).
      */
     post: operations['addKyc'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/kyc': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * The state of the identity verification
      * @description Answers how far the identity verification is and, once there is anything, what was submitted.
      */
     post: operations['kyc'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/getLoginPayUser3': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * The login-pay cards of the player
      * @description Answers the cards the player owns and can buy (fund, activity 16). The client asks at start and after buying one. A card is bought by a deposit (recharge3) of its price with actType 3.
      */
     post: operations['getLoginPayUser3'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/receiveLoginPay3': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Receive today's part of a login-pay card
      * @description Grants today's part of a card. Each owned card pays once a day until its days are used up; a day without a claim is not lost.
      */
     post: operations['receiveLoginPay3'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/loginBonus3User': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * The sign-up bonus board
      * @description Answers the days received, today's place and what each day gives (activity 15). Who stays away loses no place.
      */
     post: operations['loginBonus3User'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/loginBonus3UserReceive': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Receive a day of the sign-up bonus
      * @description Grants today's place of the sign-up bonus, once a day. After the last day the days list holds -1 (spec 4).
      */
     post: operations['loginBonus3UserReceive'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/appFreeSignUser': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * The free-sign board
      * @description Answers today's place on the sign-in board and what each day gives (activity 36). The specification has a free-sign page but names no call for it.
      */
     post: operations['appFreeSignUser'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/appFreeSignUserReceive': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Sign in for the day
      * @description Signs the player in for today, once a day, and grants the day's reward. A missed day starts the board again, and so does its end.
      */
     post: operations['appFreeSignUserReceive'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/rechargeBonusCollection6': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * The accumulated-recharge state
      * @description Answers the deposit-every board (activity 28). Every deposit counts while it is open, of whatever kind.
      */
     post: operations['rechargeBonusCollection6'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/receiverRechargeBonusCollection6': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Claim a step of the accumulated recharge
      * @description Grants the reward of a step that enough was deposited for, once. The spelling of the name is the specification's.
      */
     post: operations['receiverRechargeBonusCollection6'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/rechargeBonusCollection8': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * The continuous-recharge state
      * @description Answers the board for deposits on consecutive days (activity 43). A day without one starts over; so does the next deposit after everything was claimed.
      */
     post: operations['rechargeBonusCollection8'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/receiverRechargeBonusCollection8': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Claim a step of the continuous recharge
      * @description Grants the reward of a step that enough days were deposited on for, once a row. The first of the two calls whose names the specification hides. By the family of collection 6 it is the one that claims a step; name and shape are inferred.
      */
     post: operations['receiverRechargeBonusCollection8'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/receiverRechargeBonusCollection8Extra': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Claim the final reward of the continuous recharge
      * @description Grants the reward after all days, once a row. The second of the two calls whose names the specification hides; name and shape are inferred.
      */
     post: operations['receiverRechargeBonusCollection8Extra'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/bankruptBonus': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Claim the supply
      * @description Grants the bankruptcy relief (supply, activity 30), once a day. Refused unless isBankrupt is true.
      */
     post: operations['bankruptBonus'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/vipRebateUser': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * The VIP rebate waiting
      * @description Answers what waits to be paid back of what was staked before today, at the rate of the player's level; nothing lapses. The specification has a VIP rebate page but names no call for it.
      */
     post: operations['vipRebateUser'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/vipRebateUserReceive': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Receive the VIP rebate
      * @description Pays the waiting rebate out to the balance. Refused while there is none.
      */
     post: operations['vipRebateUserReceive'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/actInviteUser': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * The invite spin
      * @description Answers the spins left, the amount collected and the fields of the wheel (activity 20).
      */
     post: operations['actInviteUser'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/actInviteUserRecord': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Who helped with the invite spin
      * @description Answers one page of the friends who brought spins in this round, newest first.
      */
     post: operations['actInviteUserRecord'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/actInviteUserStatus': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * The state of the invite spin
      * @description Answers the state of the invite spin in short, for the badge of the centre tab.
      */
     post: operations['actInviteUserStatus'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/actInviteUserExchange': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Pay out the invite spin
      * @description Pays the collected amount out to the balance once it has reached the target, once a round.
      */
     post: operations['actInviteUserExchange'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/actInviteUserSpin': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Spin once
      * @description Uses up one spin and adds the field the wheel stops on to the collected amount. The server decides which field that is.
      */
     post: operations['actInviteUserSpin'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/appInviteBonus1User': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * The invite bonus
      * @description Answers which step of the invite bonus the player is at (activity 40). propList is empty here.
      */
     post: operations['appInviteBonus1User'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/appInviteBonus1UserReceive': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Claim a step of the invite bonus
      * @description Grants one item of the step the player is at; with the last item the next step begins. The same item again within three seconds without an Idempotency-Key is a double click and claims nothing of the next step; another key is another claim.
      */
     post: operations['appInviteBonus1UserReceive'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/agentData': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * The agent programme
      * @description Answers how many players came by the player's invitation and what they brought in (activity 26).
      */
     post: operations['agentData'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/agent3Exchange': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Pay out the agent income
      * @description Pays the available income out to the balance. Refused while there is none.
      */
     post: operations['agent3Exchange'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/appAgent5User': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * The agent5 programme
      * @description Answers the invited players, what waits to be received and the awards for those that count (activity 41).
      */
     post: operations['appAgent5User'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/appAgent5UserLog': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * The incomes of agent5
      * @description Answers one page of what invited players brought in, newest first.
      */
     post: operations['appAgent5UserLog'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/appAgent5UserReceive': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Receive the agent5 income
      * @description Pays the waiting amount out to the balance. Refused while there is none.
      */
     post: operations['appAgent5UserReceive'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/appAgent5UserInviteValidReceive': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Claim an award for valid invitations
      * @description Grants the award of a step that enough invited players count for, once.
      */
     post: operations['appAgent5UserInviteValidReceive'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/agent4Data': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * The agent-count programme
      * @description Answers the scratch cards, draws and awards that invited players have brought (activity 31).
      */
     post: operations['agent4Data'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/agent4InviteRows': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * The invited players
      * @description Answers one page of the invited players and whether each counts, newest first.
      */
     post: operations['agent4InviteRows'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/agent4Scratch': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Scratch a card
      * @description Uses up one scratch card and grants what is under it, which the server decides.
      */
     post: operations['agent4Scratch'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/agent4Lottery': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Draw once
      * @description Uses up one draw and grants the field it stops on, which the server decides.
      */
     post: operations['agent4Lottery'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/agent4Award': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Claim an award for invited players
      * @description Grants the award of a step that enough invited players count for, once.
      */
     post: operations['agent4Award'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/appProxyUser4TaskUser': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * The tasks of an agent
      * @description Answers progress, state and reward of each task of an agent.
      */
     post: operations['appProxyUser4TaskUser'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/appProxyUser4TaskUserShare': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Report a share
      * @description Counts a share towards all tasks that count shares, once a day.
      */
     post: operations['appProxyUser4TaskUserShare'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/appProxyUser4TaskUserReceive': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Claim a task of an agent
      * @description Grants the reward of a completed task, once.
      */
     post: operations['appProxyUser4TaskUserReceive'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/appChristmasUser': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Christmas
      * @description Answers boxes, sign-in row, awards and extra reward of Christmas (activity 37).
      */
     post: operations['appChristmasUser'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/appChristmasUserOpen': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Open a box of the tree
      * @description Uses up one box of the tree and grants what is inside, which the server decides.
      */
     post: operations['appChristmasUserOpen'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/appChristmasUserReceive': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Claim an award for opened boxes
      * @description Grants the award of a step that enough boxes were opened for, once.
      */
     post: operations['appChristmasUserReceive'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/appChristmasUserExtra': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Claim the extra reward of Christmas
      * @description Grants the extra reward once the player has signed in on all days, once.
      */
     post: operations['appChristmasUserExtra'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/appChristmasUserSign': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Sign in for the day of Christmas
      * @description Signs the player in for today, once a day, which grants the day's reward and brings boxes.
      */
     post: operations['appChristmasUserSign'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/appNewYearUser': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * New Year
      * @description Answers items, tasks of the day and the extra reward of New Year (activity 38).
      */
     post: operations['appNewYearUser'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/appNewYearUserShare': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Report a New Year share
      * @description Counts a share towards the sharing task of the day, once a day.
      */
     post: operations['appNewYearUserShare'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/appNewYearUserReceiveTask': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Claim a New Year task
      * @description Grants the items of a completed task, once a day.
      */
     post: operations['appNewYearUserReceiveTask'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/appNewYearUserBoxOpen': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Open a New Year box
      * @description Uses up one box item and grants what is inside, which the server decides.
      */
     post: operations['appNewYearUserBoxOpen'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/appNewYearUserExtra': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Claim the extra reward of New Year
      * @description Grants the extra reward once enough active points are collected, once. The points stay with the player.
      */
     post: operations['appNewYearUserExtra'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/appNewYearUserOpen': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Draw or light a firework
      * @description Uses up one lottery (40003) or firework (40004) item and grants what it brings, which the server decides.
      */
     post: operations['appNewYearUserOpen'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/appFestivalUser': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * The festival
      * @description Answers the deposits made during the festival and the rewards they earn (activity 35). The specification has a festival page but names no call for it.
      */
     post: operations['appFestivalUser'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/appFestivalUserReceive': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Claim an item of the festival
      * @description Grants one item of the step the player is at; with the last item the next step begins. The same item again within three seconds without an Idempotency-Key is a double click and claims nothing of the next step; another key is another claim.
      */
     post: operations['appFestivalUserReceive'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/weekendLotteryUser': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * The weekend lottery
      * @description Answers draws, prizes, latest winners and the next opening of the weekend lottery (activity 33). The specification has a weekend-lottery page but names no call for it.
      */
     post: operations['weekendLotteryUser'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/app/v1/weekendLotteryUserDraw': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Draw in the weekend lottery
      * @description Uses up one draw and grants the field the wheel stops on, which the server decides. Refused unless it is Saturday or Sunday.
      */
     post: operations['weekendLotteryUserDraw'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
 }
-export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     /**
@@ -2191,14 +799,14 @@ export interface components {
      */
     KnownSiteMode: 'green' | 'normal';
     /** @description The site mode. `green` changes content and asks for agreement (spec 1). The two values are inferred. */
-    SiteMode: KnownSiteMode | (string & Record<never, never>);
+    SiteMode: components['schemas']['KnownSiteMode'] | (string & Record<never, never>);
     /**
      * @description The values of `Region` that this version of the contract knows.
      * @enum {string}
      */
     KnownRegion: 'pk' | 'ph' | 'th';
     /** @description The region of the site; it selects coin icon, currency and country text (spec 9). */
-    Region: KnownRegion | (string & Record<never, never>);
+    Region: components['schemas']['KnownRegion'] | (string & Record<never, never>);
     /** @description The ISO 4217 code of the currency that money stands for, for example PKR. */
     Currency: string;
     /**
@@ -2207,7 +815,7 @@ export interface components {
      */
     KnownLoginType: 1 | 2 | 3;
     /** @description How accounts are named and registered. */
-    LoginType: KnownLoginType | (number & Record<never, never>);
+    LoginType: components['schemas']['KnownLoginType'] | (number & Record<never, never>);
     /**
      * @description 0 for no, 1 for yes.
      * @enum {integer}
@@ -2235,7 +843,7 @@ export interface components {
      */
     KnownGameCategory: 1 | 2 | 3 | 4 | 5 | 6;
     /** @description The number of a game type (spec 1). */
-    GameCategory: KnownGameCategory | (number & Record<never, never>);
+    GameCategory: components['schemas']['KnownGameCategory'] | (number & Record<never, never>);
     /** @description A tab of the home page. Only status 1 shows, ordered by sort. */
     GameType: {
       /** @description The category, which a game names as its typeId. */
@@ -2295,7 +903,7 @@ export interface components {
      */
     KnownRechargeKind: 'bank' | 'qr' | 'page';
     /** @description What a deposit channel leads to. A hint only; the answer of recharge3 decides what is shown. */
-    RechargeKind: KnownRechargeKind | (string & Record<never, never>);
+    RechargeKind: components['schemas']['KnownRechargeKind'] | (string & Record<never, never>);
     /** @description A deposit channel. */
     RechargeType: {
       /** @description The number of the channel; recharge3 takes it as rechargeType. */
@@ -2330,7 +938,7 @@ export interface components {
     /** @description The values of `RewardItemId` that this version of the contract knows. */
     KnownRewardItemId: components['schemas']['NamedRewardItem'] | number;
     /** @description What a reward consists of: coins 2001, points 2002, point items 4001, coupons 1001-1099, 1201-1299 and 1301-1399 (the last range holds those that give coins: couponGiveMin 1301 to couponGiveMax 1399), new-year items 40001 (active), 40002 (box), 40003 (lottery), 40004 (firework). */
-    RewardItemId: KnownRewardItemId | (number & Record<never, never>);
+    RewardItemId: components['schemas']['KnownRewardItemId'] | (number & Record<never, never>);
     /** @description How many; never negative. */
     Count: number;
     /** @description One thing a player is given. The meaning of `count` depends on the id (spec 9): 2001 coins and 2002 points in hundredths, everything else in pieces. */
@@ -2381,7 +989,7 @@ export interface components {
      */
     KnownSocialMediaId: 'facebook' | 'instagram' | 'telegram' | 'whatsapp' | 'youtube' | 'tiktok' | 'twitter';
     /** @description The social networks a client knows. Links with another id are not shown (spec 2.5). */
-    SocialMediaId: KnownSocialMediaId | (string & Record<never, never>);
+    SocialMediaId: components['schemas']['KnownSocialMediaId'] | (string & Record<never, never>);
     /** @description A link of the footer. */
     SocialMediaLink: {
       id: components['schemas']['SocialMediaId'];
@@ -2396,7 +1004,7 @@ export interface components {
      */
     KnownClickType: 0 | 1 | 2 | 3;
     /** @description What a tap on an advertisement, notice or video does. The source names it twice: activity click action none 0, activity 1, game 2, url 3; carousel click type game or activity 1, external URL 3. One handler serves both: for 1 the target in `clickAction` is an activity when it is an activity type number (or 10000, the tasks), otherwise a game id. */
-    ClickType: KnownClickType | (number & Record<never, never>);
+    ClickType: components['schemas']['KnownClickType'] | (number & Record<never, never>);
     /** @description Where a tap leads, read together with clickType; an activity type number (or 10000 for the tasks), a game id, or a URL. */
     ClickTarget: string;
     /** @description Milliseconds since 1970-01-01 UTC. */
@@ -2481,7 +1089,7 @@ export interface components {
      */
     KnownFirstChargeShowType: 1 | 2 | 3;
     /** @description Where a first-charge offer shows. The meanings are inferred; 1 page and popup, 2 popup only, 3 page only. */
-    FirstChargeShowType: KnownFirstChargeShowType | (number & Record<never, never>);
+    FirstChargeShowType: components['schemas']['KnownFirstChargeShowType'] | (number & Record<never, never>);
     /** @description A first-charge offer. */
     FirstChargeConfig: {
       /** @description The number of the offer, which the player's state names as awardId. */
@@ -2513,7 +1121,7 @@ export interface components {
      */
     KnownDownloadType: 0 | 1 | 2 | 3;
     /** @description Which invitations to download the app a mobile page shows. Only 2 and 3 are named by the source (they show the download link of the home page); 0 none, 1 banner only, 2 download page, 3 both are inferred. */
-    DownloadType: KnownDownloadType | (number & Record<never, never>);
+    DownloadType: components['schemas']['KnownDownloadType'] | (number & Record<never, never>);
     /** @description Where the native app can be had. */
     H5Block: {
       downloadType: components['schemas']['DownloadType'];
@@ -2637,14 +1245,14 @@ export interface components {
      */
     KnownGameShowType: 0 | 1;
     /** @description Whether a game is shown as new (the meanings are inferred). */
-    GameShowType: KnownGameShowType | (number & Record<never, never>);
+    GameShowType: components['schemas']['KnownGameShowType'] | (number & Record<never, never>);
     /**
      * @description The values of `GameBadge` that this version of the contract knows.
      * @enum {string}
      */
     KnownGameBadge: 'none' | 'hot' | 'new';
     /** @description The badge on a game's card. */
-    GameBadge: KnownGameBadge | (string & Record<never, never>);
+    GameBadge: components['schemas']['KnownGameBadge'] | (string & Record<never, never>);
     /** @description Further settings of a game. */
     GameParams: {
       /** @description 1 while the whole brand is in maintenance. */
@@ -2844,7 +1452,7 @@ export interface components {
       | 42
       | 43;
     /** @description The number of a promotion. */
-    ActivityType: KnownActivityType | (number & Record<never, never>);
+    ActivityType: components['schemas']['KnownActivityType'] | (number & Record<never, never>);
     /** @description When an offer ends, in milliseconds since 1970 UTC by the server's clock, which the Date of every answer tells; -1 means it does not (the unit is inferred). */
     ExpireTime: number;
     /** @description The settings of an active promotion. */
@@ -3167,7 +1775,7 @@ export interface components {
      */
     KnownTradeType: 1 | 2;
     /** @description The direction of a trade on the wallets' notice line. */
-    TradeType: KnownTradeType | (number & Record<never, never>);
+    TradeType: components['schemas']['KnownTradeType'] | (number & Record<never, never>);
     /** @description A deposit or withdrawal of someone, for the notice line of the wallets. */
     Trade: {
       /** @description Masked by the server. */
@@ -3218,7 +1826,7 @@ export interface components {
      */
     KnownItemStatus: 0 | 1 | 2;
     /** @description The state of a reward (spec 4). 0 not yet bought or completed, 1 claimable, 2 claimed. */
-    ItemStatus: KnownItemStatus | (number & Record<never, never>);
+    ItemStatus: components['schemas']['KnownItemStatus'] | (number & Record<never, never>);
     /** @description A bonus waiting to be received. */
     BonusTicket: {
       /** @description The number of the ticket; receiveBonusTicker takes it. */
@@ -3283,7 +1891,7 @@ export interface components {
      */
     KnownTaskId: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17;
     /** @description The number of a task. The source names the kinds in this order but not their numbers; which number stands for which task is inferred. */
-    TaskId: KnownTaskId | (number & Record<never, never>);
+    TaskId: components['schemas']['KnownTaskId'] | (number & Record<never, never>);
     /** @description A task's goal and reward. Its wording is the client's, by id. */
     Task: {
       id: components['schemas']['TaskId'];
@@ -3471,7 +2079,7 @@ export interface components {
      */
     KnownRechargeStatus: 0 | 1 | 2 | 3;
     /** @description The state of a deposit order. */
-    RechargeStatus: KnownRechargeStatus | (number & Record<never, never>);
+    RechargeStatus: components['schemas']['KnownRechargeStatus'] | (number & Record<never, never>);
     GetRechargeRecordRequest: components['schemas']['CommonFields'] & {
       page: components['schemas']['Page'];
       pageSize: components['schemas']['PageSize'];
@@ -3594,7 +2202,7 @@ export interface components {
      */
     KnownExchangeStatus: 0 | 1 | 2;
     /** @description The state of a withdrawal order. */
-    ExchangeStatus: KnownExchangeStatus | (number & Record<never, never>);
+    ExchangeStatus: components['schemas']['KnownExchangeStatus'] | (number & Record<never, never>);
     GetExchangeOrderRequest: components['schemas']['CommonFields'] & {
       page: components['schemas']['Page'];
       pageSize: components['schemas']['PageSize'];
@@ -3695,7 +2303,7 @@ export interface components {
      */
     KnownKycStatus: 0 | 1 | 2 | 3;
     /** @description How far an identity verification has come. */
-    KycStatus: KnownKycStatus | (number & Record<never, never>);
+    KycStatus: components['schemas']['KnownKycStatus'] | (number & Record<never, never>);
     AddKycOk: components['schemas']['OkEnvelope'] & {
       /** @description Whether it is approved already. */
       hasKyc: boolean;
@@ -3998,7 +2606,7 @@ export interface components {
      */
     KnownAgent5LogType: 1 | 2 | 3;
     /** @description Where an agent5 income comes from. */
-    Agent5LogType: KnownAgent5LogType | (number & Record<never, never>);
+    Agent5LogType: components['schemas']['KnownAgent5LogType'] | (number & Record<never, never>);
     /** @description What an invited player has brought in on one day in one way. */
     Agent5Log: {
       /** @description Masked by the server. */
@@ -6380,484 +4988,6 @@ export interface components {
   };
   pathItems: never;
 }
-export type Channel = components['schemas']['Channel'];
-export type AppId = components['schemas']['AppId'];
-export type Platform = components['schemas']['Platform'];
-export type CommonFields = components['schemas']['CommonFields'];
-export type GameListVersion = components['schemas']['GameListVersion'];
-export type AppConfigRequest = components['schemas']['AppConfigRequest'];
-export type OkEnvelope = components['schemas']['OkEnvelope'];
-export type KnownSiteMode = components['schemas']['KnownSiteMode'];
-export type SiteMode = components['schemas']['SiteMode'];
-export type KnownRegion = components['schemas']['KnownRegion'];
-export type Region = components['schemas']['Region'];
-export type Currency = components['schemas']['Currency'];
-export type KnownLoginType = components['schemas']['KnownLoginType'];
-export type LoginType = components['schemas']['LoginType'];
-export type Flag = components['schemas']['Flag'];
-export type CountryCode = components['schemas']['CountryCode'];
-export type LengthBound = components['schemas']['LengthBound'];
-export type AccountRule = components['schemas']['AccountRule'];
-export type Money = components['schemas']['Money'];
-export type Link = components['schemas']['Link'];
-export type KnownGameCategory = components['schemas']['KnownGameCategory'];
-export type GameCategory = components['schemas']['GameCategory'];
-export type GameType = components['schemas']['GameType'];
-export type Id = components['schemas']['Id'];
-export type GamePlatform = components['schemas']['GamePlatform'];
-export type Colour = components['schemas']['Colour'];
-export type BrandTheme = components['schemas']['BrandTheme'];
-export type GameBrand = components['schemas']['GameBrand'];
-export type RechargeTypeSort = components['schemas']['RechargeTypeSort'];
-export type KnownRechargeKind = components['schemas']['KnownRechargeKind'];
-export type RechargeKind = components['schemas']['RechargeKind'];
-export type RechargeType = components['schemas']['RechargeType'];
-export type Bank = components['schemas']['Bank'];
-export type NamedRewardItem = components['schemas']['NamedRewardItem'];
-export type KnownRewardItemId = components['schemas']['KnownRewardItemId'];
-export type RewardItemId = components['schemas']['RewardItemId'];
-export type Count = components['schemas']['Count'];
-export type RewardItem = components['schemas']['RewardItem'];
-export type RewardItems = components['schemas']['RewardItems'];
-export type UserLevelConfig = components['schemas']['UserLevelConfig'];
-export type GenericImg = components['schemas']['GenericImg'];
-export type GenericImgEntry = components['schemas']['GenericImgEntry'];
-export type GenericImgSet = components['schemas']['GenericImgSet'];
-export type KnownSocialMediaId = components['schemas']['KnownSocialMediaId'];
-export type SocialMediaId = components['schemas']['SocialMediaId'];
-export type SocialMediaLink = components['schemas']['SocialMediaLink'];
-export type SocialMediaLinks = components['schemas']['SocialMediaLinks'];
-export type KnownClickType = components['schemas']['KnownClickType'];
-export type ClickType = components['schemas']['ClickType'];
-export type ClickTarget = components['schemas']['ClickTarget'];
-export type Timestamp = components['schemas']['Timestamp'];
-export type Notice = components['schemas']['Notice'];
-export type LobbyAd = components['schemas']['LobbyAd'];
-export type HomeVideo = components['schemas']['HomeVideo'];
-export type PropParams = components['schemas']['PropParams'];
-export type PropConfig = components['schemas']['PropConfig'];
-export type PropId = components['schemas']['PropId'];
-export type LoginPayConfig = components['schemas']['LoginPayConfig'];
-export type AwardJson = components['schemas']['AwardJson'];
-export type KnownFirstChargeShowType = components['schemas']['KnownFirstChargeShowType'];
-export type FirstChargeShowType = components['schemas']['FirstChargeShowType'];
-export type FirstChargeConfig = components['schemas']['FirstChargeConfig'];
-export type InviteBonusConfig = components['schemas']['InviteBonusConfig'];
-export type InviteCondition = components['schemas']['InviteCondition'];
-export type KnownDownloadType = components['schemas']['KnownDownloadType'];
-export type DownloadType = components['schemas']['DownloadType'];
-export type H5Block = components['schemas']['H5Block'];
-export type RsaPublicJwk = components['schemas']['RsaPublicJwk'];
-export type PasswordKey = components['schemas']['PasswordKey'];
-export type SocialLoginConfig = components['schemas']['SocialLoginConfig'];
-export type WebConfig = components['schemas']['WebConfig'];
-export type GameId = components['schemas']['GameId'];
-export type KnownGameShowType = components['schemas']['KnownGameShowType'];
-export type GameShowType = components['schemas']['GameShowType'];
-export type KnownGameBadge = components['schemas']['KnownGameBadge'];
-export type GameBadge = components['schemas']['GameBadge'];
-export type GameParams = components['schemas']['GameParams'];
-export type Game = components['schemas']['Game'];
-export type AppConfigOk = components['schemas']['AppConfigOk'];
-export type ErrorDetail = components['schemas']['ErrorDetail'];
-export type AppVersion = components['schemas']['AppVersion'];
-export type GetAfterLoginInfoWebRequest = components['schemas']['GetAfterLoginInfoWebRequest'];
-export type PlayerId = components['schemas']['PlayerId'];
-export type Nickname = components['schemas']['Nickname'];
-export type Points = components['schemas']['Points'];
-export type UserInfo = components['schemas']['UserInfo'];
-export type CardNumber = components['schemas']['CardNumber'];
-export type BankCard = components['schemas']['BankCard'];
-export type BankCards = components['schemas']['BankCards'];
-export type GameLikes = components['schemas']['GameLikes'];
-export type GameDataUser = components['schemas']['GameDataUser'];
-export type KnownActivityType = components['schemas']['KnownActivityType'];
-export type ActivityType = components['schemas']['ActivityType'];
-export type ExpireTime = components['schemas']['ExpireTime'];
-export type ActivityEntry = components['schemas']['ActivityEntry'];
-export type ActivityMap = components['schemas']['ActivityMap'];
-export type SessionActivity = components['schemas']['SessionActivity'];
-export type SessionFields = components['schemas']['SessionFields'];
-export type GetAfterLoginInfoWebOk = components['schemas']['GetAfterLoginInfoWebOk'];
-export type DeviceIds = components['schemas']['DeviceIds'];
-export type PhoneInfo = components['schemas']['PhoneInfo'];
-export type EncryptedPassword = components['schemas']['EncryptedPassword'];
-export type LoginPayload = components['schemas']['LoginPayload'];
-export type AccountLoginRequest = components['schemas']['AccountLoginRequest'];
-export type Session = components['schemas']['Session'];
-export type AccountLoginOk = components['schemas']['AccountLoginOk'];
-export type AdParameters = components['schemas']['AdParameters'];
-export type RegisterPayload = components['schemas']['RegisterPayload'];
-export type AccountRegistRequest = components['schemas']['AccountRegistRequest'];
-export type AccountRegistOk = components['schemas']['AccountRegistOk'];
-export type SmsCode = components['schemas']['SmsCode'];
-export type AccountRegist4Request = components['schemas']['AccountRegist4Request'];
-export type AccountRegist4Ok = components['schemas']['AccountRegist4Ok'];
-export type LineLoginRequest = components['schemas']['LineLoginRequest'];
-export type LineLoginOk = components['schemas']['LineLoginOk'];
-export type MobileNumber = components['schemas']['MobileNumber'];
-export type SmsSendRequest = components['schemas']['SmsSendRequest'];
-export type Ok = components['schemas']['Ok'];
-export type ForgetPasswordRequest = components['schemas']['ForgetPasswordRequest'];
-export type BareRequest = components['schemas']['BareRequest'];
-export type GetAfterLoginInfoOk = components['schemas']['GetAfterLoginInfoOk'];
-export type RefreshDataOk = components['schemas']['RefreshDataOk'];
-export type UpdateProfileRequest = components['schemas']['UpdateProfileRequest'];
-export type UpdateProfileOk = components['schemas']['UpdateProfileOk'];
-export type BindAccountRequest = components['schemas']['BindAccountRequest'];
-export type BindAccountOk = components['schemas']['BindAccountOk'];
-export type AgentFillRequest = components['schemas']['AgentFillRequest'];
-export type AgentFillOk = components['schemas']['AgentFillOk'];
-export type Birthday = components['schemas']['Birthday'];
-export type UserOther = components['schemas']['UserOther'];
-export type AppUserOtherOk = components['schemas']['AppUserOtherOk'];
-export type UpdateAppUserOtherRequest = components['schemas']['UpdateAppUserOtherRequest'];
-export type ShortUrlRequest = components['schemas']['ShortUrlRequest'];
-export type ShortUrlOk = components['schemas']['ShortUrlOk'];
-export type StartGameRequest = components['schemas']['StartGameRequest'];
-export type StartGameOk = components['schemas']['StartGameOk'];
-export type ExitGameRequest = components['schemas']['ExitGameRequest'];
-export type ExitGameOk = components['schemas']['ExitGameOk'];
-export type GameLikeRequest = components['schemas']['GameLikeRequest'];
-export type LogData = components['schemas']['LogData'];
-export type ActionLogRequest = components['schemas']['ActionLogRequest'];
-export type OnlineRequest = components['schemas']['OnlineRequest'];
-export type LoggedEvent = components['schemas']['LoggedEvent'];
-export type AppEventLogClientRequest = components['schemas']['AppEventLogClientRequest'];
-export type BigWin = components['schemas']['BigWin'];
-export type LobbyTipsOk = components['schemas']['LobbyTipsOk'];
-export type KnownTradeType = components['schemas']['KnownTradeType'];
-export type TradeType = components['schemas']['TradeType'];
-export type Trade = components['schemas']['Trade'];
-export type TradeInfoOk = components['schemas']['TradeInfoOk'];
-export type ActivityData = components['schemas']['ActivityData'];
-export type GetActivityIdsOk = components['schemas']['GetActivityIdsOk'];
-export type CustomerService = components['schemas']['CustomerService'];
-export type GetCustomerServicesOk = components['schemas']['GetCustomerServicesOk'];
-export type KnownItemStatus = components['schemas']['KnownItemStatus'];
-export type ItemStatus = components['schemas']['ItemStatus'];
-export type BonusTicket = components['schemas']['BonusTicket'];
-export type GetBonusTickersOk = components['schemas']['GetBonusTickersOk'];
-export type ReceiveBonusTickerRequest = components['schemas']['ReceiveBonusTickerRequest'];
-export type ReceiveBonusTickerOk = components['schemas']['ReceiveBonusTickerOk'];
-export type LotterOption = components['schemas']['LotterOption'];
-export type GetLotterConfigOk = components['schemas']['GetLotterConfigOk'];
-export type LotteryExchangeRequest = components['schemas']['LotteryExchangeRequest'];
-export type LotteryExchangeOk = components['schemas']['LotteryExchangeOk'];
-export type TaskProgress = components['schemas']['TaskProgress'];
-export type TaskStates = components['schemas']['TaskStates'];
-export type KnownTaskId = components['schemas']['KnownTaskId'];
-export type TaskId = components['schemas']['TaskId'];
-export type Task = components['schemas']['Task'];
-export type TaskUser = components['schemas']['TaskUser'];
-export type GetTaskUserOk = components['schemas']['GetTaskUserOk'];
-export type ReceiveTaskAwardRequest = components['schemas']['ReceiveTaskAwardRequest'];
-export type ReceiveTaskAwardOk = components['schemas']['ReceiveTaskAwardOk'];
-export type MailRedDots = components['schemas']['MailRedDots'];
-export type HasMailUnreadOk = components['schemas']['HasMailUnreadOk'];
-export type Page = components['schemas']['Page'];
-export type PageSize = components['schemas']['PageSize'];
-export type PageRequest = components['schemas']['PageRequest'];
-export type MailSummary = components['schemas']['MailSummary'];
-export type GetMail2Ok = components['schemas']['GetMail2Ok'];
-export type GetMailDetailRequest = components['schemas']['GetMailDetailRequest'];
-export type Mail = components['schemas']['Mail'];
-export type GetMailDetailOk = components['schemas']['GetMailDetailOk'];
-export type ReceiveMailRequest = components['schemas']['ReceiveMailRequest'];
-export type ReceiveMailOk = components['schemas']['ReceiveMailOk'];
-export type DelMailRequest = components['schemas']['DelMailRequest'];
-export type RechargeBonusKind = components['schemas']['RechargeBonusKind'];
-export type Recharge3Request = components['schemas']['Recharge3Request'];
-export type OrderId = components['schemas']['OrderId'];
-export type RechargeOrder = components['schemas']['RechargeOrder'];
-export type BankDepositInfo = components['schemas']['BankDepositInfo'];
-export type BankDepositOk = components['schemas']['BankDepositOk'];
-export type PageDepositOk = components['schemas']['PageDepositOk'];
-export type QrDepositInfo = components['schemas']['QrDepositInfo'];
-export type QrDepositOk = components['schemas']['QrDepositOk'];
-export type Recharge3Ok = components['schemas']['Recharge3Ok'];
-export type CheckRechargeOrderRequest = components['schemas']['CheckRechargeOrderRequest'];
-export type CheckRechargeOrderOk = components['schemas']['CheckRechargeOrderOk'];
-export type KnownRechargeStatus = components['schemas']['KnownRechargeStatus'];
-export type RechargeStatus = components['schemas']['RechargeStatus'];
-export type GetRechargeRecordRequest = components['schemas']['GetRechargeRecordRequest'];
-export type RechargeRecord = components['schemas']['RechargeRecord'];
-export type GetRechargeRecordOk = components['schemas']['GetRechargeRecordOk'];
-export type ReceivedProp = components['schemas']['ReceivedProp'];
-export type ReceivedProps = components['schemas']['ReceivedProps'];
-export type PropReceiveListJson = components['schemas']['PropReceiveListJson'];
-export type RechargeBonusCollection9 = components['schemas']['RechargeBonusCollection9'];
-export type AppRechargeBonusCollection9Ok = components['schemas']['AppRechargeBonusCollection9Ok'];
-export type AppRechargeBonusCollection9ReceiveRequest =
-  components['schemas']['AppRechargeBonusCollection9ReceiveRequest'];
-export type BankInfo = components['schemas']['BankInfo'];
-export type TypedCardNumber = components['schemas']['TypedCardNumber'];
-export type AddBankInfoRequest = components['schemas']['AddBankInfoRequest'];
-export type AddBankInfoOk = components['schemas']['AddBankInfoOk'];
-export type ModifyBankInfoRequest = components['schemas']['ModifyBankInfoRequest'];
-export type ExchangeInfo = components['schemas']['ExchangeInfo'];
-export type GetExchangeOk = components['schemas']['GetExchangeOk'];
-export type ExchangeRequest = components['schemas']['ExchangeRequest'];
-export type ExchangeOk = components['schemas']['ExchangeOk'];
-export type KnownExchangeStatus = components['schemas']['KnownExchangeStatus'];
-export type ExchangeStatus = components['schemas']['ExchangeStatus'];
-export type GetExchangeOrderRequest = components['schemas']['GetExchangeOrderRequest'];
-export type ExchangeOrder = components['schemas']['ExchangeOrder'];
-export type GetExchangeOrderOk = components['schemas']['GetExchangeOrderOk'];
-export type GetSafeboxOk = components['schemas']['GetSafeboxOk'];
-export type SafeboxPasswordInitRequest = components['schemas']['SafeboxPasswordInitRequest'];
-export type SafeboxPasswordInitOk = components['schemas']['SafeboxPasswordInitOk'];
-export type ModifySafePasswordRequest = components['schemas']['ModifySafePasswordRequest'];
-export type TransferAmount = components['schemas']['TransferAmount'];
-export type SafeboxDepositRequest = components['schemas']['SafeboxDepositRequest'];
-export type SafeboxTransferOk = components['schemas']['SafeboxTransferOk'];
-export type SafeboxWithdrawRequest = components['schemas']['SafeboxWithdrawRequest'];
-export type KycFileType = components['schemas']['KycFileType'];
-export type UploadKycForm = components['schemas']['UploadKycForm'];
-export type KycFileId = components['schemas']['KycFileId'];
-export type UploadKycOk = components['schemas']['UploadKycOk'];
-export type KycData = components['schemas']['KycData'];
-export type AddKycRequest = components['schemas']['AddKycRequest'];
-export type KnownKycStatus = components['schemas']['KnownKycStatus'];
-export type KycStatus = components['schemas']['KycStatus'];
-export type AddKycOk = components['schemas']['AddKycOk'];
-export type KycState = components['schemas']['KycState'];
-export type KycOk = components['schemas']['KycOk'];
-export type LoginPayData = components['schemas']['LoginPayData'];
-export type OwnedLoginPay = components['schemas']['OwnedLoginPay'];
-export type LoginPayUser = components['schemas']['LoginPayUser'];
-export type GetLoginPayUser3Ok = components['schemas']['GetLoginPayUser3Ok'];
-export type ReceiveLoginPay3Request = components['schemas']['ReceiveLoginPay3Request'];
-export type ReceiveLoginPay3Ok = components['schemas']['ReceiveLoginPay3Ok'];
-export type DayReward = components['schemas']['DayReward'];
-export type LoginBonus3User = components['schemas']['LoginBonus3User'];
-export type LoginBonus3UserOk = components['schemas']['LoginBonus3UserOk'];
-export type LoginBonus3UserReceiveRequest = components['schemas']['LoginBonus3UserReceiveRequest'];
-export type LoginBonus3UserReceiveOk = components['schemas']['LoginBonus3UserReceiveOk'];
-export type FreeSignUser = components['schemas']['FreeSignUser'];
-export type AppFreeSignUserOk = components['schemas']['AppFreeSignUserOk'];
-export type AppFreeSignUserReceiveOk = components['schemas']['AppFreeSignUserReceiveOk'];
-export type RewardStep = components['schemas']['RewardStep'];
-export type RechargeBonusCollection6 = components['schemas']['RechargeBonusCollection6'];
-export type RechargeBonusCollection6Ok = components['schemas']['RechargeBonusCollection6Ok'];
-export type ReceiverRechargeBonusCollection6Request =
-  components['schemas']['ReceiverRechargeBonusCollection6Request'];
-export type ReceiverRechargeBonusCollection6Ok = components['schemas']['ReceiverRechargeBonusCollection6Ok'];
-export type RechargeBonusCollection8 = components['schemas']['RechargeBonusCollection8'];
-export type RechargeBonusCollection8Ok = components['schemas']['RechargeBonusCollection8Ok'];
-export type ReceiverRechargeBonusCollection8Request =
-  components['schemas']['ReceiverRechargeBonusCollection8Request'];
-export type ReceiverRechargeBonusCollection8Ok = components['schemas']['ReceiverRechargeBonusCollection8Ok'];
-export type BankruptBonusOk = components['schemas']['BankruptBonusOk'];
-export type VipRebateUser = components['schemas']['VipRebateUser'];
-export type VipRebateUserOk = components['schemas']['VipRebateUserOk'];
-export type VipRebateUserReceiveOk = components['schemas']['VipRebateUserReceiveOk'];
-export type InviteUser = components['schemas']['InviteUser'];
-export type ActInviteUserOk = components['schemas']['ActInviteUserOk'];
-export type InviteRecord = components['schemas']['InviteRecord'];
-export type ActInviteUserRecordOk = components['schemas']['ActInviteUserRecordOk'];
-export type InviteUserStatus = components['schemas']['InviteUserStatus'];
-export type ActInviteUserStatusOk = components['schemas']['ActInviteUserStatusOk'];
-export type ActInviteUserExchangeOk = components['schemas']['ActInviteUserExchangeOk'];
-export type WheelIndex = components['schemas']['WheelIndex'];
-export type ActInviteUserSpinOk = components['schemas']['ActInviteUserSpinOk'];
-export type InviteBonus1User = components['schemas']['InviteBonus1User'];
-export type AppInviteBonus1UserOk = components['schemas']['AppInviteBonus1UserOk'];
-export type AppInviteBonus1UserReceiveRequest = components['schemas']['AppInviteBonus1UserReceiveRequest'];
-export type AgentIncome = components['schemas']['AgentIncome'];
-export type AgentData = components['schemas']['AgentData'];
-export type AgentDataOk = components['schemas']['AgentDataOk'];
-export type Agent3ExchangeOk = components['schemas']['Agent3ExchangeOk'];
-export type Agent5User = components['schemas']['Agent5User'];
-export type AppAgent5UserOk = components['schemas']['AppAgent5UserOk'];
-export type KnownAgent5LogType = components['schemas']['KnownAgent5LogType'];
-export type Agent5LogType = components['schemas']['Agent5LogType'];
-export type Agent5Log = components['schemas']['Agent5Log'];
-export type AppAgent5UserLogOk = components['schemas']['AppAgent5UserLogOk'];
-export type AppAgent5UserReceiveOk = components['schemas']['AppAgent5UserReceiveOk'];
-export type AppAgent5UserInviteValidReceiveRequest =
-  components['schemas']['AppAgent5UserInviteValidReceiveRequest'];
-export type AppAgent5UserInviteValidReceiveOk = components['schemas']['AppAgent5UserInviteValidReceiveOk'];
-export type Agent4Data = components['schemas']['Agent4Data'];
-export type Agent4DataOk = components['schemas']['Agent4DataOk'];
-export type Agent4InviteRow = components['schemas']['Agent4InviteRow'];
-export type Agent4InviteRowsOk = components['schemas']['Agent4InviteRowsOk'];
-export type Agent4ScratchOk = components['schemas']['Agent4ScratchOk'];
-export type Agent4LotteryOk = components['schemas']['Agent4LotteryOk'];
-export type Agent4AwardRequest = components['schemas']['Agent4AwardRequest'];
-export type Agent4AwardOk = components['schemas']['Agent4AwardOk'];
-export type ActivityTask = components['schemas']['ActivityTask'];
-export type ProxyUser4TaskUser = components['schemas']['ProxyUser4TaskUser'];
-export type AppProxyUser4TaskUserOk = components['schemas']['AppProxyUser4TaskUserOk'];
-export type AppProxyUser4TaskUserShareRequest = components['schemas']['AppProxyUser4TaskUserShareRequest'];
-export type AppProxyUser4TaskUserShareOk = components['schemas']['AppProxyUser4TaskUserShareOk'];
-export type AppProxyUser4TaskUserReceiveRequest =
-  components['schemas']['AppProxyUser4TaskUserReceiveRequest'];
-export type AppProxyUser4TaskUserReceiveOk = components['schemas']['AppProxyUser4TaskUserReceiveOk'];
-export type ChristmasUser = components['schemas']['ChristmasUser'];
-export type AppChristmasUserOk = components['schemas']['AppChristmasUserOk'];
-export type AppChristmasUserOpenOk = components['schemas']['AppChristmasUserOpenOk'];
-export type AppChristmasUserReceiveRequest = components['schemas']['AppChristmasUserReceiveRequest'];
-export type AppChristmasUserReceiveOk = components['schemas']['AppChristmasUserReceiveOk'];
-export type AppChristmasUserExtraOk = components['schemas']['AppChristmasUserExtraOk'];
-export type AppChristmasUserSignOk = components['schemas']['AppChristmasUserSignOk'];
-export type NewYearUser = components['schemas']['NewYearUser'];
-export type AppNewYearUserOk = components['schemas']['AppNewYearUserOk'];
-export type AppNewYearUserShareOk = components['schemas']['AppNewYearUserShareOk'];
-export type AppNewYearUserReceiveTaskRequest = components['schemas']['AppNewYearUserReceiveTaskRequest'];
-export type AppNewYearUserReceiveTaskOk = components['schemas']['AppNewYearUserReceiveTaskOk'];
-export type AppNewYearUserBoxOpenOk = components['schemas']['AppNewYearUserBoxOpenOk'];
-export type AppNewYearUserExtraOk = components['schemas']['AppNewYearUserExtraOk'];
-export type AppNewYearUserOpenRequest = components['schemas']['AppNewYearUserOpenRequest'];
-export type AppNewYearUserOpenOk = components['schemas']['AppNewYearUserOpenOk'];
-export type FestivalUser = components['schemas']['FestivalUser'];
-export type AppFestivalUserOk = components['schemas']['AppFestivalUserOk'];
-export type AppFestivalUserReceiveRequest = components['schemas']['AppFestivalUserReceiveRequest'];
-export type AppFestivalUserReceiveOk = components['schemas']['AppFestivalUserReceiveOk'];
-export type WeekendWinner = components['schemas']['WeekendWinner'];
-export type WeekendLotteryUser = components['schemas']['WeekendLotteryUser'];
-export type WeekendLotteryUserOk = components['schemas']['WeekendLotteryUserOk'];
-export type WeekendLotteryUserDrawOk = components['schemas']['WeekendLotteryUserDrawOk'];
-export type TransportError = components['schemas']['TransportError'];
-export type AppConfigRefusal = components['schemas']['AppConfigRefusal'];
-export type GetAfterLoginInfoWebRefusal = components['schemas']['GetAfterLoginInfoWebRefusal'];
-export type AccountLoginRefusal = components['schemas']['AccountLoginRefusal'];
-export type AccountRegistRefusal = components['schemas']['AccountRegistRefusal'];
-export type AccountRegist4Refusal = components['schemas']['AccountRegist4Refusal'];
-export type LineLoginRefusal = components['schemas']['LineLoginRefusal'];
-export type SmsSendRefusal = components['schemas']['SmsSendRefusal'];
-export type ForgetPasswordRefusal = components['schemas']['ForgetPasswordRefusal'];
-export type AccountLogoutRefusal = components['schemas']['AccountLogoutRefusal'];
-export type GetAfterLoginInfoRefusal = components['schemas']['GetAfterLoginInfoRefusal'];
-export type RefreshDataRefusal = components['schemas']['RefreshDataRefusal'];
-export type UpdateProfileRefusal = components['schemas']['UpdateProfileRefusal'];
-export type BindAccountRefusal = components['schemas']['BindAccountRefusal'];
-export type AgentFillRefusal = components['schemas']['AgentFillRefusal'];
-export type AppUserOtherRefusal = components['schemas']['AppUserOtherRefusal'];
-export type UpdateAppUserOtherRefusal = components['schemas']['UpdateAppUserOtherRefusal'];
-export type ShortUrlRefusal = components['schemas']['ShortUrlRefusal'];
-export type StartGameRefusal = components['schemas']['StartGameRefusal'];
-export type ExitGameRefusal = components['schemas']['ExitGameRefusal'];
-export type GameLikeRefusal = components['schemas']['GameLikeRefusal'];
-export type ActionLogRefusal = components['schemas']['ActionLogRefusal'];
-export type OnlineRefusal = components['schemas']['OnlineRefusal'];
-export type AppEventLogClientRefusal = components['schemas']['AppEventLogClientRefusal'];
-export type LobbyTipsRefusal = components['schemas']['LobbyTipsRefusal'];
-export type TradeInfoRefusal = components['schemas']['TradeInfoRefusal'];
-export type AnonymousTradeInfoRefusal = components['schemas']['AnonymousTradeInfoRefusal'];
-export type GetActivityIdsRefusal = components['schemas']['GetActivityIdsRefusal'];
-export type GetCustomerServicesRefusal = components['schemas']['GetCustomerServicesRefusal'];
-export type GetBonusTickersRefusal = components['schemas']['GetBonusTickersRefusal'];
-export type ReceiveBonusTickerRefusal = components['schemas']['ReceiveBonusTickerRefusal'];
-export type GetLotterConfigRefusal = components['schemas']['GetLotterConfigRefusal'];
-export type LotteryExchangeRefusal = components['schemas']['LotteryExchangeRefusal'];
-export type GetTaskUserRefusal = components['schemas']['GetTaskUserRefusal'];
-export type ReceiveTaskAwardRefusal = components['schemas']['ReceiveTaskAwardRefusal'];
-export type HasMailUnreadRefusal = components['schemas']['HasMailUnreadRefusal'];
-export type GetMail2Refusal = components['schemas']['GetMail2Refusal'];
-export type GetMailDetailRefusal = components['schemas']['GetMailDetailRefusal'];
-export type ReceiveMailRefusal = components['schemas']['ReceiveMailRefusal'];
-export type DelMailRefusal = components['schemas']['DelMailRefusal'];
-export type Recharge3Refusal = components['schemas']['Recharge3Refusal'];
-export type CheckRechargeOrderRefusal = components['schemas']['CheckRechargeOrderRefusal'];
-export type GetRechargeRecordRefusal = components['schemas']['GetRechargeRecordRefusal'];
-export type AppRechargeBonusCollection9Refusal = components['schemas']['AppRechargeBonusCollection9Refusal'];
-export type AppRechargeBonusCollection9ReceiveRefusal =
-  components['schemas']['AppRechargeBonusCollection9ReceiveRefusal'];
-export type AddBankInfoRefusal = components['schemas']['AddBankInfoRefusal'];
-export type ModifyBankInfoRefusal = components['schemas']['ModifyBankInfoRefusal'];
-export type GetExchangeRefusal = components['schemas']['GetExchangeRefusal'];
-export type ExchangeRefusal = components['schemas']['ExchangeRefusal'];
-export type GetExchangeOrderRefusal = components['schemas']['GetExchangeOrderRefusal'];
-export type GetSafeboxRefusal = components['schemas']['GetSafeboxRefusal'];
-export type SafeboxPasswordInitRefusal = components['schemas']['SafeboxPasswordInitRefusal'];
-export type ModifySafePasswordRefusal = components['schemas']['ModifySafePasswordRefusal'];
-export type SafeboxDepositRefusal = components['schemas']['SafeboxDepositRefusal'];
-export type SafeboxWithdrawRefusal = components['schemas']['SafeboxWithdrawRefusal'];
-export type UploadKycRefusal = components['schemas']['UploadKycRefusal'];
-export type AddKycRefusal = components['schemas']['AddKycRefusal'];
-export type KycRefusal = components['schemas']['KycRefusal'];
-export type GetLoginPayUser3Refusal = components['schemas']['GetLoginPayUser3Refusal'];
-export type ReceiveLoginPay3Refusal = components['schemas']['ReceiveLoginPay3Refusal'];
-export type LoginBonus3UserRefusal = components['schemas']['LoginBonus3UserRefusal'];
-export type LoginBonus3UserReceiveRefusal = components['schemas']['LoginBonus3UserReceiveRefusal'];
-export type AppFreeSignUserRefusal = components['schemas']['AppFreeSignUserRefusal'];
-export type AppFreeSignUserReceiveRefusal = components['schemas']['AppFreeSignUserReceiveRefusal'];
-export type RechargeBonusCollection6Refusal = components['schemas']['RechargeBonusCollection6Refusal'];
-export type ReceiverRechargeBonusCollection6Refusal =
-  components['schemas']['ReceiverRechargeBonusCollection6Refusal'];
-export type RechargeBonusCollection8Refusal = components['schemas']['RechargeBonusCollection8Refusal'];
-export type ReceiverRechargeBonusCollection8Refusal =
-  components['schemas']['ReceiverRechargeBonusCollection8Refusal'];
-export type ReceiverRechargeBonusCollection8ExtraRefusal =
-  components['schemas']['ReceiverRechargeBonusCollection8ExtraRefusal'];
-export type BankruptBonusRefusal = components['schemas']['BankruptBonusRefusal'];
-export type VipRebateUserRefusal = components['schemas']['VipRebateUserRefusal'];
-export type VipRebateUserReceiveRefusal = components['schemas']['VipRebateUserReceiveRefusal'];
-export type ActInviteUserRefusal = components['schemas']['ActInviteUserRefusal'];
-export type ActInviteUserRecordRefusal = components['schemas']['ActInviteUserRecordRefusal'];
-export type ActInviteUserStatusRefusal = components['schemas']['ActInviteUserStatusRefusal'];
-export type ActInviteUserExchangeRefusal = components['schemas']['ActInviteUserExchangeRefusal'];
-export type ActInviteUserSpinRefusal = components['schemas']['ActInviteUserSpinRefusal'];
-export type AppInviteBonus1UserRefusal = components['schemas']['AppInviteBonus1UserRefusal'];
-export type AppInviteBonus1UserReceiveRefusal = components['schemas']['AppInviteBonus1UserReceiveRefusal'];
-export type AgentDataRefusal = components['schemas']['AgentDataRefusal'];
-export type Agent3ExchangeRefusal = components['schemas']['Agent3ExchangeRefusal'];
-export type AppAgent5UserRefusal = components['schemas']['AppAgent5UserRefusal'];
-export type AppAgent5UserLogRefusal = components['schemas']['AppAgent5UserLogRefusal'];
-export type AppAgent5UserReceiveRefusal = components['schemas']['AppAgent5UserReceiveRefusal'];
-export type AppAgent5UserInviteValidReceiveRefusal =
-  components['schemas']['AppAgent5UserInviteValidReceiveRefusal'];
-export type Agent4DataRefusal = components['schemas']['Agent4DataRefusal'];
-export type Agent4InviteRowsRefusal = components['schemas']['Agent4InviteRowsRefusal'];
-export type Agent4ScratchRefusal = components['schemas']['Agent4ScratchRefusal'];
-export type Agent4LotteryRefusal = components['schemas']['Agent4LotteryRefusal'];
-export type Agent4AwardRefusal = components['schemas']['Agent4AwardRefusal'];
-export type AppProxyUser4TaskUserRefusal = components['schemas']['AppProxyUser4TaskUserRefusal'];
-export type AppProxyUser4TaskUserShareRefusal = components['schemas']['AppProxyUser4TaskUserShareRefusal'];
-export type AppProxyUser4TaskUserReceiveRefusal =
-  components['schemas']['AppProxyUser4TaskUserReceiveRefusal'];
-export type AppChristmasUserRefusal = components['schemas']['AppChristmasUserRefusal'];
-export type AppChristmasUserOpenRefusal = components['schemas']['AppChristmasUserOpenRefusal'];
-export type AppChristmasUserReceiveRefusal = components['schemas']['AppChristmasUserReceiveRefusal'];
-export type AppChristmasUserExtraRefusal = components['schemas']['AppChristmasUserExtraRefusal'];
-export type AppChristmasUserSignRefusal = components['schemas']['AppChristmasUserSignRefusal'];
-export type AppNewYearUserRefusal = components['schemas']['AppNewYearUserRefusal'];
-export type AppNewYearUserShareRefusal = components['schemas']['AppNewYearUserShareRefusal'];
-export type AppNewYearUserReceiveTaskRefusal = components['schemas']['AppNewYearUserReceiveTaskRefusal'];
-export type AppNewYearUserBoxOpenRefusal = components['schemas']['AppNewYearUserBoxOpenRefusal'];
-export type AppNewYearUserExtraRefusal = components['schemas']['AppNewYearUserExtraRefusal'];
-export type AppNewYearUserOpenRefusal = components['schemas']['AppNewYearUserOpenRefusal'];
-export type AppFestivalUserRefusal = components['schemas']['AppFestivalUserRefusal'];
-export type AppFestivalUserReceiveRefusal = components['schemas']['AppFestivalUserReceiveRefusal'];
-export type WeekendLotteryUserRefusal = components['schemas']['WeekendLotteryUserRefusal'];
-export type WeekendLotteryUserDrawRefusal = components['schemas']['WeekendLotteryUserDrawRefusal'];
-export type UndeclaredRefusal = components['schemas']['UndeclaredRefusal'];
-export type UndeclaredErrcode = components['schemas']['UndeclaredErrcode'];
-export type ResponseSchemaViolation = components['responses']['SchemaViolation'];
-export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
-export type ResponseCallUnknown = components['responses']['CallUnknown'];
-export type ResponseMethodNotAllowed = components['responses']['MethodNotAllowed'];
-export type ResponseRequestInProgress = components['responses']['RequestInProgress'];
-export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
-export type ResponseMediaTypeUnsupported = components['responses']['MediaTypeUnsupported'];
-export type ResponseRateLimited = components['responses']['RateLimited'];
-export type ResponseInternalError = components['responses']['InternalError'];
-export type ResponseNotImplemented = components['responses']['NotImplemented'];
-export type ResponseUnavailable = components['responses']['Unavailable'];
-export type ResponseOtherFailure = components['responses']['OtherFailure'];
-export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
-export type ParameterXPublic = components['parameters']['XPublic'];
-export type HeaderRequestId = components['headers']['RequestId'];
-export type HeaderDate = components['headers']['Date'];
-export type HeaderRateLimitLimit = components['headers']['RateLimitLimit'];
-export type HeaderRateLimitRemaining = components['headers']['RateLimitRemaining'];
-export type HeaderRateLimitReset = components['headers']['RateLimitReset'];
-export type HeaderIdempotencyReplayed = components['headers']['IdempotencyReplayed'];
-export type HeaderETag = components['headers']['ETag'];
-export type HeaderAllow = components['headers']['Allow'];
-export type HeaderRetryAfter = components['headers']['RetryAfter'];
-export type $defs = Record<string, never>;
 export interface operations {
   appConfig: {
     parameters: {

@@ -2,112 +2,41 @@
 
 export interface paths {
   '/__mock/live': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Whether the process is up
      * @description Answers as long as the process takes requests at all, also while it starts or stops. Whoever gets no answer starts it again. Needs no token, so that a load balancer can ask.
      */
     get: operations['getLiveness'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/__mock/ready': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Whether the server takes calls
      * @description Answers whether calls shall be sent here now: the server listens, its store answers, and it is not about to stop. Needs no token, so that a load balancer can ask.
      */
     get: operations['getReadiness'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/__mock/metrics': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Metrics for Prometheus
      * @description Answers what this server has counted since it was made, in the text format 0.0.4 of Prometheus: calls, errcodes and their times, worlds, the store and the process.
      */
     get: operations['getMetrics'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/__mock/health': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Health of the server and state of the world
      * @description Answers that the server takes calls, and where the world stands.
      */
     get: operations['getHealth'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/__mock/reset': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Start the world again
      * @description Forgets everything of the world, its faults, sessions, snapshots and journal included.
      */
     post: operations['resetWorld'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/__mock/state': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Export the world
      * @description Answers everything the world knows as one document, which importState takes.
@@ -118,104 +47,49 @@ export interface paths {
      * @description Replaces the world by an exported one of the same format.
      */
     put: operations['importState'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/__mock/config': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * The switches of the world
      * @description Answers all switches of the world as they stand.
      */
     get: operations['getConfig'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
     /**
      * Turn switches of the config
      * @description Changes what every client of the world gets from the start-up calls.
      */
     patch: operations['patchConfig'];
-    trace?: never;
   };
   '/__mock/clock': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read the clock
      * @description Answers the time that all rules of the world go by.
      */
     get: operations['getClock'];
-    put?: never;
     /**
      * Move the clock
      * @description Moves the clock, stops or starts it; everything that falls due on the way happens.
      */
     post: operations['moveClock'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/__mock/scenarios': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * The scenarios a world can start with
      * @description Answers the names by which resetWorld can start a world, and what each holds.
      */
     get: operations['listScenarios'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/__mock/snapshots': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * The snapshots of the world
      * @description Answers the snapshots of the world. They are kept in memory until the next reset.
      */
     get: operations['listSnapshots'];
-    put?: never;
     /**
      * Save a snapshot
      * @description Keeps the world as it is under a name; one of that name is overwritten.
      */
     post: operations['saveSnapshot'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/__mock/snapshots/{name}': {
     parameters: {
@@ -230,18 +104,11 @@ export interface paths {
       };
       cookie?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
     /**
      * Forget a snapshot
      * @description Forgets a snapshot; the world stays as it is.
      */
     delete: operations['deleteSnapshot'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/__mock/snapshots/{name}/restore': {
     parameters: {
@@ -256,116 +123,51 @@ export interface paths {
       };
       cookie?: never;
     };
-    get?: never;
-    put?: never;
     /**
      * Go back to a snapshot
      * @description Makes the world what it was at the snapshot; journal and received events go on.
      */
     post: operations['restoreSnapshot'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/__mock/worlds': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * The worlds of the server
      * @description Answers the worlds in use; a world comes into being when it is first asked for, and goes when nobody has called it for long.
      */
     get: operations['listWorlds'];
-    put?: never;
-    post?: never;
     /**
      * Drop this world
      * @description Forgets this world; its name begins anew with the next call. The world `default` is reset.
      */
     delete: operations['dropWorld'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/__mock/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * What can be undone
      * @description Answers the latest calls that changed the world, newest first; at most 50.
      */
     get: operations['listHistory'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/__mock/undo': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Undo the last change
      * @description Takes back all that the latest entry of the history has written, or all entries up to one, and answers what that was. The clock and the switches stay as they are; what has fallen due meanwhile happens again. 404 when there is no such entry, 409 when there is nothing to undo, or when the same value has been written since by a call still under way.
      */
     post: operations['undoCall'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/__mock/calls': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * The calls of the product
      * @description Answers the calls that a fault can hit, in the order of the contract, each with the errcodes that it declares.
      */
     get: operations['listCalls'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/__mock/faults': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * The faults in force
      * @description Answers the faults in force in the order they are tried; the first that applies hits.
      */
     get: operations['listFaults'];
-    put?: never;
     /**
      * Make something go wrong
      * @description Puts a fault in force, from the next call on, behind those that are. 400 for an errcode that the contract does not have, 404 for such a call.
@@ -376,10 +178,6 @@ export interface paths {
      * @description Takes all faults out of force and answers how many there were.
      */
     delete: operations['clearFaults'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/__mock/faults/{faultId}': {
     parameters: {
@@ -394,62 +192,30 @@ export interface paths {
       };
       cookie?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
     /**
      * Remove a fault
      * @description Takes one fault out of force; the others stay.
      */
     delete: operations['removeFault'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/__mock/players': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Players
      * @description Answers the players of the world by their id, ascending, each with the latest of the ledger.
      */
     get: operations['listPlayers'];
-    put?: never;
     /**
      * Make a player
      * @description Makes a player as if it had registered, without the registration reward.
      */
     post: operations['createPlayer'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/__mock/players/bulk': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Make many players
      * @description Makes players as `createPlayer` does, some hundred in one transaction. Accounts that exist are left as they are, so a call whose answer was lost can be sent again. The world's history has no entry of it.
      */
     post: operations['createPlayers'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/__mock/players/{playerId}': {
     parameters: {
@@ -469,17 +235,11 @@ export interface paths {
      * @description Answers a player with everything that the server keeps about them, but for passwords and tokens.
      */
     get: operations['getPlayer'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
     /**
      * Change a player
      * @description Sets what is sent and leaves the rest. What has fallen due by the clock happens first.
      */
     patch: operations['patchPlayer'];
-    trace?: never;
   };
   '/__mock/players/{playerId}/kyc': {
     parameters: {
@@ -494,18 +254,11 @@ export interface paths {
       };
       cookie?: never;
     };
-    get?: never;
-    put?: never;
     /**
      * Decide a verification
      * @description Approves or rejects the identity verification that waits; 409 when none does.
      */
     post: operations['decideKyc'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/__mock/players/{playerId}/mails': {
     parameters: {
@@ -520,28 +273,13 @@ export interface paths {
       };
       cookie?: never;
     };
-    get?: never;
-    put?: never;
     /**
      * Send a mail
      * @description Puts a mail into the player's box, with items attached if any are named.
      */
     post: operations['sendMail'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/__mock/sessions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Mint a live token
      * @description Makes a token that is as good as one from a login, so that a test needs no login.
@@ -552,54 +290,25 @@ export interface paths {
      * @description Revokes the tokens of a player or of all. The next call with one of them is answered with 401.
      */
     delete: operations['revokeSessions'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/__mock/outbox': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Text messages
      * @description Answers the text messages that would have been sent, with their codes, newest first.
      */
     get: operations['listOutbox'];
-    put?: never;
-    post?: never;
     /**
      * Forget the text messages
      * @description Empties the list of text messages and answers how many there were. The codes stay valid.
      */
     delete: operations['clearOutbox'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/__mock/orders': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * The orders of the world
      * @description Answers deposits and withdrawals of all players, newest first.
      */
     get: operations['listOrders'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/__mock/orders/{orderId}/settle': {
     parameters: {
@@ -614,18 +323,11 @@ export interface paths {
       };
       cookie?: never;
     };
-    get?: never;
-    put?: never;
     /**
      * Let an order succeed
      * @description Ends a waiting order well; a deposit arrives, a withdrawal is paid. Once more changes nothing; 409 when the order has ended otherwise.
      */
     post: operations['settleOrder'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/__mock/orders/{orderId}/fail': {
     parameters: {
@@ -640,62 +342,30 @@ export interface paths {
       };
       cookie?: never;
     };
-    get?: never;
-    put?: never;
     /**
      * Let an order fail
      * @description Ends a waiting order badly; a deposit is declined, a withdrawal refused and its coins given back. Once more changes nothing; 409 when the order has ended otherwise.
      */
     post: operations['failOrder'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/__mock/requests': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Calls received
      * @description Answers the calls that the world has received, newest first; those that fit the parameters.
      */
     get: operations['listRequests'];
-    put?: never;
-    post?: never;
     /**
      * Forget the calls received
      * @description Empties the journal of calls and answers how many there were. Ids go on counting.
      */
     delete: operations['clearRequests'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/__mock/requests/verify': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Check what was called
      * @description Counts the calls that fit and says whether that is the number wanted; without one, at least one. 200 either way, so that a test reads `satisfied` and shows `message`; 404 for a call that the contract does not have.
      */
     post: operations['verifyRequests'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/__mock/requests/{requestId}': {
     parameters: {
@@ -715,40 +385,20 @@ export interface paths {
      * @description Answers one entry of the journal, with the call as a command line to copy.
      */
     get: operations['getRequest'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/__mock/events': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Logged events received
      * @description Answers the events that appEventLogClient has brought, newest first.
      */
     get: operations['listEvents'];
-    put?: never;
-    post?: never;
     /**
      * Forget the events received
      * @description Empties the journal of events and answers how many there were. Ids go on counting.
      */
     delete: operations['clearEvents'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
 }
-export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     /** @description The process is up. */
@@ -1800,7 +1450,6 @@ export interface components {
   headers: never;
   pathItems: never;
 }
-export type $defs = Record<string, never>;
 export interface operations {
   getLiveness: {
     parameters: {

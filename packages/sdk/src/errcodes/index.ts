@@ -1,0 +1,1 @@
+export * from '@tara/contract/errcodes';
