@@ -134,6 +134,10 @@ export const commands = {
     about: 'types and tables from the contract',
     run: (args) => generate(args).then((r) => r.code),
   },
+  changelog: {
+    about: 'the change notes of .changes; --release <date> moves them into the changelogs',
+    run: (args) => node(at('scripts/build/changelog.mjs'), args).then((r) => r.code),
+  },
   'release-contract': {
     about: 'make the present contract the released one that later changes are compared with',
     run: async (args) => {
