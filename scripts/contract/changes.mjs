@@ -14,6 +14,6 @@ if (faults.length > 0 && !isUnpublished) {
   console.error(`Version ${version} is released. Raise info.version first: openapi/README.md, "Versions".`);
   process.exitCode = 1;
 } else if (isRelease) {
-  await writeBaseline();
+  writeBaseline();
   console.log(`openapi/baseline/openapi.json is version ${version} now; commit it.`);
 }

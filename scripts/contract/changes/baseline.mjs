@@ -1,6 +1,5 @@
 // The last release of the contract as a file of the repository.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { format } from 'oxfmt';
 import { at } from '../../run/paths.mjs';
 import { compareContracts } from './calls.mjs';
 import { withoutDocumentation } from './without-documentation.mjs';
@@ -29,10 +28,7 @@ export function checkVersion() {
   return { version, released, faults };
 }
 
-/** Makes the generated contract the last release. */
-export async function writeBaseline() {
-  const text = JSON.stringify(readContract());
-  const options = readJson(at('.oxfmtrc.json'));
-  delete options.ignorePatterns;
-  writeFileSync(BASELINE, (await format('openapi.json', text, options)).code);
+/** Stores the generated contract as the last release: JSON in one line, which has the same bytes on every machine. */
+export function writeBaseline() {
+  writeFileSync(BASELINE, `${JSON.stringify(readContract())}\n`);
 }
