@@ -1,5 +1,5 @@
-// Prints what the mock server costs beside a bare Fastify with the same schemas: ratios of CPU time per request, start
-// and memory, measured in turn in one run, medians of the rounds. It judges nothing: machines are noisy.
+// Prints the cost of the mock server beside a bare Fastify with the same schemas: ratios of CPU time per request, of start
+// time and of memory. Both run in turn; the figures are medians of the rounds. It has no limits: machines differ too much.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { measureWorlds, readConfig } from './worlds.mjs';
 const ROUNDS = 5;
 const COMMON = { clientReferrer: 'ph', channel: 'WEB', appId: 'bench', platform: 0 };
 
-/** What is asked of both servers. A write is compared with the bare server's small call: it has nothing to write to. */
+/** Requests to both servers. A write is compared with the bare server's small call, because the bare server has no store. */
 const LOADS = [
   {
     name: 'small call (refreshData)',
@@ -79,7 +79,7 @@ for (const load of LOADS) {
   const ask = (peer, path, body, requests) => peer.load({ path, body, token, requests });
   const body = { ...COMMON, ...load.body };
   const bareBody = load.bare === load.path ? body : COMMON;
-  // Both are warmed up: the first requests compile code.
+  // Warm-up: the first requests compile code.
   await ask(ours, load.path, body, load.requests / 4);
   await ask(bare, load.bare, bareBody, load.requests / 4);
   const results = await rounds(async () => ({

@@ -1,9 +1,9 @@
-/** The one in the middle. */
+/** The median. */
 export function median(numbers) {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 }
 
-/** How long something takes, in ms. */
+/** The duration of `work`, in ms. */
 export async function timed(work) {
   const begun = performance.now();
   await work();

@@ -4,9 +4,9 @@ import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 
 const SERVERS = { ours: 'serve-ours.mjs', bare: 'serve-bare.mjs' };
-/** Requests under way at once. */
+/** Requests in flight at once. */
 const PARALLEL = 8;
-/** Connections to a server; more clients wait for one. */
+/** Connections to a server; further clients wait for a free one. */
 const CONNECTIONS = 16;
 
 function post(agent, port, path, body, token) {
@@ -20,7 +20,7 @@ function post(agent, port, path, body, token) {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          // As every browser does.
+          // Browsers send this header too.
           'accept-encoding': 'gzip, deflate, br',
           authorization: token,
           'content-length': Buffer.byteLength(body),
@@ -38,7 +38,7 @@ function post(agent, port, path, body, token) {
   });
 }
 
-/** A server in a process of its own, which is asked for what it has used. */
+/** Starts a server in a process of its own and reads its resource usage. */
 export async function createPeer(kind, args = []) {
   const begun = performance.now();
   const child = fork(fileURLToPath(new URL(SERVERS[kind], import.meta.url)), args, {
@@ -58,14 +58,13 @@ export async function createPeer(kind, args = []) {
   return {
     startMs,
     pid: child.pid,
-    /** Tokens of so many players. */
+    /** Creates players and returns their tokens. */
     tokens: async (count) => {
       const tokens = [];
       for (let index = 0; index < count; index++)
         tokens.push((await ask({ account: `bench${index}` })).token);
       return tokens;
     },
-    /** One call. */
     call: (path, text, token) => post(agent, port, path, text, token),
     token: async () => (await ask({ account: 'demoplayer' })).token,
     peakMemory: async () => (await usage()).peakMemory,

@@ -1,5 +1,6 @@
-// Prints what a world of 100,000 players costs beside one of 1,000: to make them, a call, a snapshot, a restore. Both worlds
-// are in one server and take turns; the figures are medians.
+// Prints the cost of a world with 100,000 players beside one with 1,000: creation, a call, a snapshot, a restore. Both
+// worlds
+// run in one server and take turns; the figures are medians.
 import { createMockServer } from '../dist/index.js';
 import { median, timed } from './measure.mjs';
 

@@ -1,6 +1,6 @@
 /**
- * Answers the bench's questions about this process, and makes players for it.
- * @param tokenOf gives a token of the player of that account
+ * Answers the benchmark's questions about this process and creates players for it.
+ * @param tokenOf returns a token of the player of that account
  */
 export function report({ port, tokenOf }) {
   const answer = async (question) => {

@@ -1,11 +1,11 @@
-// A Fastify that checks the same bodies and answers the same data from constants, and does nothing else.
+// A Fastify server that checks the same bodies and answers the same data from constants.
 import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 import { report } from './report.mjs';
 
 const contract = JSON.parse(readFileSync(new URL('../dist/contract/openapi.json', import.meta.url), 'utf8'));
 
-/** The schema at a place of the contract, references resolved as far as they go. */
+/** The schema at a JSON pointer of the contract; follows references on the way. */
 function resolve(schema) {
   if (Array.isArray(schema)) return schema.map(resolve);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -37,7 +37,7 @@ function exampleOf(path) {
 const refresh = exampleOf('/app/v1/refreshData');
 app.post('/app/v1/refreshData', { schema: { body: bodyOf('/app/v1/refreshData') } }, async () => refresh);
 
-// What our own server answers, so that both send the same.
+// The answers of our own server, so that both send the same data.
 const config = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 app.post(
   '/app/v1/anonymous/appConfig',

@@ -1,5 +1,5 @@
-// The mock server as it is shipped, with everything on.
-// `node serve-ours.mjs [store]`: memory where none is named.
+// The mock server as it is published, with all features on.
+// `node serve-ours.mjs [store]`; the default store is memory.
 import { createMockServer } from '../dist/index.js';
 import { report } from './report.mjs';
 
@@ -7,7 +7,7 @@ const [, , store = 'memory'] = process.argv;
 const server = await createMockServer({ port: 0, store });
 const url = await server.listen();
 
-/** A token of a player of that name, who is made where there is none. */
+/** Returns a token of the player of that name and creates the player if necessary. */
 async function tokenOf(account) {
   const control = (path, payload) => server.inject({ method: 'POST', url: `/__mock/${path}`, payload });
   if (account !== 'demoplayer') await control('players', { account });

@@ -1,7 +1,7 @@
-// Prints how many calls a second the stores bear, one after the other in one run: memory, a file, and PostgreSQL with one,
-// two and four processes. Every client is a player of its own. Needs tsx: the PostgreSQL is that of the tests.
-// `CPU_SHARE=0.15` gives each process so much of a processor once its code is compiled (Linux, root): whether more of them
-// do more can be seen where they do not share all processors with their clients.
+// Prints how many calls per second the stores handle, one after the other in one run: memory, a file, and PostgreSQL with
+// one, two and four processes. Every client is a separate player. Needs tsx, because it starts the PostgreSQL of the tests.
+// `CPU_SHARE=0.15` limits each process to that share of a processor once its code is compiled (Linux, root). It shows
+// whether more processes handle more calls when they do not compete with their clients for processors.
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,16 +11,16 @@ import { createPeer } from './peer.mjs';
 
 const COMMON = { clientReferrer: 'ph', channel: 'WEB', appId: 'bench', platform: 0 };
 const CLIENTS = 16;
-/** Per process and round. */
+/** Milliseconds per process and round. */
 const CALLS = 1000;
 const ROUNDS = 3;
-/** Rounds in which each process compiles its code. */
+/** Warm-up rounds, in which each process compiles its code. */
 const WARM_UP = 4;
 
 const SHARE = Number(process.env.CPU_SHARE ?? 1);
 const PERIOD_US = 10_000;
 
-/** Bounds a process to its share of a processor, by control groups of either version. */
+/** Limits a process to its share of a processor, by control groups of version 1 or 2. */
 function bound(pid) {
   const isFirstVersion = existsSync('/sys/fs/cgroup/cpu');
   const group = `/sys/fs/cgroup/${isFirstVersion ? 'cpu/' : ''}tara-bench-${pid}`;
@@ -33,7 +33,7 @@ function bound(pid) {
   writeFileSync(join(group, 'cgroup.procs'), String(pid));
 }
 
-/** Calls a second of all processes together. */
+/** Calls per second of all processes together. */
 async function throughput(peers, { path, body, tokens, share }) {
   const text = JSON.stringify({ ...COMMON, ...body });
   const calls = Math.round(CALLS * share) * peers.length;

@@ -1,4 +1,4 @@
-// What worlds cost: a snapshot and a restore of many players, and many worlds at once.
+// Prints the cost of worlds: a snapshot and a restore with many players, and many worlds at once.
 import { createMockServer } from '../dist/index.js';
 import { median, timed } from './measure.mjs';
 
@@ -6,7 +6,6 @@ const PLAYERS = 1000;
 const WORLDS = 200;
 const ROUNDS = 7;
 
-/** The answer to appConfig, as text. */
 export async function readConfig() {
   const server = await createMockServer({ port: 0 });
   const payload = { clientReferrer: 'ph', channel: 'WEB', appId: 'bench', platform: 0, gameListVersion: 0 };

@@ -17,7 +17,7 @@ await build({
   noExternal: [/./],
   clean: true,
   minify: true,
-  // Which packages are in it, for the list of their licences.
+  // Which packages the bundle contains, for the list of their licences.
   metafile: true,
   silent: true,
 });

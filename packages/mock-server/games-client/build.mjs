@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'tsup';
 
 /**
- * Bundles the game pages into `dist/`: one classic script and one style sheet per game. Classic, because the
- * pages run in a sandboxed frame of opaque origin, where module scripts would need CORS headers.
+ * Bundles the game pages into `dist/`: one classic script and one style sheet per game. Classic scripts, because the pages
+ * run in a sandboxed frame of opaque origin, where module scripts would need CORS headers.
  */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -19,7 +19,7 @@ await build({
   tsconfig: here('tsconfig.json'),
   clean: true,
   minify: true,
-  // Which packages are in it, for the list of their licences.
+  // Which packages the bundle contains, for the list of their licences.
   metafile: true,
   silent: true,
 });
@@ -31,7 +31,7 @@ await build({
   clean: false,
   minify: true,
   silent: true,
-  // The font is fetched at run time from beside the style sheet.
+  // The font is fetched at run time from the style sheet's folder.
   esbuildOptions: (options) => {
     options.external = ['*.woff2', '*.svg'];
   },

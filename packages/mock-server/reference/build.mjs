@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'tsup';
 
 /**
- * Makes the reference page's files in `dist/`: the script that starts the page, its style sheet, and the component's own
- * browser bundle as it is published, without its source maps.
+ * Builds the files of the reference page into `dist/`: the script that starts the page, its style sheet, and the published
+ * browser bundle of the component, without its source maps.
  */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const published = dirname(createRequire(import.meta.url).resolve('@scalar/api-reference/style.css'));
@@ -22,14 +22,14 @@ await build({
   noExternal: [/^openapi-fetch/],
   clean: true,
   minify: true,
-  // Which packages are in it, for the list of their licences.
+  // Which packages the bundle contains, for the list of their licences.
   metafile: true,
   silent: true,
 });
 await build({
   config: false,
   entry: { reference: here('src/reference.css') },
-  // The server has it for every page.
+  // The server provides it for every page.
   external: ['/__pages/changa-800.woff2'],
   outDir: here('dist'),
   target: 'chrome111',
@@ -43,5 +43,5 @@ for (const name of ['standalone.esm.js', 'chunks']) {
     filter: (path) => !path.endsWith('.map'),
   });
 }
-// The component's package leaves its licence out; whoever hands it on hands that on too.
+// The component's package does not contain its licence; a redistribution must.
 cpSync(here('component.LICENSE'), here('dist/component/LICENSE'));

@@ -135,7 +135,7 @@ async function main(): Promise<void> {
   );
   stopOnSignals(() => server.close());
   const url = await server.listen();
-  // Every line is JSON then, and the log says where the server listens.
+  // With JSON logging every line is JSON, and the log contains the address.
   if (values.log === 'json') return;
   console.log(`Tara Slots mock server
   client       ${url}/${values.web === undefined ? ' (none: start with --web <folder>)' : ''}

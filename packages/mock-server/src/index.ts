@@ -9,10 +9,10 @@ import { standardError, standardOutput } from '#log/output.ts';
 import { measuredDatabase } from '#metrics/measured-database.ts';
 import { createMetrics } from '#metrics/metrics.ts';
 import { createApp } from '#server/app.ts';
-import { requireSafeExposure } from '#server/exposure.ts';
+import { requireSafeExposure } from '#server/require-safe-exposure.ts';
 import { createInFlight } from '#server/in-flight.ts';
 import { createReadiness } from '#server/readiness.ts';
-import { tellDefects } from '#server/tell-defects.ts';
+import { createErrorReporter } from '#server/error-reporter.ts';
 import { requireValidOptions } from '#server/valid-options.ts';
 import { openDatabase } from '#store/open.ts';
 import { dueAt } from '#worlds/due.ts';
@@ -186,7 +186,11 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     ...(deterministicTokens ? {} : { secrets: systemSecrets }),
   };
   const worlds = createWorlds(settings, database);
-  const defects = tellDefects(log, options.onDefect, controlToken === undefined ? [] : [controlToken]);
+  const errorReporter = createErrorReporter(
+    log,
+    options.onDefect,
+    controlToken === undefined ? [] : [controlToken],
+  );
   const check = async (): Promise<string | undefined> => {
     await database.check();
     return options.ready?.();
@@ -207,11 +211,11 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
       log,
       metrics,
       inFlight,
-      readiness: createReadiness(check, defects.ofStore),
+      readiness: createReadiness(check, errorReporter.reportStore),
       checkAnswers: options.checkAnswers ?? true,
       passwordCost: options.passwordCost ?? 4096,
       latency,
-      report: defects.ofRequest,
+      report: errorReporter.reportError,
     },
     worlds,
   ).catch(async (error: unknown) => {

@@ -25,7 +25,7 @@ interface Task {
   propList: object[];
 }
 
-async function scene(config: object = {}) {
+async function setUp(config: object = {}) {
   const world = await newWorld('default', config);
   const token = await world.token();
   return {
@@ -33,7 +33,7 @@ async function scene(config: object = {}) {
     token,
     errcode: async (path: string, body: object = {}) =>
       (await world.call(path, body, { token })).body.errcode,
-    look: async () => (await world.done('agent4Data', {}, { token }))['agent4Data'] as Data,
+    show: async () => (await world.done('agent4Data', {}, { token }))['agent4Data'] as Data,
     tasks: async () =>
       (
         (await world.done('appProxyUser4TaskUser', {}, { token }))['appProxyUser4TaskUser'] as {
@@ -50,12 +50,12 @@ function taskOf(counts: string): number {
 
 describe('the agent-count programme', () => {
   it('gives cards and draws for invited players who have deposited, and for nobody else', async () => {
-    const { world, look } = await scene();
+    const { world, show } = await setUp();
     await inviteMany(world, 2);
-    expect(await look()).toMatchObject({ inviteCount: 0, scratchCount: 0, lotteryCount: 0, itemStatus: 0 });
+    expect(await show()).toMatchObject({ inviteCount: 0, scratchCount: 0, lotteryCount: 0, itemStatus: 0 });
     for (let count = 0; count < agentCount.friendsPerDraw; count++)
       await invite(world, `payer${count}`, validDeposit);
-    expect(await look()).toMatchObject({
+    expect(await show()).toMatchObject({
       inviteCount: agentCount.friendsPerDraw,
       scratchCount: agentCount.friendsPerDraw * agentCount.cardsPerFriend,
       lotteryCount: 1,
@@ -63,11 +63,11 @@ describe('the agent-count programme', () => {
   });
 
   it('scratches each card once and grants what is under it', async () => {
-    const { world, token, look, errcode } = await scene();
+    const { world, token, show, errcode } = await setUp();
     expect(await errcode('agent4Scratch')).toBe(3105);
     await inviteMany(world, 2, validDeposit);
     const under = agentCount.cards.map(({ weight: _weight, ...item }) => item);
-    for (let left = (await look()).scratchCount; left > 0; left--) {
+    for (let left = (await show()).scratchCount; left > 0; left--) {
       const { propList, agent4Data } = await world.done('agent4Scratch', {}, { token });
       expect(under).toContainEqual((propList as object[])[0]);
       expect(agent4Data).toMatchObject({ scratchCount: left - 1 });
@@ -76,7 +76,7 @@ describe('the agent-count programme', () => {
   });
 
   it('draws what stands on the field it names', async () => {
-    const { world, token, errcode } = await scene();
+    const { world, token, errcode } = await setUp();
     expect(await errcode('agent4Lottery')).toBe(3105);
     await inviteMany(world, agentCount.friendsPerDraw, validDeposit);
     const { index, propList, agent4Data } = await world.done('agent4Lottery', {}, { token });
@@ -86,14 +86,14 @@ describe('the agent-count programme', () => {
   });
 
   it('gives each step once, when so many count', async () => {
-    const { world, token, look, errcode } = await scene();
-    const { steps, awardId } = await look();
+    const { world, token, show, errcode } = await setUp();
+    const { steps, awardId } = await show();
     const [first, second] = steps;
     expect(awardId).toBe(first?.awardId);
     expect(await errcode('agent4Award', { awardId })).toBe(3103);
     expect(await errcode('agent4Award', { awardId: 99 })).toBe(3102);
     await inviteMany(world, first?.target ?? 0, validDeposit);
-    expect(await look()).toMatchObject({ awardId, itemStatus: 1 });
+    expect(await show()).toMatchObject({ awardId, itemStatus: 1 });
     const answer = await world.done('agent4Award', { awardId }, { token });
     expect(answer['propList']).toEqual(first?.propList);
     expect(answer['agent4Data']).toMatchObject({ awardId: second?.awardId, itemStatus: 0 });
@@ -101,7 +101,7 @@ describe('the agent-count programme', () => {
   });
 
   it('lists the invited players, newest first and masked', async () => {
-    const { world, token } = await scene();
+    const { world, token } = await setUp();
     await invite(world, 'friend1', validDeposit);
     await world.advance(1000);
     await invite(world, 'friend2');
@@ -119,7 +119,7 @@ describe('the agent-count programme', () => {
 
 describe('the tasks of an agent', () => {
   it('count shares, once a day in the zone of the world', async () => {
-    const { world, tasks, errcode } = await scene();
+    const { world, tasks, errcode } = await setUp();
     const id = taskOf('share');
     const longest = agentCount.tasks.findLast((task) => task.counts === 'share')?.id;
     const share = () => errcode('appProxyUser4TaskUserShare', { id });
@@ -136,13 +136,13 @@ describe('the tasks of an agent', () => {
   });
 
   it('take a share for sharing tasks alone', async () => {
-    const { errcode } = await scene();
+    const { errcode } = await setUp();
     expect(await errcode('appProxyUser4TaskUserShare', { id: taskOf('friends') })).toBe(3102);
     expect(await errcode('appProxyUser4TaskUserShare', { id: 99 })).toBe(3102);
   });
 
   it.each(['share', 'friends', 'validFriends', 'friendStakes'])('are claimed once: %s', async (counts) => {
-    const { world, token, tasks, errcode } = await scene();
+    const { world, token, tasks, errcode } = await setUp();
     const id = taskOf(counts);
     const receive = () => errcode('appProxyUser4TaskUserReceive', { id });
     const task = async () => (await tasks()).find((candidate) => candidate.id === id);
@@ -167,7 +167,7 @@ describe('the tasks of an agent', () => {
   });
 
   it('know no other task', async () => {
-    const { errcode } = await scene();
+    const { errcode } = await setUp();
     expect(await errcode('appProxyUser4TaskUserReceive', { id: 99 })).toBe(3102);
   });
 });
@@ -183,7 +183,7 @@ describe('while the activity is closed', () => {
     ['appProxyUser4TaskUserShare', { id: 1 }],
     ['appProxyUser4TaskUserReceive', { id: 1 }],
   ])('%s is refused', async (path, body) => {
-    const { errcode } = await scene({ activityIds: [26] });
+    const { errcode } = await setUp({ activityIds: [26] });
     expect(await errcode(path, body)).toBe(3101);
   });
 });

@@ -32,7 +32,7 @@ function share(sum: number, rate: number): number {
   return Math.floor((sum * rate) / 10_000);
 }
 
-async function scene(config: object = {}) {
+async function setUp(config: object = {}) {
   const world = await newWorld('default', config);
   const token = await world.token();
   const errcode = async (path: string, body: object = {}) =>
@@ -53,7 +53,7 @@ async function scene(config: object = {}) {
 
 describe('the agent programme', () => {
   it('turns a share of what friends stake into income, and pays it once', async () => {
-    const { world, token, agentData, coin, errcode } = await scene();
+    const { world, token, agentData, coin, errcode } = await setUp();
     const friend = await invite(world, 'friend1');
     expect(await agentData()).toEqual({ inviteCount: 1, totalIncome: 0, availableIncome: 0, rows: [] });
     expect(await errcode('agent3Exchange')).toBe(3107);
@@ -69,20 +69,20 @@ describe('the agent programme', () => {
   });
 
   it('keeps what is less than a hundredth until more has come', async () => {
-    const { world, agentData } = await scene();
+    const { world, agentData } = await setUp();
     const friend = await invite(world, 'friend1');
     const rounds = Math.ceil(10_000 / (agent.stakeRate * 1_00));
     expect(share(1_00, agent.stakeRate)).toBe(0);
     await playRounds(world, friend.token, 1_00, rounds - 1);
     expect(await agentData()).toMatchObject({ totalIncome: 0, rows: [] });
-    const again = await scene();
+    const again = await setUp();
     const other = await invite(again.world, 'friend1');
     await playRounds(again.world, other.token, 1_00, rounds);
     expect((await again.agentData()).totalIncome).toBe(1);
   });
 
   it('has a row for each friend and day, which add up, newest first and masked', async () => {
-    const { world, agentData } = await scene();
+    const { world, agentData } = await setUp();
     const [one, two] = await inviteMany(world, 2);
     await playRounds(world, one?.token ?? '', 100_00, 2);
     await world.advance(1000);
@@ -101,21 +101,21 @@ describe('the agent programme', () => {
   });
 
   it('loses nothing when many friends play at once', async () => {
-    const { world, agentData } = await scene();
+    const { world, agentData } = await setUp();
     const friends = await inviteMany(world, 8);
     await Promise.all(friends.map(({ token }) => playRounds(world, token, 100_00, 5)));
     expect((await agentData()).totalIncome).toBe(8 * share(500_00, agent.stakeRate));
   });
 
   it('is closed while its activity is', async () => {
-    const { errcode } = await scene({ activityIds: [41] });
+    const { errcode } = await setUp({ activityIds: [41] });
     expect([await errcode('agentData'), await errcode('agent3Exchange')]).toEqual([3101, 3101]);
   });
 });
 
 describe('agent5', () => {
   it('has an income from deposits, stakes and friends that count, and pays it once', async () => {
-    const { world, token, agent5User, coin, errcode } = await scene();
+    const { world, token, agent5User, coin, errcode } = await setUp();
     expect(await agent5User()).toMatchObject({ amount: 0, itemStatus: 0 });
     expect(await errcode('appAgent5UserReceive')).toBe(3107);
     const friend = await invite(world, 'friend1', 300_00);
@@ -131,7 +131,7 @@ describe('agent5', () => {
   });
 
   it('counts a friend from the sum of deposits that the data names on, once', async () => {
-    const { world, agent5User, log } = await scene();
+    const { world, agent5User, log } = await setUp();
     const friend = await invite(world, 'friend1', validDeposit);
     const other = await invite(world, 'friend2');
     expect(await agent5User()).toMatchObject({ inviteCount: 2, inviteValidCount: 1 });
@@ -142,7 +142,7 @@ describe('agent5', () => {
   });
 
   it('gives each step once, when so many friends count', async () => {
-    const { world, token, agent5User, errcode, coin } = await scene();
+    const { world, token, agent5User, errcode, coin } = await setUp();
     const [step] = (await agent5User()).steps;
     const receive = (awardId: number) => errcode('appAgent5UserInviteValidReceive', { awardId });
     await inviteMany(world, step?.target ?? 0);
@@ -163,7 +163,7 @@ describe('agent5', () => {
   });
 
   it('logs where each income comes from, newest first, in pages', async () => {
-    const { world, agent5User, log } = await scene();
+    const { world, agent5User, log } = await setUp();
     const friend = await invite(world, 'friend1');
     await playRounds(world, friend.token, 100_00);
     await world.advance(1000);
@@ -177,7 +177,7 @@ describe('agent5', () => {
   });
 
   it('is closed while its activity is', async () => {
-    const { errcode } = await scene({ activityIds: [26] });
+    const { errcode } = await setUp({ activityIds: [26] });
     expect(await errcode('appAgent5User')).toBe(3101);
     expect(await errcode('appAgent5UserLog', { page: 1, pageSize: 1 })).toBe(3101);
     expect(await errcode('appAgent5UserReceive')).toBe(3101);
@@ -187,7 +187,7 @@ describe('agent5', () => {
 
 describe('another superior', () => {
   it('is told from zero, and the first keeps what was earned', async () => {
-    const { world, agentData } = await scene();
+    const { world, agentData } = await setUp();
     const friend = await invite(world, 'friend1');
     const second = await world.control<{ user: { id: number } }>('POST', 'players', { account: 'second' });
     await playRounds(world, friend.token, 100_00);

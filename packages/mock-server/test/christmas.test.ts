@@ -20,7 +20,7 @@ interface Christmas {
   expireTime: number;
 }
 
-async function scene(scenario = 'christmas') {
+async function setUp(scenario = 'christmas') {
   const world = await newWorld(scenario);
   const token = await world.token();
   const done = async (call: string, body: object = {}) => {
@@ -38,7 +38,7 @@ async function scene(scenario = 'christmas') {
 
 describe('Christmas', () => {
   it('is signed in to once a day, in the zone of the world', async () => {
-    const { world, done, errcode } = await scene();
+    const { world, done, errcode } = await setUp();
     expect(await done('')).toMatchObject({ day: 1, signDays: [], openCount: 0 });
     expect(await done('Sign')).toMatchObject({
       day: 1,
@@ -55,7 +55,7 @@ describe('Christmas', () => {
   });
 
   it('gives boxes for deposits, up to so many for one', async () => {
-    const { world, token, done } = await scene();
+    const { world, token, done } = await setUp();
     await depositFor(world, token, 2 * christmas.depositPerBox);
     expect((await done('')).openCount).toBe(2);
     await depositFor(world, token, 100 * christmas.depositPerBox);
@@ -63,7 +63,7 @@ describe('Christmas', () => {
   });
 
   it('opens each box once and grants what is inside', async () => {
-    const { world, token, done, errcode } = await scene();
+    const { world, token, done, errcode } = await setUp();
     expect(await errcode('Open')).toBe(3105);
     await depositFor(world, token, 3 * christmas.depositPerBox);
     const inside = christmas.boxes.map(({ weight: _weight, ...item }) => item);
@@ -76,7 +76,7 @@ describe('Christmas', () => {
   });
 
   it('gives each step once, for so many opened boxes', async () => {
-    const { world, token, done, errcode } = await scene();
+    const { world, token, done, errcode } = await setUp();
     const { steps, awardId } = await done('');
     const [first, second] = steps;
     expect(awardId).toBe(first?.awardId);
@@ -94,7 +94,7 @@ describe('Christmas', () => {
   });
 
   it('gives the extra reward for so many days, once', async () => {
-    const { world, done, errcode } = await scene();
+    const { world, done, errcode } = await setUp();
     for (let day = 1; day <= christmas.extra.target; day++) {
       expect(await errcode('Extra')).toBe(3103);
       await done('Sign');
@@ -107,7 +107,7 @@ describe('Christmas', () => {
   });
 
   it('gives the last day’s reward on every day after the board', async () => {
-    const { world, done } = await scene();
+    const { world, done } = await setUp();
     await world.advance(christmas.days.length * DAY);
     expect(await done('Sign')).toMatchObject({
       day: christmas.days.length + 1,
@@ -116,7 +116,7 @@ describe('Christmas', () => {
   });
 
   it('ends by the clock', async () => {
-    const { world, token, done, errcode } = await scene();
+    const { world, token, done, errcode } = await setUp();
     const { expireTime } = await done('');
     await world.advance(expireTime - NOON - 1);
     expect(await errcode('')).toBe(0);
@@ -130,7 +130,7 @@ describe('Christmas', () => {
   });
 
   it('is not open out of season, and its deposits count for nothing', async () => {
-    const { world, token, errcode } = await scene('default');
+    const { world, token, errcode } = await setUp('default');
     await depositFor(world, token, 10 * christmas.depositPerBox);
     expect(await errcode('')).toBe(3101);
     await world.control('PATCH', 'config', { activityIds: [37] });

@@ -23,12 +23,12 @@ const DAY = 24 * 60 * MINUTE;
 const DURATIONS = { 35: 400 * DAY, 37: 400 * DAY, 38: 400 * DAY };
 
 interface Step {
-  readonly act: keyof typeof ACTS;
+  readonly action: keyof typeof ACTIONS;
   readonly n: number;
 }
 
 /** A world that several people steer and play in, through one process or two. */
-interface Table {
+interface SharedWorld {
   readonly sides: readonly Remote[];
   /** One token for each player. */
   tokens: readonly string[];
@@ -43,8 +43,8 @@ interface Table {
 const PLAYERS = ['demoplayer', 'second'];
 
 /** Signs in; again where somebody restores a snapshot meanwhile. */
-async function signIn(table: Table): Promise<void> {
-  const [side] = table.sides as [Remote];
+async function signIn(shared: SharedWorld): Promise<void> {
+  const [side] = shared.sides as [Remote];
   const session = async (account: string): Promise<string> => {
     for (;;) {
       const { status, body } = await side.tryControl('POST', 'sessions', { account });
@@ -52,7 +52,7 @@ async function signIn(table: Table): Promise<void> {
       expect(status).toBe(503);
     }
   };
-  table.tokens = await Promise.all(PLAYERS.map(session));
+  shared.tokens = await Promise.all(PLAYERS.map(session));
 }
 
 function turn<T>(items: readonly T[], n: number): T {
@@ -61,53 +61,53 @@ function turn<T>(items: readonly T[], n: number): T {
 
 const calling =
   (path: string, bodyOf: (n: number) => object = () => ({})) =>
-  async (table: Table, n: number): Promise<void> => {
-    const { code } = await turn(table.sides, n).call(path, bodyOf(n), turn(table.tokens, n >> 3));
+  async (shared: SharedWorld, n: number): Promise<void> => {
+    const { code } = await turn(shared.sides, n).call(path, bodyOf(n), turn(shared.tokens, n >> 3));
     if (code === 500) throw new Error(`${path} is a defect`);
   };
 
 const steering =
   (method: 'POST' | 'PATCH' | 'DELETE', path: string, bodyOf: (n: number) => object = () => ({})) =>
-  async (table: Table, n: number): Promise<void> => {
-    const { status } = await turn(table.sides, n).tryControl(method, path, bodyOf(n));
+  async (shared: SharedWorld, n: number): Promise<void> => {
+    const { status } = await turn(shared.sides, n).tryControl(method, path, bodyOf(n));
     if (status >= 500 && status !== 503) throw new Error(`${method} ${path} answered ${status}`);
   };
 
 const jumping =
-  (steer: (table: Table, n: number) => Promise<void>) =>
-  async (table: Table, n: number): Promise<void> => {
-    table.begun += 1;
-    await steer(table, n);
-    table.ended += 1;
+  (steer: (shared: SharedWorld, n: number) => Promise<void>) =>
+  async (shared: SharedWorld, n: number): Promise<void> => {
+    shared.begun += 1;
+    await steer(shared, n);
+    shared.ended += 1;
   };
 
 /** Makes a call with a new key, three times at once. */
-async function pay(table: Table, n: number): Promise<void> {
-  const { begun, ended } = table;
-  table.keys += 1;
-  const key = `key-${table.keys}-${'0'.repeat(8)}`;
-  const token = turn(table.tokens, n >> 3);
+async function pay(shared: SharedWorld, n: number): Promise<void> {
+  const { begun, ended } = shared;
+  shared.keys += 1;
+  const key = `key-${shared.keys}-${'0'.repeat(8)}`;
+  const token = turn(shared.tokens, n >> 3);
   const body = order(turn([100_00, 500_00, 3_000_00], n), CHANNELS.qr);
   const answers = await Promise.all(
-    [n, n + 1, n].map((side) => turn(table.sides, side).call('recharge3', body, token, key)),
+    [n, n + 1, n].map((side) => turn(shared.sides, side).call('recharge3', body, token, key)),
   );
   const opened = new Set(answers.flatMap(({ orderId }) => (typeof orderId === 'string' ? [orderId] : [])));
-  table.orders.push(...opened);
+  shared.orders.push(...opened);
   // A key counts for a day of the world, and as long as nobody restores what was there before it.
-  if (begun === ended && table.begun === begun) expect(opened.size).toBeLessThanOrEqual(1);
+  if (begun === ended && shared.begun === begun) expect(opened.size).toBeLessThanOrEqual(1);
 }
 
-const ACTS = {
+const ACTIONS = {
   freeSign: calling('appFreeSignUserReceive'),
   signUpBonus: calling('loginBonus3UserReceive', (n) => ({ day: 1 + (n % 7) })),
   supply: calling('bankruptBonus'),
   task: calling('receiveTaskAward', (n) => ({ taskId: 1 + (n % 17) })),
   deposit: calling('recharge3', (n) => order(turn([100_00, 500_00], n), 1 + (n % 3))),
   pay,
-  settle: async (table: Table, n: number) => {
-    const { orders } = table;
+  settle: async (shared: SharedWorld, n: number) => {
+    const { orders } = shared;
     const id = orders.length === 0 ? 'none-0001' : turn(orders.slice(-5), n);
-    return steering('POST', `orders/${id}/settle`)(table, n);
+    return steering('POST', `orders/${id}/settle`)(shared, n);
   },
   exchangePoints: calling('lotteryExchange', () => ({ id: 1 })),
   read: calling('refreshData'),
@@ -121,14 +121,14 @@ const ACTS = {
   })),
   busy: steering('PATCH', 'config', (n) => ({ systemBusy: n % 3 === 0 })),
   save: steering('POST', 'snapshots', (n) => ({ name: `moment-${n % 2}` })),
-  restore: jumping((table: Table, n: number) =>
-    steering('POST', `snapshots/moment-${n % 2}/restore`)(table, n),
+  restore: jumping((shared: SharedWorld, n: number) =>
+    steering('POST', `snapshots/moment-${n % 2}/restore`)(shared, n),
   ),
 };
 
 const step: fc.Arbitrary<Step> = fc.record(
   {
-    act: fc.oneof(
+    action: fc.oneof(
       { weight: 20, arbitrary: fc.constantFrom('freeSign', 'signUpBonus', 'supply', 'task', 'read') },
       { weight: 20, arbitrary: fc.constantFrom('deposit', 'pay', 'settle', 'exchangePoints') },
       { weight: 8, arbitrary: fc.constantFrom('step', 'freeze', 'slow', 'busy') },
@@ -140,7 +140,7 @@ const step: fc.Arbitrary<Step> = fc.record(
 ) as fc.Arbitrary<Step>;
 
 /** Every player's entries are in the order of time, add up to the balances, and nothing was given twice. */
-async function expectSoundLedgers({ sides: [side] }: Table): Promise<number> {
+async function expectSoundLedgers({ sides: [side] }: SharedWorld): Promise<number> {
   const { zoneMinutes } = await (side as Remote).control<{ zoneMinutes: number }>('GET', 'config');
   const { data } = await (side as Remote).control<{
     data: { contents: { documents: Record<string, Player>; logs: Record<string, LedgerEntry[]> } };
@@ -186,18 +186,18 @@ describe.each(storesUnderTest())('calls at once in the store $kind', ({ kind, cr
       const game = async (steps: readonly Step[]): Promise<void> => {
         await side.control('POST', 'reset', { config: { activityDurations: DURATIONS } });
         await side.control('POST', 'players', { account: 'second', coin: 50_00, lottery: 50_00 });
-        const table: Table = { sides, tokens: [], begun: 0, ended: 0, orders: [], keys: 0 };
-        await signIn(table);
+        const shared: SharedWorld = { sides, tokens: [], begun: 0, ended: 0, orders: [], keys: 0 };
+        await signIn(shared);
         const waiting = [...steps];
         const work = async (): Promise<void> => {
           for (let one = waiting.shift(); one; one = waiting.shift()) {
-            await ACTS[one.act](table, one.n);
+            await ACTIONS[one.action](shared, one.n);
             // A snapshot may be older than the sessions.
-            if (one.act === 'restore') await signIn(table);
+            if (one.action === 'restore') await signIn(shared);
           }
         };
         await Promise.all(Array.from({ length: AT_ONCE }, work));
-        entries += await expectSoundLedgers(table);
+        entries += await expectSoundLedgers(shared);
       };
       const steps = fc.array(step, { minLength: CALLS, maxLength: CALLS });
       await fc.assert(fc.asyncProperty(steps, game), { numRuns: ROUNDS, seed: SEED, endOnFailure: true });

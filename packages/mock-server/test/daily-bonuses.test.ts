@@ -14,7 +14,7 @@ interface Reward {
   propList: { id: number; count: number }[];
 }
 
-async function scene(scenario = 'default', config: object = {}) {
+async function setUp(scenario = 'default', config: object = {}) {
   const world = await newWorld(scenario, config);
   const token = await world.token();
   const call = async (path: string, body: object = {}) => (await world.call(path, body, { token })).body;
@@ -38,7 +38,7 @@ describe('an activity that is not open', () => {
     ['vipRebateUserReceive', {}],
     ['bankruptBonus', {}],
   ])('refuses %s', async (path, body) => {
-    const { errcode } = await scene('bankrupt', { activityIds: [42] });
+    const { errcode } = await setUp('bankrupt', { activityIds: [42] });
     expect(await errcode(path, body)).toBe(3101);
   });
 });
@@ -48,7 +48,7 @@ describe('the sign-up bonus', () => {
     answer['loginBonus3User'] as { days: number[]; day: number; itemStatus: number; rewards: Reward[] };
 
   it('gives one place a day, whenever the player comes, and says -1 when all are received', async () => {
-    const { call, goTo } = await scene();
+    const { call, goTo } = await setUp();
     const { rewards } = boardIn(await call('loginBonus3User'));
     for (const [index, { day, propList }] of rewards.entries()) {
       await goTo(NOON + 2 * index * DAY);
@@ -64,7 +64,7 @@ describe('the sign-up bonus', () => {
   });
 
   it('refuses a place of the past, of tomorrow, and one that the board has not', async () => {
-    const { errcode, goTo } = await scene();
+    const { errcode, goTo } = await setUp();
     expect(await errcode('loginBonus3UserReceive', { day: 2 })).toBe(3103);
     expect(await errcode('loginBonus3UserReceive', { day: 1 })).toBe(0);
     expect(await errcode('loginBonus3UserReceive', { day: 1 })).toBe(3104);
@@ -81,7 +81,7 @@ describe('the free sign', () => {
     answer['appFreeSignUser'] as { day: number; itemStatus: number; rewards: Reward[] };
 
   it('goes on day by day, gives what each place says, and starts again after the last', async () => {
-    const { call, goTo } = await scene();
+    const { call, goTo } = await setUp();
     const { rewards } = boardIn(await call('appFreeSignUser'));
     expect(rewards.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     for (const [index, { day, propList }] of rewards.entries()) {
@@ -96,7 +96,7 @@ describe('the free sign', () => {
   });
 
   it('starts again after a missed day, counted by the world’s midnight', async () => {
-    const { call, errcode, goTo } = await scene();
+    const { call, errcode, goTo } = await setUp();
     await call('appFreeSignUserReceive');
     await goTo(MIDNIGHT - 1);
     expect(await errcode('appFreeSignUserReceive')).toBe(3104);
@@ -116,13 +116,13 @@ describe('the top-up rule', () => {
   ] as const;
 
   it.each(CLAIMS)('is off as the world begins: %s waits for nothing', async (board, claim, body) => {
-    const { call, errcode } = await scene('new-player');
+    const { call, errcode } = await setUp('new-player');
     expect((await call(board))[board]).toMatchObject({ itemStatus: 1 });
     expect(await errcode(claim, body)).toBe(0);
   });
 
   it.each(CLAIMS)('holds %s back until the first deposit has come', async (board, claim, body) => {
-    const { world, token, call, errcode } = await scene('new-player', { freeBonusNeedsTopUp: true });
+    const { world, token, call, errcode } = await setUp('new-player', { freeBonusNeedsTopUp: true });
     expect((await call(board))[board]).toMatchObject({ itemStatus: 0 });
     expect((await call(claim, body)).error).toMatchObject({ name: 'awardNotReached' });
     await depositFor(world, token, 100_00);
@@ -132,7 +132,7 @@ describe('the top-up rule', () => {
   });
 
   it('can be switched in a running world', async () => {
-    const { world, errcode } = await scene('new-player');
+    const { world, errcode } = await setUp('new-player');
     await world.control('PATCH', 'config', { freeBonusNeedsTopUp: true });
     expect(await errcode('appFreeSignUserReceive')).toBe(3103);
   });
@@ -140,7 +140,7 @@ describe('the top-up rule', () => {
 
 describe('a day', () => {
   it('begins in the zone of the world', async () => {
-    const { errcode, goTo } = await scene('region-ph');
+    const { errcode, goTo } = await setUp('region-ph');
     const midnight = Date.UTC(2025, 10, 21, 16);
     expect(await errcode('appFreeSignUserReceive')).toBe(0);
     await goTo(midnight - 1);
@@ -152,7 +152,7 @@ describe('a day', () => {
 
 describe('the supply', () => {
   it('relieves who has deposited and lost it all, once a day', async () => {
-    const { world, token, call, coin, goTo } = await scene('bankrupt');
+    const { world, token, call, coin, goTo } = await setUp('bankrupt');
     const isBankrupt = async () => (await world.done('getActivityIds', {}, { token }))['isBankrupt'];
     const lose = () => world.control('PATCH', DEMO, { coin: 0 });
     expect(await isBankrupt()).toBe(true);
@@ -175,17 +175,17 @@ describe('the supply', () => {
     ['has coins left', { coin: 1_00, totalRecharge: 500_00 }],
     ['has coins in the safebox', { coin: 0, safebox: 1_00, totalRecharge: 500_00 }],
   ])('is not for who %s', async (_, player) => {
-    const { world, errcode } = await scene();
+    const { world, errcode } = await setUp();
     await world.control('PATCH', DEMO, player);
     expect(await errcode('bankruptBonus')).toBe(3109);
   });
 
   it('shows what it gives before the claim, and is not offered while closed', async () => {
-    const { world, token, call } = await scene('bankrupt');
+    const { world, token, call } = await setUp('bankrupt');
     const { activityMap } = await world.done('getActivityIds', {}, { token });
     const { propList } = (activityMap as Record<string, { propList: unknown }>)['30'] ?? {};
     expect((await call('bankruptBonus'))['propList']).toEqual(propList);
-    const closed = await scene('bankrupt', { activityIds: [42] });
+    const closed = await setUp('bankrupt', { activityIds: [42] });
     expect(await closed.call('getActivityIds')).toMatchObject({ isBankrupt: false });
   });
 });
@@ -195,7 +195,7 @@ describe('the VIP rebate', () => {
     answer['vipRebateUser'] as { rate: number; amount: number; itemStatus: number };
 
   it('pays a day’s stakes from the next day on, at the level’s rate, once', async () => {
-    const { world, token, call, errcode, coin, goTo } = await scene();
+    const { world, token, call, errcode, coin, goTo } = await setUp();
     await playRounds(world, token, 100_00, 3);
     await playRounds(world, token, 50_00);
     await goTo(MIDNIGHT - 1);
@@ -221,7 +221,7 @@ describe('the VIP rebate', () => {
   });
 
   it('adds up the days that were not claimed and forgets none', async () => {
-    const { world, token, call, goTo } = await scene();
+    const { world, token, call, goTo } = await setUp();
     await playRounds(world, token, 100_00);
     await goTo(NOON + DAY);
     const first = rebateIn(await call('vipRebateUser')).amount;
@@ -231,7 +231,7 @@ describe('the VIP rebate', () => {
   });
 
   it('has nothing for a level without a rate', async () => {
-    const { world, token, errcode, call, goTo } = await scene('new-player');
+    const { world, token, errcode, call, goTo } = await setUp('new-player');
     await playRounds(world, token, 10_00);
     await goTo(NOON + DAY);
     expect(rebateIn(await call('vipRebateUser'))).toEqual({ rate: 0, amount: 0, itemStatus: 0 });
@@ -241,7 +241,7 @@ describe('the VIP rebate', () => {
 
 describe('the activity map', () => {
   it('tells places, ends, where an out link leads and what a red packet holds', async () => {
-    const { call } = await scene('default', { activityIds: [29, 22, 42], activityDurations: { 22: DAY } });
+    const { call } = await setUp('default', { activityIds: [29, 22, 42], activityDurations: { 22: DAY } });
     const { activityMap } = await call('getActivityIds');
     expect(activityMap).toMatchObject({
       '29': { sort: 1, expireTime: -1, url: expect.stringMatching(/^https:/) },

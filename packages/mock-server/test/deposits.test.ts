@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { freshWorlds, startServer } from './support/client.ts';
-import { CHANNELS, decide, depositScenes, order, pathOf } from './support/deposits.ts';
+import { CHANNELS, decide, depositPlayers, order, pathOf } from './support/deposits.ts';
 
 const server = await startServer();
 const newWorld = freshWorlds(server);
 
 const MINUTE = 60_000;
 const { bank: BANK, qr: QR, page: PAGE, raviBank: RAVI_BANK } = CHANNELS;
-const scene = depositScenes(newWorld);
+const setUp = depositPlayers(newWorld);
 
 describe('asking for a deposit', () => {
   it('answers bank details, a QR code or a payment page, by the channel', async () => {
-    const { deposit, world } = await scene();
+    const { deposit, world } = await setUp();
     const bank = await deposit(500_00, BANK);
     expect(bank).toMatchObject({ errcode: 0, appRechargeBankOwn: { amount: 500_00, shortBankName: 'DEO' } });
     const qr = await deposit(500_00, QR);
@@ -27,7 +27,7 @@ describe('asking for a deposit', () => {
   });
 
   it('refuses an unknown channel and an amount outside the bounds', async () => {
-    const { deposit } = await scene();
+    const { deposit } = await setUp();
     expect((await deposit(500_00, 99)).errcode).toBe(2301);
     expect((await deposit(99_99, QR)).errcode).toBe(2302);
     expect((await deposit(50_000_01, QR)).errcode).toBe(2302);
@@ -36,7 +36,7 @@ describe('asking for a deposit', () => {
   });
 
   it('needs a card where the site asks for one: any, or of the channel’s bank (spec 5)', async () => {
-    const { deposit, world, token } = await scene('deposit-card');
+    const { deposit, world, token } = await setUp('deposit-card');
     expect((await deposit(500_00, BANK)).errcode).toBe(2303);
     expect((await deposit(500_00, QR)).errcode).toBe(0);
     const card = { bankId: 2, bankName: 'Chenab', accountName: 'Demo Player', cardNum: '4000123412341234' };
@@ -48,7 +48,7 @@ describe('asking for a deposit', () => {
   });
 
   it('takes a bonus kind only while its activity is open, and a first charge only at an offer’s price', async () => {
-    const { world, token } = await scene('default', { activityIds: [39] });
+    const { world, token } = await setUp('default', { activityIds: [39] });
     const errcode = async (actType: number, amount: number) =>
       (await world.call('recharge3', { ...order(amount, BANK), actType }, { token })).body.errcode;
     expect([
@@ -62,34 +62,34 @@ describe('asking for a deposit', () => {
   });
 
   it('lets twenty orders wait and not one more', async () => {
-    const { deposit } = await scene();
+    const { deposit } = await setUp();
     for (let i = 0; i < 20; i++) expect((await deposit((100 + i) * 100, QR)).errcode).toBe(0);
     expect((await deposit(500_00, QR)).errcode).toBe(2305);
   });
 
   it('offers the two wallets in green mode only (spec 1)', async () => {
-    expect((await (await scene('green')).deposit(500_00, 5)).payUrl).toBeDefined();
-    expect((await (await scene()).deposit(500_00, 5)).errcode).toBe(2301);
+    expect((await (await setUp('green')).deposit(500_00, 5)).payUrl).toBeDefined();
+    expect((await (await setUp()).deposit(500_00, 5)).errcode).toBe(2301);
   });
 });
 
 describe('a double submit', () => {
   it('makes one order, whether in a row or at once', async () => {
-    const { deposit, world, token } = await scene();
+    const { deposit, world, token } = await setUp();
     const all = await Promise.all(Array.from({ length: 20 }, () => deposit(500_00, QR)));
     expect(new Set(all.map((answer) => answer['orderId'])).size).toBe(1);
     expect((await world.done('getRechargeRecord', { page: 1, pageSize: 20 }, { token }))['total']).toBe(1);
   });
 
   it('is a deposit of its own after three seconds', async () => {
-    const { deposit, world } = await scene();
+    const { deposit, world } = await setUp();
     const first = await deposit(500_00, QR);
     await world.advance(3000);
     expect((await deposit(500_00, QR))['orderId']).not.toBe(first['orderId']);
   });
 
   it('with an Idempotency-Key gets the first answer again, whenever it comes', async () => {
-    const { world, token } = await scene();
+    const { world, token } = await setUp();
     const options = { token, key: 'intention-0001' };
     const first = await world.call('recharge3', order(500_00, QR), options);
     await world.advance(MINUTE);
@@ -103,7 +103,7 @@ describe('a double submit', () => {
 
 describe('a settled deposit', () => {
   it('credits amount, first-deposit bonus, points and task once, however often it is settled', async () => {
-    const { deposit, check, coin, world, token } = await scene();
+    const { deposit, check, coin, world, token } = await setUp();
     const before = await world.done('refreshData', {}, { token });
     const { orderId } = await deposit(1_000_00, BANK);
     expect(await check(orderId)).toMatchObject({ isRechargeDone: false });
@@ -124,7 +124,7 @@ describe('a settled deposit', () => {
   });
 
   it('gives the bonus on the first deposit alone', async () => {
-    const { deposit, coin, world } = await scene();
+    const { deposit, coin, world } = await setUp();
     const start = Number(await coin());
     for (const amount of [100_00, 200_00, 300_00]) {
       const { orderId } = await deposit(amount, BANK);
@@ -134,7 +134,7 @@ describe('a settled deposit', () => {
   });
 
   it('shows among the latest trades, masked', async () => {
-    const { deposit, world } = await scene();
+    const { deposit, world } = await setUp();
     const { orderId } = await deposit(777_00, BANK);
     await world.control('POST', `orders/${String(orderId)}/settle`);
     const { tradeList } = await world.done('anonymous/tradeInfo');
@@ -144,14 +144,14 @@ describe('a settled deposit', () => {
   });
 
   it('comes by itself for a bank transfer, or only by hand', async () => {
-    const soon = await scene();
+    const soon = await setUp();
     const { orderId } = await soon.deposit(500_00, BANK);
     await soon.world.advance(19_999);
     expect(await soon.check(orderId)).toMatchObject({ isRechargeDone: false });
     await soon.world.advance(1);
     expect(await soon.check(orderId)).toMatchObject({ isRechargeDone: true });
 
-    const manual = await scene('default', { settleAfterMs: null });
+    const manual = await setUp('default', { settleAfterMs: null });
     const waiting = await manual.deposit(500_00, BANK);
     await manual.world.advance(365 * 24 * 60 * MINUTE - MINUTE);
     const token = await manual.world.token();
@@ -162,7 +162,7 @@ describe('a settled deposit', () => {
 
 describe('an order that is not paid', () => {
   it('expires with its window and can then neither be paid nor settled', async () => {
-    const { deposit, check, coin, world } = await scene();
+    const { deposit, check, coin, world } = await setUp();
     const start = await coin();
     const { orderId, payUrl } = await deposit(500_00, PAGE);
     await world.advance(10 * MINUTE - 1);
@@ -175,7 +175,7 @@ describe('an order that is not paid', () => {
   });
 
   it('is refused for good when it was declined', async () => {
-    const { deposit, check, world } = await scene();
+    const { deposit, check, world } = await setUp();
     const { orderId } = await deposit(500_00, QR);
     expect(await world.control('POST', `orders/${String(orderId)}/fail`)).toMatchObject({ status: 2 });
     expect(await check(orderId)).toMatchObject({ errcode: 2308 });
@@ -183,7 +183,7 @@ describe('an order that is not paid', () => {
   });
 
   it('is nobody else’s business', async () => {
-    const { deposit, world } = await scene();
+    const { deposit, world } = await setUp();
     const { orderId } = await deposit(500_00, QR);
     await world.control('POST', 'players', { account: 'other' });
     const reply = await world.call('checkRechargeOrder', { orderId }, { token: await world.token('other') });
@@ -193,7 +193,7 @@ describe('an order that is not paid', () => {
 
 describe('the deposit history', () => {
   it('is newest first, in pages', async () => {
-    const { deposit, world, token } = await scene();
+    const { deposit, world, token } = await setUp();
     for (const amount of [100_00, 200_00, 300_00]) await deposit(amount, QR);
     const page = async (number: number) =>
       (
@@ -207,7 +207,7 @@ describe('the deposit history', () => {
   });
 
   it('carries what a waiting order is paid with, and what is left of its time', async () => {
-    const { deposit, world, token } = await scene('default', { settleAfterMs: null });
+    const { deposit, world, token } = await setUp('default', { settleAfterMs: null });
     const asked = await deposit(500_00, QR);
     await deposit(500_00, BANK);
     await deposit(500_00, PAGE);
@@ -231,7 +231,7 @@ describe('the deposit history', () => {
   });
 
   it('tells the amount of a first deposit from its bonus', async () => {
-    const { deposit, world, token } = await scene();
+    const { deposit, world, token } = await setUp();
     for (const amount of [500_00, 600_00]) {
       const { orderId } = await deposit(amount, BANK);
       await world.control('POST', `orders/${String(orderId)}/settle`, {});
@@ -244,7 +244,7 @@ describe('the deposit history', () => {
   });
 
   it('answers the one order that is asked for, and refuses one of somebody else', async () => {
-    const { deposit, world, token } = await scene();
+    const { deposit, world, token } = await setUp();
     const { orderId } = await deposit(500_00, BANK);
     await deposit(600_00, BANK);
     const ask = { page: 1, pageSize: 1, orderId };

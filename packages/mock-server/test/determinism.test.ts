@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 const PATIENCE_MS = 180_000;
 
 const run = promisify(execFile);
-const script = fileURLToPath(new URL('support/recital.ts', import.meta.url));
+const script = fileURLToPath(new URL('support/print-answers.ts', import.meta.url));
 
 /** Everything that a world answers to a fixed list of calls, from a process of its own. */
 async function recite(seed: number): Promise<string> {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { depositUntilGone, expectAllKept, nothingAcknowledged } from './support/deposits-under-load.ts';
+import { depositUntilStopped, expectAllStored, nothingAcknowledged } from './support/deposits-under-load.ts';
 import { commandLine } from './support/processes.ts';
 import { FULL, storesUnderTest } from './support/stores.ts';
 
@@ -22,7 +22,7 @@ describe.each(storesUnderTest().filter(({ isDurable }) => isDurable))('the store
       for (let kill = 1; kill <= KILLS; kill++) {
         told.requests.clear();
         const clients = Array.from({ length: CLIENTS }, (_, client) =>
-          depositUntilGone(server.url, `player${kill}x${client}`, told),
+          depositUntilStopped(server.url, `player${kill}x${client}`, told),
         );
         const enough = told.settled.size + Math.ceil(Math.random() * 10);
         await expect.poll(() => told.settled.size, { interval: 1 }).toBeGreaterThanOrEqual(enough);
@@ -31,7 +31,7 @@ describe.each(storesUnderTest().filter(({ isDurable }) => isDurable))('the store
         await server.end('SIGKILL');
         await Promise.all(clients);
         server = await cli.serve(args);
-        await expectAllKept(server.url, told);
+        await expectAllStored(server.url, told);
       }
       await server.end('SIGTERM');
       expect(told.settled.size).toBeGreaterThan(KILLS);

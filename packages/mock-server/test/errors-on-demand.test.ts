@@ -9,9 +9,9 @@ const { operations, catalogue, transport } = contract;
 
 describe('every errcode of every call, on demand', () => {
   it('is known to the catalogue with the calls that can answer it', () => {
-    const said = operations.flatMap(({ id, errcodes }) => errcodes.map(({ name }) => `${name} ${id}`));
+    const declared = operations.flatMap(({ id, errcodes }) => errcodes.map(({ name }) => `${name} ${id}`));
     const listed = catalogue.flatMap(({ name, operations: ids }) => ids.map((id) => `${name} ${id}`));
-    expect(said.toSorted()).toEqual(listed.toSorted());
+    expect(declared.toSorted()).toEqual(listed.toSorted());
     const unused = catalogue.filter(
       ({ group, operations: ids }) => group !== 'transport' && ids.length === 0,
     );

@@ -17,14 +17,14 @@ interface Festival {
   expireTime: number;
 }
 
-async function scene(scenario = 'festival') {
+async function setUp(scenario = 'festival') {
   const world = await newWorld(scenario);
   const token = await world.token();
   let claims = 0;
   return {
     world,
     token,
-    look: async () => (await world.done('appFestivalUser', {}, { token }))['appFestivalUser'] as Festival,
+    show: async () => (await world.done('appFestivalUser', {}, { token }))['appFestivalUser'] as Festival,
     /** Each claim is an intention of its own. */
     receive: async (propId: number) => {
       claims += 1;
@@ -37,11 +37,11 @@ async function scene(scenario = 'festival') {
 
 describe('the festival', () => {
   it('counts what is deposited while it runs and gives the items of a step one by one', async () => {
-    const { look, receive, deposit } = await scene();
-    expect(await look()).toMatchObject({ totalRecharge: 0, awardId: first?.awardId, itemStatus: 0 });
+    const { show, receive, deposit } = await setUp();
+    expect(await show()).toMatchObject({ totalRecharge: 0, awardId: first?.awardId, itemStatus: 0 });
     expect((await receive(2001)).errcode).toBe(3103);
     await deposit(second?.target ?? 0);
-    expect((await look()).steps.map(({ itemStatus }) => itemStatus)).toEqual([1, 1, 0]);
+    expect((await show()).steps.map(({ itemStatus }) => itemStatus)).toEqual([1, 1, 0]);
     expect((await receive(4001)).errcode).toBe(3102);
     expect(await receive(2001)).toMatchObject({
       propList: first?.propList,
@@ -59,30 +59,30 @@ describe('the festival', () => {
   });
 
   it('is claimed when the last item of the last step is', async () => {
-    const { look, receive, deposit } = await scene();
+    const { show, receive, deposit } = await setUp();
     await deposit(last?.target ?? 0);
     for (const { propList } of steps) {
       for (const { id } of propList) expect((await receive(id)).errcode).toBe(0);
     }
-    const { itemStatus, awardId, propReceiveList } = await look();
+    const { itemStatus, awardId, propReceiveList } = await show();
     expect([itemStatus, awardId]).toEqual([2, last?.awardId]);
     expect(JSON.parse(propReceiveList)).toEqual(last?.propList.map(({ id }) => ({ propId: id })));
     expect((await receive(2001)).errcode).toBe(3104);
   });
 
   it('ends by the clock', async () => {
-    const { world, token, look, receive, deposit } = await scene();
+    const { world, token, show, receive, deposit } = await setUp();
     await deposit(first?.target ?? 0);
-    const { expireTime } = await look();
+    const { expireTime } = await show();
     await world.advance(expireTime - NOON);
     expect((await receive(2001)).errcode).toBe(3101);
     expect((await world.call('appFestivalUser', {}, { token })).body.errcode).toBe(3101);
   });
 
   it('does not count what was deposited before it ran', async () => {
-    const { world, look, deposit } = await scene('default');
+    const { world, show, deposit } = await setUp('default');
     await deposit(first?.target ?? 0);
     await world.control('PATCH', 'config', { activityIds: [35] });
-    expect(await look()).toMatchObject({ totalRecharge: 0, expireTime: -1 });
+    expect(await show()).toMatchObject({ totalRecharge: 0, expireTime: -1 });
   });
 });

@@ -53,14 +53,14 @@ async function isListed(world: TestWorld, token: string) {
   );
 }
 
-async function scene(scenario = 'default', config: object = {}) {
+async function setUp(scenario = 'default', config: object = {}) {
   const world = await newWorld(scenario, config);
   return { world, token: await world.token() };
 }
 
 describe('the first-charge offer', () => {
   it('goes from open by a paid order to claimable, and item by item to claimed, when it leaves the list', async () => {
-    const { world, token } = await scene();
+    const { world, token } = await setUp();
     expect(stateIn(await ask(world, token))).toEqual({ awardId: 0, itemStatus: 0, received: [] });
     const [, offer] = await offers(world);
     if (!offer) throw new Error('the seed has offers');
@@ -85,7 +85,7 @@ describe('the first-charge offer', () => {
   });
 
   it('pays a coin item into the balance', async () => {
-    const { world, token } = await scene('first-charge-bought');
+    const { world, token } = await setUp('first-charge-bought');
     const [offer] = await offers(world);
     const coins = offer?.award.find(({ id }) => id === 2001);
     const before = await world.done('refreshData', {}, { token });
@@ -95,7 +95,7 @@ describe('the first-charge offer', () => {
   });
 
   it('is bought once: a second order is refused, and one that was open already is a plain deposit', async () => {
-    const { world, token } = await scene();
+    const { world, token } = await setUp();
     const [one, two] = await offers(world);
     const first = await orderFor(world, token, one?.price ?? 0, KIND.firstCharge);
     const second = await orderFor(world, token, two?.price ?? 0, KIND.firstCharge);
@@ -107,7 +107,7 @@ describe('the first-charge offer', () => {
   });
 
   it('counts for an order made in time, even when the money comes later', async () => {
-    const { world, token } = await scene('default', { firstChargeWindowMs: DAY });
+    const { world, token } = await setUp('default', { firstChargeWindowMs: DAY });
     const body = { ...order(500_00, CHANNELS.bank), actType: KIND.firstCharge };
     await world.advance(DAY - 1);
     const { orderId } = await world.done('recharge3', body, { token });
@@ -119,7 +119,7 @@ describe('the first-charge offer', () => {
   });
 
   it('keeps what was bought after the activity has ended for everybody', async () => {
-    const { world, token } = await scene('first-charge-bought', {
+    const { world, token } = await setUp('first-charge-bought', {
       activityDurations: { [FIRST_CHARGE]: DAY },
     });
     await world.advance(2 * DAY);
@@ -131,7 +131,7 @@ describe('the first-charge offer', () => {
 describe('the time of the first-charge offer', () => {
   it('is a week from the registration, or what the world says, or for ever', async () => {
     const expiry = async (config: object) => {
-      const { world, token } = await scene('default', config);
+      const { world, token } = await setUp('default', config);
       const { activityMap } = await world.done('getActivityIds', {}, { token });
       const { expireTime } = await ask(world, token);
       expect((activityMap as Record<string, { expireTime: number }>)[FIRST_CHARGE]?.expireTime).toBe(
@@ -146,7 +146,7 @@ describe('the time of the first-charge offer', () => {
   });
 
   it('is told against the world’s time, which every answer carries, refusals too', async () => {
-    const { world, token } = await scene('first-charge-open');
+    const { world, token } = await setUp('first-charge-open');
     const date = async () => (await world.call('appRechargeBonusCollection9', {}, { token })).headers['date'];
     expect(await date()).toBe(new Date(NOON).toUTCString());
     await world.advance(DAY);
@@ -155,7 +155,7 @@ describe('the time of the first-charge offer', () => {
   });
 
   it('is each player’s own', async () => {
-    const { world, token } = await scene('default', { firstChargeWindowMs: 2 * DAY });
+    const { world, token } = await setUp('default', { firstChargeWindowMs: 2 * DAY });
     await world.advance(DAY);
     await world.control('POST', 'players', { account: 'later' });
     const later = await world.token('later');
@@ -169,49 +169,49 @@ describe('the time of the first-charge offer', () => {
 /** Every first-charge errcode of spec 8, by what leads to it. */
 const CAUSES: Record<number, () => Promise<readonly (() => Promise<{ errcode: number }>)[]>> = {
   1001: async () => {
-    const { world, token } = await scene('default', { activityIds: [42] });
+    const { world, token } = await setUp('default', { activityIds: [42] });
     return [() => ask(world, token), () => claim(world, token, 2001)];
   },
   1002: async () => {
-    const { world, token } = await scene('default', { activityDurations: { [FIRST_CHARGE]: DAY } });
+    const { world, token } = await setUp('default', { activityDurations: { [FIRST_CHARGE]: DAY } });
     await world.advance(DAY);
     return [() => ask(world, token), () => claim(world, token, 2001)];
   },
   1003: async () => {
-    const { world, token } = await scene('default', { lists: 'empty' });
+    const { world, token } = await setUp('default', { lists: 'empty' });
     return [() => ask(world, token), () => claim(world, token, 2001)];
   },
   1004: async () => {
-    const { world, token } = await scene('first-charge-open');
+    const { world, token } = await setUp('first-charge-open');
     return [() => claim(world, token, 2001)];
   },
   1005: async () => {
-    const { world, token } = await scene('first-charge-claimed');
+    const { world, token } = await setUp('first-charge-claimed');
     return [() => claim(world, token, 2001)];
   },
   1006: async () => {
-    const { world, token } = await scene('first-charge-bought');
+    const { world, token } = await setUp('first-charge-bought');
     return [() => claim(world, token, 1399)];
   },
   1007: async () => {
-    const { world, token } = await scene();
+    const { world, token } = await setUp();
     await depositFor(world, token, 500_00);
     expect(await isListed(world, token)).toBe(false);
     return [() => ask(world, token), () => claim(world, token, 2001)];
   },
   1008: async () => {
-    const { world, token } = await scene('first-charge-open');
+    const { world, token } = await setUp('first-charge-open');
     await world.advance(DAY);
     return [() => ask(world, token), () => claim(world, token, 2001)];
   },
   1009: async () => {
-    const { world, token } = await scene('new-player', { firstChargeMinLevel: 1 });
+    const { world, token } = await setUp('new-player', { firstChargeMinLevel: 1 });
     const body = { ...order(500_00, CHANNELS.qr), actType: KIND.firstCharge };
     expect((await world.call('recharge3', body, { token })).body.errcode).toBe(2304);
     return [() => ask(world, token), () => claim(world, token, 2001)];
   },
   1010: async () => {
-    const { world, token } = await scene('first-charge-bought', { systemBusy: true });
+    const { world, token } = await setUp('first-charge-bought', { systemBusy: true });
     return [() => ask(world, token), () => claim(world, token, 2001)];
   },
 };
@@ -223,13 +223,13 @@ describe('a refusal of the first charge', () => {
   });
 
   it('1003 also meets who bought an offer that is gone', async () => {
-    const { world, token } = await scene('first-charge-bought');
+    const { world, token } = await setUp('first-charge-bought');
     await world.control('PATCH', 'config', { lists: 'empty' });
     expect((await claim(world, token, 2001)).errcode).toBe(1003);
   });
 
   it('is over once a deposit has been made otherwise, also for a new order', async () => {
-    const { world, token } = await scene();
+    const { world, token } = await setUp();
     await depositFor(world, token, 100_00);
     await expect(buy(world, token, 500_00, KIND.firstCharge)).rejects.toThrow('2304');
   });
@@ -241,7 +241,7 @@ describe('a first-charge scenario', () => {
     ['first-charge-bought', 1, true],
     ['first-charge-claimed', 2, false],
   ])('%s stands at status %i, from a real order', async (name, itemStatus, listed) => {
-    const { world, token } = await scene(name);
+    const { world, token } = await setUp(name);
     expect(stateIn(await ask(world, token)).itemStatus).toBe(itemStatus);
     expect(await isListed(world, token)).toBe(listed);
     const { list } = await world.done('getRechargeRecord', { page: 1, pageSize: 20 }, { token });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FUZZING_PATIENCE_MS } from './support/fuzzing.ts';
+import { FUZZING_TIMEOUT_MS } from './support/fuzzing.ts';
 import { freshWorlds, startServer, type Answer } from './support/client.ts';
 import { readContract } from './support/contract.ts';
 import { formBytes, PICTURES, type Part } from './support/forms.ts';
-import { expectSoundBooks, RUNS, SEED } from './support/fuzz.ts';
+import { expectConsistentLedgers, RUNS, SEED } from './support/fuzz.ts';
 
 const defects: Error[] = [];
 const server = await startServer({ onDefect: (error) => defects.push(error) });
@@ -78,7 +78,7 @@ function isRight(parts: readonly Part[]): boolean {
 describe('calls that take a form', () => {
   it.each(forms)(
     '$id bears whatever is sent to it',
-    { timeout: FUZZING_PATIENCE_MS },
+    { timeout: FUZZING_TIMEOUT_MS },
     async ({ id, path }) => {
       const world = await newWorld();
       const token = await world.token();
@@ -101,7 +101,7 @@ describe('calls that take a form', () => {
       await fc.assert(property, { numRuns: RUNS, seed: SEED });
       expect([...seen]).toEqual(expect.arrayContaining([200, 400, 401, 415]));
       expect(defects).toEqual([]);
-      await expectSoundBooks(world);
+      await expectConsistentLedgers(world);
       expect((await world.tryControl('GET', 'requests?limit=1000')).status).toBe(200);
     },
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FUZZING_PATIENCE_MS, startFuzzing } from './support/fuzzing.ts';
+import { FUZZING_TIMEOUT_MS, startFuzzing } from './support/fuzzing.ts';
 import { casesFor } from './support/stores.ts';
 
 const { operations, expectToBear } = await startFuzzing();
@@ -7,7 +7,7 @@ const { operations, expectToBear } = await startFuzzing();
 describe('a call that changes something', () => {
   it.each(casesFor(operations.filter(({ isIdempotent, isForm }) => !isIdempotent && !isForm)))(
     '$id bears whatever is sent',
-    { timeout: FUZZING_PATIENCE_MS },
+    { timeout: FUZZING_TIMEOUT_MS },
     async (operation) => {
       await expect(expectToBear(operation)).resolves.toBeUndefined();
     },

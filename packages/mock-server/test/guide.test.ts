@@ -90,7 +90,7 @@ describe('a recipe of the guide does what it says', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const look = async (request: CurlRequest): Promise<Seen & { text: string }> => {
+  const show = async (request: CurlRequest): Promise<Seen & { text: string }> => {
     const { url, method, headers, body } = request;
     const reply = await fetch(url, { method, headers, body: body ?? null, redirect: 'manual' }).catch(
       (error: Error) => error,
@@ -118,7 +118,7 @@ describe('a recipe of the guide does what it says', () => {
     const request = readCurl(command, variables, files);
     called.add(controlCallOf(request.method.toLowerCase(), request.url.pathname) ?? '');
     if (request.url.host === READERS_ADDRESS) request.url.host = address;
-    const { text, ...seen } = await look(request);
+    const { text, ...seen } = await show(request);
     if (request.output !== undefined) files.set(request.output, new Blob([text]));
     if (pick !== undefined) variables.set(name, pickFrom(seen.body, pick));
     return 'cut' in seen ? seen : { ...seen, body: asLongAs(expected.part, seen.body) };

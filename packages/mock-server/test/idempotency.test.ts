@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { COMMON, freshWorlds, startServer, type Reply, type TestWorld } from './support/client.ts';
 import { CHANNELS, order } from './support/deposits.ts';
 import { PICTURES, upload } from './support/forms.ts';
-import { CARD, SAFE_PASSWORD, withdrawalScenes } from './support/withdrawals.ts';
+import { CARD, SAFE_PASSWORD, withdrawalPlayers } from './support/withdrawals.ts';
 
 const server = await startServer();
 const newWorld = freshWorlds(server);
@@ -242,10 +242,10 @@ describe('a key', () => {
 });
 
 describe('a password', () => {
-  const scenes = withdrawalScenes(newWorld);
+  const setUp = withdrawalPlayers(newWorld);
 
   it('that proves who withdraws is not compared, one that is asked for is', async () => {
-    const { world, token, withdraw } = await scenes();
+    const { world, token, withdraw } = await setUp();
     const first = await withdraw(200_00, {}, KEY);
     expect(first.errcode).toBe(0);
     const safeboxPassword = await world.encryptPassword('mistyped1');

@@ -20,14 +20,14 @@ function nextKey(): string {
   return `intention-${keys}`;
 }
 
-async function scene(friends = 0, config: object = {}) {
+async function setUp(friends = 0, config: object = {}) {
   const world = await newWorld('default', config);
   const token = await world.token();
   await inviteMany(world, friends);
   const { appWebConfig } = await world.done('anonymous/appConfig', { gameListVersion: 0 });
   return {
     steps: (appWebConfig as { appInviteBonus1ConfigList: Config[] }).appInviteBonus1ConfigList,
-    look: async () => (await world.done('appInviteBonus1User', {}, { token }))['appInviteBonus1User'],
+    show: async () => (await world.done('appInviteBonus1User', {}, { token }))['appInviteBonus1User'],
     receive: async (propId: number) =>
       (await world.call('appInviteBonus1UserReceive', { propId }, { token, key: nextKey() })).body,
     tap: async (propId: number) =>
@@ -40,12 +40,12 @@ async function scene(friends = 0, config: object = {}) {
 
 describe('the bonus for inviting friends (spec 4)', () => {
   it('is open, then claimable, and the claim moves on to the next step', async () => {
-    const { steps, look, receive, coin, world } = await scene();
+    const { steps, show, receive, coin, world } = await setUp();
     const [first, second] = steps;
-    expect(await look()).toEqual({ awardId: first?.id, inviteCount: 0, itemStatus: 0 });
+    expect(await show()).toEqual({ awardId: first?.id, inviteCount: 0, itemStatus: 0 });
     expect((await receive(COIN)).errcode).toBe(3103);
     await inviteMany(world, first?.inviteCount ?? 0);
-    expect(await look()).toEqual({ awardId: first?.id, inviteCount: first?.inviteCount, itemStatus: 1 });
+    expect(await show()).toEqual({ awardId: first?.id, inviteCount: first?.inviteCount, itemStatus: 1 });
     const before = await coin();
     expect(await receive(COIN)).toMatchObject({
       propList: first?.award,
@@ -56,14 +56,14 @@ describe('the bonus for inviting friends (spec 4)', () => {
   });
 
   it('stays claimed after the last step', async () => {
-    const { steps, look, receive } = await scene(15);
+    const { steps, show, receive } = await setUp(15);
     for (const step of steps) expect(await receive(COIN)).toMatchObject({ errcode: 0, propList: step.award });
-    expect(await look()).toEqual({ awardId: steps.at(-1)?.id, inviteCount: 15, itemStatus: 2 });
+    expect(await show()).toEqual({ awardId: steps.at(-1)?.id, inviteCount: 15, itemStatus: 2 });
     expect((await receive(COIN)).errcode).toBe(3104);
   });
 
   it('gives one step to taps made at once, and a step for each intention', async () => {
-    const { steps, tap, receive, coin } = await scene(15);
+    const { steps, tap, receive, coin } = await setUp(15);
     const before = await coin();
     const taps = await Promise.all([tap(COIN), tap(COIN), tap(COIN)]);
     expect(taps.map(({ errcode }) => errcode).toSorted((one, other) => one - other)).toEqual([0, 3104, 3104]);
@@ -73,7 +73,7 @@ describe('the bonus for inviting friends (spec 4)', () => {
   });
 
   it('takes a later tap for another one', async () => {
-    const { tap, world } = await scene(15);
+    const { tap, world } = await setUp(15);
     expect((await tap(COIN)).errcode).toBe(0);
     await world.advance(2999);
     expect((await tap(COIN)).errcode).toBe(3104);
@@ -82,17 +82,17 @@ describe('the bonus for inviting friends (spec 4)', () => {
   });
 
   it('knows no other item than those of the step', async () => {
-    const { receive } = await scene(1);
+    const { receive } = await setUp(1);
     expect((await receive(POINTS)).errcode).toBe(3102);
   });
 
   it('shows no granted item when it is only looked at', async () => {
-    const { world, token } = await scene(1);
+    const { world, token } = await setUp(1);
     expect((await world.done('appInviteBonus1User', {}, { token }))['propList']).toEqual([]);
   });
 
   it('is closed while the activity is', async () => {
-    const { world, token, receive } = await scene(1, { activityIds: [20] });
+    const { world, token, receive } = await setUp(1, { activityIds: [20] });
     expect((await world.call('appInviteBonus1User', {}, { token })).body.errcode).toBe(3101);
     expect((await receive(COIN)).errcode).toBe(3101);
   });

@@ -16,13 +16,13 @@ interface Spin {
   wheel: { id: number; count: number }[];
 }
 
-async function scene(config: object = {}) {
+async function setUp(config: object = {}) {
   const world = await newWorld('default', config);
   const token = await world.token();
   return {
     world,
     token,
-    look: async () => (await world.done('actInviteUser', {}, { token }))['actInviteUser'] as Spin,
+    show: async () => (await world.done('actInviteUser', {}, { token }))['actInviteUser'] as Spin,
     spin: async () => {
       const answer = await world.done('actInviteUserSpin', {}, { token });
       return {
@@ -45,8 +45,8 @@ async function nameOf(world: TestWorld, id: number): Promise<string> {
 
 describe('the invite spin', () => {
   it('begins with one free spin', async () => {
-    const { look, spin, errcode } = await scene();
-    expect(await look()).toMatchObject({ spinCount: 1, amount: 0, itemStatus: 0 });
+    const { show, spin, errcode } = await setUp();
+    expect(await show()).toMatchObject({ spinCount: 1, amount: 0, itemStatus: 0 });
     const { index, spun, propList } = await spin();
     expect(propList).toEqual([spun.wheel[index]]);
     expect(spun).toMatchObject({ spinCount: 0, amount: spun.wheel[index]?.count, itemStatus: 0 });
@@ -64,21 +64,21 @@ describe('the invite spin', () => {
   });
 
   it('gets a spin for a friend who registers and another for one who deposits enough, once each', async () => {
-    const { world, look } = await scene();
+    const { world, show } = await setUp();
     const { token: friend } = await invite(world, 'friend1');
-    expect((await look()).spinCount).toBe(2);
+    expect((await show()).spinCount).toBe(2);
     await depositFor(world, friend, 100_00);
-    expect((await look()).spinCount).toBe(3);
+    expect((await show()).spinCount).toBe(3);
     await depositFor(world, friend, 500_00);
-    expect((await look()).spinCount).toBe(3);
+    expect((await show()).spinCount).toBe(3);
   });
 
   it('pays the collected amount once the friends have closed the gap, and nothing twice', async () => {
-    const { world, token, look, spin, errcode } = await scene();
+    const { world, token, show, spin, errcode } = await setUp();
     await inviteMany(world, 10);
     const before = Number((await world.done('refreshData', {}, { token }))['coin']);
-    for (let left = (await look()).spinCount; left > 0; left--) await spin();
-    const full = await look();
+    for (let left = (await show()).spinCount; left > 0; left--) await spin();
+    const full = await show();
     expect(full).toMatchObject({ itemStatus: 1, spinCount: 0 });
     expect(full.amount).toBeGreaterThanOrEqual(full.targetAmount);
     const answer = await world.done('actInviteUserExchange', {}, { token });
@@ -91,15 +91,15 @@ describe('the invite spin', () => {
   });
 
   it('lapses with its round, and the next one begins', async () => {
-    const { world, look, spin, errcode } = await scene();
+    const { world, show, spin, errcode } = await setUp();
     await inviteMany(world, 3);
     await spin();
     await spin();
-    const { expireTime } = await look();
+    const { expireTime } = await show();
     await world.advance(expireTime - NOON - 1);
-    expect((await look()).spinCount).toBe(2);
+    expect((await show()).spinCount).toBe(2);
     await world.advance(1);
-    expect(await look()).toMatchObject({
+    expect(await show()).toMatchObject({
       spinCount: 1,
       amount: 0,
       itemStatus: 0,
@@ -109,7 +109,7 @@ describe('the invite spin', () => {
   });
 
   it('is closed while the activity is', async () => {
-    const { world, token, errcode } = await scene({ activityIds: [21] });
+    const { world, token, errcode } = await setUp({ activityIds: [21] });
     for (const path of ['', 'Status', 'Exchange', 'Spin'])
       expect(await errcode(`actInviteUser${path}`)).toBe(3101);
     const { body } = await world.call('actInviteUserRecord', { page: 1, pageSize: 1 }, { token });
@@ -117,21 +117,21 @@ describe('the invite spin', () => {
   });
 
   it('says in short how it stands', async () => {
-    const { world, token, look } = await scene();
+    const { world, token, show } = await setUp();
     const { actInviteUserStatus } = await world.done('actInviteUserStatus', {}, { token });
     // The player of the seed is registered when its world begins, and with that the first round.
     const expireTime = NOON + loadSeed().invitations.inviteSpin.roundHours * HOUR;
     expect(actInviteUserStatus).toEqual({ itemStatus: 0, expireTime });
-    expect(await look()).toMatchObject({ itemStatus: 0, expireTime });
+    expect(await show()).toMatchObject({ itemStatus: 0, expireTime });
   });
 
   it('records who helped and what it brought, newest first, in pages and with masked names', async () => {
-    const { world, look, spin, records } = await scene();
+    const { world, show, spin, records } = await setUp();
     const { id } = await invite(world, 'friend1');
     await world.advance(60_000);
     await invite(world, 'friend2');
     await spin();
-    const before = await look();
+    const before = await show();
     const { spun } = await spin();
     const { list, total } = await records();
     expect(total).toBe(2);

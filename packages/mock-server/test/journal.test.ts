@@ -12,7 +12,7 @@ interface Entry {
   curl?: string;
 }
 
-async function scene(): Promise<{ world: TestWorld; token: string }> {
+async function setUp(): Promise<{ world: TestWorld; token: string }> {
   const world = await newWorld();
   const token = await world.token();
   await world.done('gameLike', { id: 1005, like: 1 }, { token });
@@ -23,7 +23,7 @@ async function scene(): Promise<{ world: TestWorld; token: string }> {
 
 describe('the journal', () => {
   it('says what each call changed, and nothing of a call that changed nothing', async () => {
-    const { world } = await scene();
+    const { world } = await setUp();
     const [refresh, refused, like] = await world.control<Entry[]>('GET', 'requests');
     expect(like?.changes).toEqual([{ document: 'player:10000001', pointer: '/likes/1005', after: 1 }]);
     expect(refused?.changes).toBeUndefined();
@@ -61,7 +61,7 @@ describe('the journal', () => {
   });
 
   it('is searched by operation, errcode, player and text', async () => {
-    const { world } = await scene();
+    const { world } = await setUp();
     const found = async (query: string) =>
       (await world.control<Entry[]>('GET', `requests?${query}`)).map(({ operationId }) => operationId);
     expect(await found('operationId=refreshData')).toEqual(['refreshData']);
@@ -73,7 +73,7 @@ describe('the journal', () => {
   });
 
   it('leaves out what clients report by themselves, and what is older, when asked to', async () => {
-    const { world, token } = await scene();
+    const { world, token } = await setUp();
     await world.advance(60_000);
     await world.done('online', { gameId: '' }, { token });
     await world.done('actionLog', { action: 'page_view', page: '/', eventTime: NOON }, { token });
@@ -91,14 +91,14 @@ describe('the journal', () => {
   });
 
   it('has no entry of a number that it has not given', async () => {
-    const { world } = await scene();
+    const { world } = await setUp();
     expect((await world.tryControl('GET', 'requests/999999')).status).toBe(404);
   });
 });
 
 describe('verify', () => {
   const verify = async (wanted: object) => {
-    const { world } = await scene();
+    const { world } = await setUp();
     return world.control<{ satisfied: boolean; count: number; message: string }>(
       'POST',
       'requests/verify',

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { COMMON, DEVICE, encryptWith } from './support/client.ts';
 import {
   commandLine,
-  PATIENCE,
+  WAIT_OPTIONS,
   PROCESS_TEST_MS,
   type Line,
   type ServerProcess,
@@ -188,7 +188,7 @@ describe('other logs', () => {
     const server = await serve(['--verbose']);
     await send(`${server.url}/app/v1/anonymous/lobbyTips?token=abcdef`, COMMON);
     const line = /^[\d:.]+Z POST {4}200 [\d.]+ ms \/app\/v1\/anonymous\/lobbyTips\?token=\*\*\* errcode 0$/;
-    await vi.waitFor(() => expect(server.output().at(-1)).toMatch(line), PATIENCE);
+    await vi.waitFor(() => expect(server.output().at(-1)).toMatch(line), WAIT_OPTIONS);
   });
 
   it('what is no kind of log is refused', async () => {

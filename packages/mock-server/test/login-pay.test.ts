@@ -37,7 +37,7 @@ async function onSale(world: TestWorld) {
 }
 
 /** A player who has deposited and can buy a card. */
-async function scene(config: object = {}) {
+async function setUp(config: object = {}) {
   const world = await newWorld('default', config);
   const token = await world.token();
   await depositFor(world, token, 100_00);
@@ -76,7 +76,7 @@ describe('a login-pay card', () => {
   });
 
   it('pays once a day of the world until its days are used up, and can then be bought again', async () => {
-    const { world, token, card } = await scene();
+    const { world, token, card } = await setUp();
     await buy(world, token, card.price, KIND.loginPay);
     for (let left = card.days - 1; left >= 0; left--) {
       const answer = await receive(world, token, card.propId);
@@ -95,7 +95,7 @@ describe('a login-pay card', () => {
   });
 
   it('begins its day at midnight of the world and loses none that was missed', async () => {
-    const { world, token, card } = await scene();
+    const { world, token, card } = await setUp();
     await buy(world, token, card.price, KIND.loginPay);
     await receive(world, token, card.propId);
     await world.control('POST', 'clock', { now: NOON + DAY / 2 - 1 });
@@ -109,14 +109,14 @@ describe('a login-pay card', () => {
   });
 
   it('that is not owned pays nothing', async () => {
-    const { world, token, card } = await scene();
+    const { world, token, card } = await setUp();
     expect((await receive(world, token, card.propId)).errcode).toBe(3110);
     await buy(world, token, card.price, KIND.loginPay);
     expect((await receive(world, token, card.propId + 1)).errcode).toBe(3110);
   });
 
   it('is not sold at another price, twice at once, or while the activity is closed', async () => {
-    const { world, token, card } = await scene();
+    const { world, token, card } = await setUp();
     await expect(buy(world, token, card.price + 1, KIND.loginPay)).rejects.toThrow('2304');
     await buy(world, token, card.price, KIND.loginPay);
     await expect(buy(world, token, card.price, KIND.loginPay)).rejects.toThrow('2304');
@@ -126,7 +126,7 @@ describe('a login-pay card', () => {
   });
 
   it('that was paid for twice has the days of both', async () => {
-    const { world, token, card } = await scene();
+    const { world, token, card } = await setUp();
     const one = await orderFor(world, token, card.price, KIND.loginPay);
     await world.advance(5000);
     const two = await orderFor(world, token, card.price, KIND.loginPay);

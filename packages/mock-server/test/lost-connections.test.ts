@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Player } from '../src/domain/player/player.ts';
 import {
-  expectAllKept,
+  expectAllStored,
   nothingAcknowledged,
   type Acknowledged,
   type State,
@@ -121,7 +121,7 @@ async function startLoad(servers: readonly ServerProcess[]): Promise<Load> {
 
 /** What was answered is kept, what was refused was not done, and what is unknown is one of the two. */
 async function expectTruth({ url }: ServerProcess, { told, asked }: Load): Promise<void> {
-  await expectAllKept(url, told);
+  await expectAllStored(url, told);
   const { data } = await remote(url).control<State>('GET', 'state');
   const there = new Set(Object.values(data.contents.documents).map((one) => (one as Player).account));
   expect(asked.made.filter((account) => !there.has(account))).toEqual([]);

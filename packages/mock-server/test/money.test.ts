@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRng, type Rng } from '../src/random/rng.ts';
-import { InsufficientBalance, ledgerLog, post, type LedgerEntry } from '../src/domain/money/ledger.ts';
+import { InsufficientBalance, ledgerLog, postEntry, type LedgerEntry } from '../src/domain/money/ledger.ts';
 import type { Player } from '../src/domain/player/player.ts';
 import { freshWorlds, NOON, startServer, type TestWorld } from './support/client.ts';
 import { newPlayer } from '../src/domain/player/new-player.ts';
@@ -134,7 +134,7 @@ describe('the ledger', () => {
       record: (log: string, item: object) => void book.push([log, item as LedgerEntry]),
     };
     const move = (amount: number) =>
-      post(player, { currency: 'coin', amount, reason: 'adjustment', reference: '' }, context);
+      postEntry(player, { currency: 'coin', amount, reason: 'adjustment', reference: '' }, context);
     return { player, book, move };
   };
 

@@ -20,7 +20,7 @@ interface NewYear {
   expireTime: number;
 }
 
-async function scene(scenario = 'new-year') {
+async function setUp(scenario = 'new-year') {
   const world = await newWorld(scenario);
   const token = await world.token();
   const done = async (call: string, body: object = {}) => {
@@ -38,14 +38,14 @@ async function scene(scenario = 'new-year') {
   };
 }
 
-type Scene = Awaited<ReturnType<typeof scene>>;
+type Scene = Awaited<ReturnType<typeof setUp>>;
 
 function taskOf(counts: string): number {
   return newYear.tasks.find((task) => task.counts === counts)?.id ?? 0;
 }
 
 /** How each kind of task is done. */
-const WAYS: Record<string, (scene: Scene, target: number) => Promise<unknown>> = {
+const WAYS: Record<string, (setUp: Scene, target: number) => Promise<unknown>> = {
   share: ({ done }) => done('Share'),
   login: ({ world }) => world.signIn('demoplayer', 'tara1234'),
   round: ({ world, token }, target) => playRounds(world, token, 1_00, target),
@@ -55,7 +55,7 @@ const WAYS: Record<string, (scene: Scene, target: number) => Promise<unknown>> =
 
 describe('New Year', () => {
   it.each(Object.entries(WAYS))('gives the items of a task once a day: %s', async (counts, fulfil) => {
-    const one = await scene();
+    const one = await setUp();
     const { world, done, errcode, task } = one;
     const id = taskOf(counts);
     const open = await task(id);
@@ -71,7 +71,7 @@ describe('New Year', () => {
   });
 
   it('takes a share once a day, in the zone of the world', async () => {
-    const { world, errcode } = await scene();
+    const { world, errcode } = await setUp();
     expect(await errcode('Share')).toBe(0);
     expect(await errcode('Share')).toBe(3108);
     await world.advance(DAY / 2 - 1);
@@ -81,11 +81,11 @@ describe('New Year', () => {
   });
 
   it('knows no other task', async () => {
-    expect(await (await scene()).errcode('ReceiveTask', { id: 99 })).toBe(3102);
+    expect(await (await setUp()).errcode('ReceiveTask', { id: 99 })).toBe(3102);
   });
 
   it('opens a box for a box item', async () => {
-    const { world, token, done, errcode, pieces } = await scene();
+    const { world, token, done, errcode, pieces } = await setUp();
     expect(await errcode('BoxOpen')).toBe(3106);
     await seasonBodies['appNewYearUserBoxOpen']?.(world, token);
     expect(await pieces(BOX)).toBe(1);
@@ -96,7 +96,7 @@ describe('New Year', () => {
   });
 
   it('draws for a lottery item and lights a firework for another', async () => {
-    const { world, token, done, errcode, pieces } = await scene();
+    const { world, token, done, errcode, pieces } = await setUp();
     for (const propId of [LOTTERY, FIREWORK]) expect(await errcode('Open', { propId })).toBe(3106);
     for (const propId of [ACTIVE, BOX, 2001]) expect(await errcode('Open', { propId })).toBe(3102);
     await seasonBodies['appNewYearUserExtra']?.(world, token);
@@ -112,7 +112,7 @@ describe('New Year', () => {
   });
 
   it('puts great prizes on the ticker, the latest first and masked', async () => {
-    const { world, token, done, pieces } = await scene();
+    const { world, token, done, pieces } = await setUp();
     const ticker = async () =>
       (await world.done('anonymous/lobbyTips'))['newYearList'] as { amount: number; phone: string }[];
     const before = await ticker();
@@ -130,7 +130,7 @@ describe('New Year', () => {
   });
 
   it('gives the extra reward for active points, once', async () => {
-    const { world, token, done, errcode, pieces } = await scene();
+    const { world, token, done, errcode, pieces } = await setUp();
     expect(await errcode('Extra')).toBe(3103);
     await seasonBodies['appNewYearUserExtra']?.(world, token);
     const active = await pieces(ACTIVE);
@@ -146,7 +146,7 @@ describe('New Year', () => {
   });
 
   it('ends by the clock', async () => {
-    const { world, done, errcode } = await scene();
+    const { world, done, errcode } = await setUp();
     const { expireTime } = await done('');
     await world.advance(expireTime - NOON);
     for (const call of ['', 'Share', 'BoxOpen', 'Extra']) expect(await errcode(call)).toBe(3101);
@@ -155,6 +155,6 @@ describe('New Year', () => {
   });
 
   it('is not open out of season', async () => {
-    expect(await (await scene('default')).errcode('')).toBe(3101);
+    expect(await (await setUp('default')).errcode('')).toBe(3101);
   });
 });

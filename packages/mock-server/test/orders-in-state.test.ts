@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { freshWorlds, startServer } from './support/client.ts';
-import { withdrawalScenes } from './support/withdrawals.ts';
+import { withdrawalPlayers } from './support/withdrawals.ts';
 
 const server = await startServer();
-const scene = withdrawalScenes(freshWorlds(server));
+const setUp = withdrawalPlayers(freshWorlds(server));
 
 describe('records in one state', () => {
   it('are those withdrawals alone, page by page', async () => {
-    const { world, token, withdraw } = await scene({}, { withdrawalDayMs: null });
+    const { world, token, withdraw } = await setUp({}, { withdrawalDayMs: null });
     const [first, second, third] = [await withdraw(200_00), await withdraw(210_00), await withdraw(220_00)];
     await world.control('POST', `orders/${String(second.orderId)}/settle`);
     const list = (query: object) =>
@@ -23,7 +23,7 @@ describe('records in one state', () => {
   });
 
   it('are those deposits alone', async () => {
-    const { world, token } = await scene();
+    const { world, token } = await setUp();
     const order = { amount: 500_00, version: 4, actType: 0, rechargeType: 2 };
     const { orderId } = await world.done('recharge3', order, { token });
     const list = (status: number) =>

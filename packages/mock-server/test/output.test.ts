@@ -4,8 +4,8 @@ import { COMMON } from './support/client.ts';
 import { freePort } from './support/free-port.ts';
 import {
   commandLine,
-  listening,
-  PATIENCE,
+  waitUntilListening,
+  WAIT_OPTIONS,
   PROCESS_TEST_MS,
   type RunningProcess,
 } from './support/processes.ts';
@@ -41,7 +41,7 @@ async function linesLost(url: string, stream: 'stdout' | 'stderr', headers = {})
 }
 
 async function answers(url: string): Promise<void> {
-  await vi.waitFor(async () => expect((await fetch(`${url}/__mock/live`)).status).toBe(200), PATIENCE);
+  await vi.waitFor(async () => expect((await fetch(`${url}/__mock/live`)).status).toBe(200), WAIT_OPTIONS);
 }
 
 /** Each kind of log in the long run. */
@@ -98,9 +98,9 @@ describe('a server whose output nobody takes', () => {
     expect(lost).toBeGreaterThan(0);
     server.read(true);
     // The queue is written before what comes later.
-    await vi.waitFor(() => expect(server.log().length).toBeGreaterThan(MANY - lost), PATIENCE);
+    await vi.waitFor(() => expect(server.log().length).toBeGreaterThan(MANY - lost), WAIT_OPTIONS);
     await fetch(`${server.url}/__mock/live`, { headers: { 'x-request-id': 'later' } });
-    await vi.waitFor(() => expect(server.output().at(-1)).toContain('"later"'), PATIENCE);
+    await vi.waitFor(() => expect(server.output().at(-1)).toContain('"later"'), WAIT_OPTIONS);
     expect(await server.end('SIGTERM')).toBe(0);
     expect(server.log().at(-1)).toMatchObject({ event: 'stopped' });
   });
@@ -130,7 +130,7 @@ describe('a server whose errors nobody takes', () => {
     ['has gone', (server: RunningProcess) => server.hangUp()],
     ['stands still', (server: RunningProcess) => server.read(false)],
   ])('goes on when the reader %s', async (_, leave) => {
-    const server = await listening(start([TOKEN, 'none'], { program: 'defective' }));
+    const server = await waitUntilListening(start([TOKEN, 'none'], { program: 'defective' }));
     leave(server);
     for (let call = 0; call < 200; call += 1) expect(await defect(server.url)).toBe(500);
     expect(await linesLost(server.url, 'stderr', CONTROL)).toBeGreaterThan(0);

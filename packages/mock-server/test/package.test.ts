@@ -16,7 +16,7 @@ import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
-import { listening, readProcess } from './support/processes.ts';
+import { waitUntilListening, readProcess } from './support/processes.ts';
 import { remote } from './support/remote.ts';
 
 const run = promisify(execFile);
@@ -141,7 +141,7 @@ describe('where it is used', () => {
         cwd: app,
       });
       onTestFinished(() => void child.kill('SIGKILL'));
-      const server = await listening(readProcess(child));
+      const server = await waitUntilListening(readProcess(child));
       const { url } = server;
       const { call, control } = remote(url);
       const { token } = await control<{ token: string }>('POST', 'sessions', { account: 'demoplayer' });
@@ -168,7 +168,7 @@ describe('where it is used', () => {
         .slice(2);
       const child = spawn(process.execPath, [cli, ...args], { cwd: app });
       onTestFinished(() => void child.kill('SIGKILL'));
-      const server = await listening(readProcess(child));
+      const server = await waitUntilListening(readProcess(child));
       const { status } = await fetch(`${server.url}/__mock/health`);
       expect({ sample, status, code: await server.end('SIGTERM') }).toEqual({ sample, status: 200, code: 0 });
     }

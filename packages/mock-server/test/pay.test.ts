@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { freshWorlds, startServer } from './support/client.ts';
-import { CHANNELS, decide, depositScenes, pathOf } from './support/deposits.ts';
+import { CHANNELS, decide, depositPlayers, pathOf } from './support/deposits.ts';
 
 const server = await startServer();
-const scene = depositScenes(freshWorlds(server));
+const setUp = depositPlayers(freshWorlds(server));
 const MINUTE = 60_000;
 
 describe('the payment page', () => {
   const open = async () => {
-    const parts = await scene();
+    const parts = await setUp();
     const { payUrl, orderId } = await parts.deposit(1_234_50, CHANNELS.page);
     const path = pathOf(payUrl, parts.world);
     return { ...parts, path, orderId, show: () => parts.world.raw({ method: 'GET', url: path }) };

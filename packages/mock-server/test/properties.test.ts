@@ -5,15 +5,15 @@ import { readContract } from './support/contract.ts';
 import { FULL, USES_MEMORY_STORE, roundsFor } from './support/stores.ts';
 import { SEED } from './support/fuzz.ts';
 import {
-  bookIn,
-  expectLawfulMoves,
-  expectOneClaim,
+  ledgerIn,
+  expectAllowedTransitions,
+  expectSingleClaim,
   expectValidPlayer,
   playerIn,
   rewardedIn,
 } from './support/invariants.ts';
-import { ACTS, step, type Step } from './support/play/acts.ts';
-import { sitDown, type Board, type Person } from './support/play/table.ts';
+import { ACTIONS, step, type Step } from './support/play/action-list.ts';
+import { createSharedWorld, type StatusSource, type Person } from './support/play/shared-world.ts';
 
 const server = await startServer();
 const newWorld = freshWorlds(server);
@@ -41,9 +41,9 @@ interface Gain {
 }
 
 /** What an answer says it has given, in hundredths. The coins of a spin are only collected until they are exchanged. */
-function givenBy({ act }: Step, answer: Answer | undefined): Gain {
+function givenBy({ action }: Step, answer: Answer | undefined): Gain {
   const gain = { coin: 0, points: 0 };
-  if (answer?.errcode !== 0 || act === 'actInviteUserSpin') return gain;
+  if (answer?.errcode !== 0 || action === 'actInviteUserSpin') return gain;
   for (const { id, count } of (answer['propList'] ?? []) as { id: number; count: number }[]) {
     if (id === 2001) gain.coin += count;
     if (id === 2002) gain.points += count;
@@ -66,17 +66,17 @@ function findStatus(value: unknown, key: string, id: number): number | undefined
 /** Six people who play, and what is held against the state after every step and every so many steps. */
 async function sit(done: Map<string, number>) {
   const testWorld = await newWorld('default', config);
-  const table = await sitDown(testWorld);
+  const shared = await createSharedWorld(testWorld);
   const world = await server.world(testWorld.name);
   const zoneMs = world.config.zoneMinutes * 60_000;
-  const players = () => Promise.all(table.people.map(({ id }) => playerIn(world, id)));
+  const players = () => Promise.all(shared.people.map(({ id }) => playerIn(world, id)));
   const expected = new Map<number, Gain>();
-  for (const { id } of table.people) expected.set(id, rewardedIn(await bookIn(world, id)));
+  for (const { id } of shared.people) expected.set(id, rewardedIn(await ledgerIn(world, id)));
   let before = await players();
 
   const expectSoundBooks = async (): Promise<void> => {
     for (const player of before) {
-      const ledger = await bookIn(world, player.id);
+      const ledger = await ledgerIn(world, player.id);
       expectValidPlayer(player, ledger, zoneMs);
       // What the answers said and what the ledger says is the same.
       expect(rewardedIn(ledger)).toEqual(expected.get(player.id));
@@ -87,32 +87,32 @@ async function sit(done: Map<string, number>) {
     const { coin, points } = givenBy(one, answer);
     const gain = expected.get(person.id) ?? { coin: 0, points: 0 };
     expected.set(person.id, { coin: gain.coin + coin, points: gain.points + points });
-    if (answer?.errcode === 0) done.set(one.act, (done.get(one.act) ?? 0) + 1);
+    if (answer?.errcode === 0) done.set(one.action, (done.get(one.action) ?? 0) + 1);
   };
 
-  /** The state of a thing that can be claimed, as its board shows it; undefined when there is no such thing. */
-  const statusOf = async (board: Board | undefined, { token }: Person, n: number) => {
-    if (!board) return undefined;
-    const shown = await testWorld.done(board.path, {}, { token });
-    const id = board.idOf(n);
+  /** The state of a thing that can be claimed, as its source shows it; undefined when there is no such thing. */
+  const statusOf = async (source: StatusSource | undefined, { token }: Person, n: number) => {
+    if (!source) return undefined;
+    const shown = await testWorld.done(source.path, {}, { token });
+    const id = source.idOf(n);
     if (typeof shown['taskData'] === 'string')
       return (JSON.parse(shown['taskData']) as Record<string, number>)[id];
-    return findStatus(shown, board.key, id);
+    return findStatus(shown, source.key, id);
   };
 
   const take = async (one: Step): Promise<void> => {
-    const person = table.people[one.who];
-    const act = ACTS[one.act]?.[1];
-    if (!person || !act) throw new Error(`nobody can ${one.act}`);
-    const statusBefore = await statusOf(act.board, person, one.n);
-    const answers = await Promise.all(Array.from({ length: one.times }, () => act(table, person, one.n)));
+    const person = shared.people[one.who];
+    const action = ACTIONS[one.action]?.[1];
+    if (!person || !action) throw new Error(`nobody can ${one.action}`);
+    const statusBefore = await statusOf(action.statusSource, person, one.n);
+    const answers = await Promise.all(Array.from({ length: one.times }, () => action(shared, person, one.n)));
     for (const answer of answers) count(person, one, answer);
-    if (act.board) {
+    if (action.statusSource) {
       const won = answers.filter((answer) => answer?.errcode === 0).length;
-      expectOneClaim(statusBefore, won, await statusOf(act.board, person, one.n));
+      expectSingleClaim(statusBefore, won, await statusOf(action.statusSource, person, one.n));
     }
     const after = await players();
-    for (const [index, player] of after.entries()) expectLawfulMoves(before[index] ?? player, player);
+    for (const [index, player] of after.entries()) expectAllowedTransitions(before[index] ?? player, player);
     before = after;
   };
 
@@ -122,7 +122,7 @@ async function sit(done: Map<string, number>) {
 describe('whatever six players do', () => {
   it('every call about money is among it', () => {
     const money = operations.filter(({ isMoney }) => isMoney).map(({ id }) => id);
-    expect(money.filter((id) => !Object.hasOwn(ACTS, id))).toEqual([]);
+    expect(money.filter((id) => !Object.hasOwn(ACTIONS, id))).toEqual([]);
   });
 
   it(

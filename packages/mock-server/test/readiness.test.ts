@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import { createMockServer, type MockServer } from '../src/index.ts';
-import { PATIENCE } from './support/processes.ts';
+import { WAIT_OPTIONS } from './support/processes.ts';
 import { COMMON, startServer, worldOf } from './support/client.ts';
 
 interface Told {
@@ -123,7 +123,7 @@ describe('a server that stops', () => {
     server.app.server.on('request', received);
     const url = await server.listen();
     const first = slowCall(url);
-    await vi.waitFor(() => expect(received).toHaveBeenCalled(), PATIENCE);
+    await vi.waitFor(() => expect(received).toHaveBeenCalled(), WAIT_OPTIONS);
     return { server, url, first };
   }
 
@@ -133,7 +133,7 @@ describe('a server that stops', () => {
     await vi.waitFor(async () => {
       const { status, body, retryAfter } = await ask(url, 'ready');
       expect([status, body, retryAfter]).toEqual(unready('stopping'));
-    }, PATIENCE);
+    }, WAIT_OPTIONS);
     expect(await ask(url, 'live')).toMatchObject({ status: 200, body: { status: 'live' } });
     const refused = await call(url);
     expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('connection')]).toEqual([

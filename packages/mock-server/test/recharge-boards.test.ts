@@ -23,7 +23,7 @@ interface Board {
 }
 
 /** One of the two boards, as a player of a fresh world sees it. */
-async function scene(name: 'rechargeBonusCollection6' | 'rechargeBonusCollection8', config: object = {}) {
+async function setUp(name: 'rechargeBonusCollection6' | 'rechargeBonusCollection8', config: object = {}) {
   const world = await newWorld('default', config);
   const token = await world.token();
   const receiver = name.replace('recharge', 'receiverRecharge');
@@ -51,7 +51,7 @@ async function settleBank(world: TestWorld, token: string, at: number): Promise<
 
 describe('the accumulated recharge', () => {
   it('adds up deposits of every kind, and opens the steps that they reach', async () => {
-    const { world, token, board } = await scene('rechargeBonusCollection6');
+    const { world, token, board } = await setUp('rechargeBonusCollection6');
     expect(await board()).toMatchObject({
       totalRecharge: 0,
       awardId: 1,
@@ -68,7 +68,7 @@ describe('the accumulated recharge', () => {
   });
 
   it('pays each reached step once, in any order, and remembers what was received', async () => {
-    const { world, token, board, claim, boardIn } = await scene('rechargeBonusCollection6');
+    const { world, token, board, claim, boardIn } = await setUp('rechargeBonusCollection6');
     await depositFor(world, token, 1_000_00);
     const [one, two] = (await board()).steps;
     const second = await claim(two?.awardId ?? 0);
@@ -81,12 +81,12 @@ describe('the accumulated recharge', () => {
   });
 
   it('refuses a step that is not reached or does not exist', async () => {
-    const { claim } = await scene('rechargeBonusCollection6');
+    const { claim } = await setUp('rechargeBonusCollection6');
     expect([(await claim(1)).errcode, (await claim(99)).errcode]).toEqual([3103, 3102]);
   });
 
   it('counts while it is open only', async () => {
-    const { world, token, board, errcode, claim } = await scene('rechargeBonusCollection6', {
+    const { world, token, board, errcode, claim } = await setUp('rechargeBonusCollection6', {
       activityDurations: { 28: DAY },
     });
     await depositFor(world, token, 400_00);
@@ -101,7 +101,7 @@ describe('the accumulated recharge', () => {
 
 describe('the continuous recharge', () => {
   it('counts consecutive days of the world’s zone, each once', async () => {
-    const { world, token, board } = await scene('rechargeBonusCollection8', { settleAfterMs: DAY });
+    const { world, token, board } = await setUp('rechargeBonusCollection8', { settleAfterMs: DAY });
     const midnight = NOON + DAY / 2;
     await world.control('POST', 'clock', { now: midnight - 1 });
     await depositFor(world, token, 100_00);
@@ -113,14 +113,14 @@ describe('the continuous recharge', () => {
   });
 
   it('counts the day on which a transfer arrived, whenever somebody looks', async () => {
-    const { world, token, board } = await scene('rechargeBonusCollection8', { settleAfterMs: DAY });
+    const { world, token, board } = await setUp('rechargeBonusCollection8', { settleAfterMs: DAY });
     await depositFor(world, token, 100_00);
     await settleBank(world, token, NOON + 2 * DAY);
     expect((await board()).dayCount).toBe(2);
   });
 
   it('pays each step and, after all days, the extra, each once', async () => {
-    const { world, token, board, claim, claimExtra, boardIn } = await scene('rechargeBonusCollection8');
+    const { world, token, board, claim, claimExtra, boardIn } = await setUp('rechargeBonusCollection8');
     await depositOnDays(world, token, 6);
     expect((await claimExtra()).errcode).toBe(3103);
     await world.advance(DAY);
@@ -139,7 +139,7 @@ describe('the continuous recharge', () => {
   });
 
   it('starts over after a day without a deposit, with every step open again', async () => {
-    const { world, token, board, claim } = await scene('rechargeBonusCollection8');
+    const { world, token, board, claim } = await setUp('rechargeBonusCollection8');
     await depositOnDays(world, token, 3);
     await claim(1);
     await world.advance(DAY);
@@ -153,7 +153,7 @@ describe('the continuous recharge', () => {
   });
 
   it('waits for the claims of a full row and begins a new one after them', async () => {
-    const { world, token, board, claim, claimExtra } = await scene('rechargeBonusCollection8');
+    const { world, token, board, claim, claimExtra } = await setUp('rechargeBonusCollection8');
     await depositOnDays(world, token, 7);
     await world.advance(DAY);
     await depositFor(world, token, 100_00);
@@ -166,9 +166,9 @@ describe('the continuous recharge', () => {
   });
 
   it('refuses what does not exist, and everything while it is not open', async () => {
-    const { claim } = await scene('rechargeBonusCollection8');
+    const { claim } = await setUp('rechargeBonusCollection8');
     expect((await claim(99)).errcode).toBe(3102);
-    const closed = await scene('rechargeBonusCollection8', { activityIds: [42] });
+    const closed = await setUp('rechargeBonusCollection8', { activityIds: [42] });
     await depositFor(closed.world, closed.token, 100_00);
     expect([
       await closed.errcode(),

@@ -4,12 +4,12 @@ import { COMMON, freshWorlds, startServer, worldOf, type TestWorld } from './sup
 import { expectValidPlayer } from './support/invariants.ts';
 import type { Player } from '../src/domain/player/player.ts';
 import type { LedgerEntry } from '../src/domain/money/ledger.ts';
-import { SAFE_PASSWORD, withdrawalScenes } from './support/withdrawals.ts';
+import { SAFE_PASSWORD, withdrawalPlayers } from './support/withdrawals.ts';
 
 /** Passwords are hashed as slowly as in a served world: a call has time to be overtaken. */
 const server = await startServer({ passwordCost: 4096 });
 const newWorld = freshWorlds(server);
-const scenes = withdrawalScenes(newWorld);
+const setUp = withdrawalPlayers(newWorld);
 
 const TRIES = 10;
 
@@ -41,7 +41,7 @@ describe('a call under way', () => {
   it.each(Array.from({ length: TRIES }, (_, turns) => turns))(
     'does nothing to the snapshot that is restored meanwhile (%i turns later)',
     async (turns) => {
-      const { world, withdraw, coin } = await scenes();
+      const { world, withdraw, coin } = await setUp();
       await world.control('POST', 'snapshots', { name: 'before' });
       await withdraw(250_00);
       const answer = withdraw(300_00);
@@ -57,7 +57,7 @@ describe('a call under way', () => {
   it.each(Array.from({ length: TRIES }, (_, turns) => turns))(
     'does nothing to the world that a reset begins (%i turns later)',
     async (turns) => {
-      const { world, withdraw } = await scenes();
+      const { world, withdraw } = await setUp();
       await world.control('PATCH', 'players/10000001', { coin: 70_000_00, turnoverLeft: 0 });
       const answer = withdraw(300_00);
       await letRun(turns);
@@ -71,7 +71,7 @@ describe('a call under way', () => {
   );
 
   it('is told that its world was replaced', async () => {
-    const { world, withdraw } = await scenes();
+    const { world, withdraw } = await setUp();
     await world.control('POST', 'faults', {
       operationId: 'exchange',
       latency: { kind: 'fixed', ms: 100 },
@@ -84,7 +84,7 @@ describe('a call under way', () => {
   });
 
   it('does not come back with a world of the same name', async () => {
-    const { world, withdraw, token } = await scenes();
+    const { world, withdraw, token } = await setUp();
     await world.control('POST', 'faults', {
       operationId: 'exchange',
       latency: { kind: 'fixed', ms: 100 },
@@ -109,7 +109,7 @@ describe('a call under way', () => {
   });
 
   it('with a key may be made again after it', async () => {
-    const { world, token, withdraw } = await scenes();
+    const { world, token, withdraw } = await setUp();
     const state = await world.control<object>('GET', 'state');
     await world.control('POST', 'faults', {
       operationId: 'exchange',
@@ -127,7 +127,7 @@ describe('a call under way', () => {
 
 describe('passwords', () => {
   it('are compared before anything is changed: fifty guesses at once hold nobody up', async () => {
-    const { world, token, withdraw } = await scenes();
+    const { world, token, withdraw } = await setUp();
     const safeboxPassword = await world.encryptPassword('not-this-one');
     const body = { ...COMMON, amount: 200_00, bankId: 1, safeboxPassword };
     const guesses = await Promise.all(
@@ -140,7 +140,7 @@ describe('passwords', () => {
   });
 
   it('that change meanwhile are compared anew', async () => {
-    const { world, token, withdraw } = await scenes();
+    const { world, token, withdraw } = await setUp();
     const change = async (password: string) =>
       (
         await world.call(

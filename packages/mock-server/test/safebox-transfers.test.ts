@@ -7,7 +7,7 @@ const newWorld = freshWorlds(server);
 const PASSWORD = 'safe4321';
 const START = 1_000_00;
 
-async function scene({ password = true } = {}) {
+async function setUp({ password = true } = {}) {
   const world = await newWorld();
   const token = await world.token();
   if (password) {
@@ -28,7 +28,7 @@ async function scene({ password = true } = {}) {
 
 describe('coins between the balance and the safebox', () => {
   it('move there and back, in lines of the ledger that come to nothing together', async () => {
-    const { world, deposit, withdraw, stands } = await scene();
+    const { world, deposit, withdraw, stands } = await setUp();
     expect((await deposit(300_00)).body).toMatchObject({ errcode: 0, safebox: 300_00, coin: 700_00 });
     expect(await stands()).toEqual({ coin: 700_00, safebox: 300_00 });
     expect((await withdraw(120_00)).body).toMatchObject({ errcode: 0, safebox: 180_00, coin: 820_00 });
@@ -42,26 +42,26 @@ describe('coins between the balance and the safebox', () => {
   });
 
   it('are refused beyond what there is, and nothing moves', async () => {
-    const { deposit, withdraw, stands } = await scene();
+    const { deposit, withdraw, stands } = await setUp();
     expect((await deposit(START + 1)).body).toMatchObject({ errcode: 2605 });
     expect((await withdraw(1)).body).toMatchObject({ errcode: 2605 });
     expect(await stands()).toEqual({ coin: START, safebox: 0 });
   });
 
   it.each([0, -1, 1.5, '5', null, Number.MAX_SAFE_INTEGER + 1])('take no amount of %s', async (amount) => {
-    const { deposit, stands } = await scene();
+    const { deposit, stands } = await setUp();
     expect((await deposit(amount)).status).toBe(400);
     expect(await stands()).toEqual({ coin: START, safebox: 0 });
   });
 
   it('wait for a password', async () => {
-    const { deposit, withdraw } = await scene({ password: false });
+    const { deposit, withdraw } = await setUp({ password: false });
     expect((await deposit(100)).body).toMatchObject({ errcode: 2602 });
     expect((await withdraw(100)).body).toMatchObject({ errcode: 2602 });
   });
 
   it('come out by the password alone; wrong ones are counted, and lock', async () => {
-    const { deposit, withdraw, stands, world } = await scene();
+    const { deposit, withdraw, stands, world } = await setUp();
     await deposit(300_00);
     for (let tries = 0; tries < 5; tries += 1) {
       expect((await withdraw(100_00, 'not-this-one')).body).toMatchObject({ errcode: 2603 });
@@ -75,14 +75,14 @@ describe('coins between the balance and the safebox', () => {
   });
 
   it('move once by one key, however often it is sent', async () => {
-    const { deposit, stands } = await scene();
+    const { deposit, stands } = await setUp();
     const answers = await Promise.all(Array.from({ length: 20 }, () => deposit(100_00, 'lock-them-once')));
     expect(new Set(answers.map(({ body }) => body['safebox']))).toEqual(new Set([100_00]));
     expect(await stands()).toEqual({ coin: 900_00, safebox: 100_00 });
   });
 
   it('are out of the reach of a withdrawal and of a game', async () => {
-    const { world, token, deposit } = await scene();
+    const { world, token, deposit } = await setUp();
     await deposit(900_00);
     expect(await world.done('getExchange', {}, { token })).toMatchObject({ withdrawable: 100_00 });
   });

@@ -1,8 +1,8 @@
 import type { LedgerEntry } from '../src/domain/money/ledger.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
-  depositUntilGone,
-  expectAllKept,
+  depositUntilStopped,
+  expectAllStored,
   nothingAcknowledged,
   type State,
 } from './support/deposits-under-load.ts';
@@ -94,7 +94,7 @@ describe.each(PROCESSES)('%i processes on one PostgreSQL', (count) => {
   it('keep the books while one of them is killed', { timeout: PATIENCE_MS }, async () => {
     const { servers } = await start(count);
     const told = nothingAcknowledged();
-    const clients = servers.map(({ url }, index) => depositUntilGone(url, `player${index}`, told));
+    const clients = servers.map(({ url }, index) => depositUntilStopped(url, `player${index}`, told));
     await expect.poll(() => told.settled.size, { interval: 1 }).toBeGreaterThan(count * 3);
     await servers.at(-1)?.end('SIGKILL');
     const before = told.settled.size;
@@ -102,7 +102,7 @@ describe.each(PROCESSES)('%i processes on one PostgreSQL', (count) => {
     const [survivor, ...others] = servers as [ServerProcess, ...ServerProcess[]];
     await Promise.all(others.map((server) => server.end('SIGTERM')));
     // The first one still has its client; what it is told meanwhile only adds to what must be there.
-    await expectAllKept(survivor.url, {
+    await expectAllStored(survivor.url, {
       players: [...told.players],
       opened: new Set(told.opened),
       settled: new Set(told.settled),

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { COMMON } from './support/client.ts';
 import {
   commandLine,
-  PATIENCE,
+  WAIT_OPTIONS,
   PROCESS_TEST_MS,
   type Line,
   type ServerProcess,
@@ -58,7 +58,7 @@ describe('a server that is told to stop', () => {
   ])('%s answers every call that it has taken, and ends well', async (_when, args) => {
     const server = await serve(['--log', 'json', '--latency', '100', ...args]);
     const { answers, done } = callOnAndOn(server.url);
-    await vi.waitFor(() => expect(answers.size).toBeGreaterThan(3 * CALLERS), PATIENCE);
+    await vi.waitFor(() => expect(answers.size).toBeGreaterThan(3 * CALLERS), WAIT_OPTIONS);
     server.kill('SIGTERM');
     expect(await server.ended()).toBe(0);
     await done;
@@ -77,7 +77,7 @@ describe('a server that is told to stop', () => {
     await vi.waitFor(async () => {
       const metrics = await (await fetch(`${server.url}/__mock/metrics`)).text();
       expect(metrics).toContain('tara_mock_worlds_open 1');
-    }, PATIENCE);
+    }, WAIT_OPTIONS);
     expect(await server.end('SIGTERM')).toBe(0);
     expect(await call).toBe('cut off');
     const lobbyTips = server.log().find(({ operationId }) => operationId === 'lobbyTips');
@@ -90,7 +90,7 @@ describe('a server that is told to stop', () => {
     await vi.waitFor(async () => {
       const metrics = await (await fetch(`${server.url}/__mock/metrics`)).text();
       expect(metrics).toContain('tara_mock_worlds_open 1');
-    }, PATIENCE);
+    }, WAIT_OPTIONS);
     server.kill('SIGINT');
     await server.line('stopping');
     const again = setInterval(() => server.kill('SIGTERM'), 50);

@@ -61,7 +61,7 @@ async function player(name: string) {
   };
 
   /** Everything that can be seen of the world. */
-  const look = async () => {
+  const show = async () => {
     const now = await find(database, world);
     const { store } = now;
     return {
@@ -80,7 +80,7 @@ async function player(name: string) {
       await database.create(world, {}, EMPTY);
     },
     take,
-    look,
+    show,
   };
 }
 
@@ -92,7 +92,7 @@ describe.each(storesUnderTest().filter(({ isDurable }) => isDurable))('the store
       await Promise.all([stored.begin(), inMemory.begin()]);
       for (const one of steps) {
         expect(await stored.take(one)).toEqual(await inMemory.take(one));
-        expect(await stored.look()).toEqual(await inMemory.look());
+        expect(await stored.show()).toEqual(await inMemory.show());
       }
     };
     const games = fc.array(step, { minLength: STEPS, maxLength: STEPS });

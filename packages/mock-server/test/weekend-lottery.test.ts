@@ -19,13 +19,13 @@ interface Weekend {
   opensAt: number;
 }
 
-async function scene(scenario = 'default', config: object = {}) {
+async function setUp(scenario = 'default', config: object = {}) {
   const world = await newWorld(scenario, config);
   const token = await world.token();
   return {
     world,
     token,
-    look: async () =>
+    show: async () =>
       (await world.done('weekendLotteryUser', {}, { token }))['weekendLotteryUser'] as Weekend,
     draw: async () => {
       const { index, weekendLotteryUser, propList } = await world.done(
@@ -41,58 +41,58 @@ async function scene(scenario = 'default', config: object = {}) {
 
 describe('the weekend lottery', () => {
   it('opens with Saturday and closes with Sunday, in the zone of the world', async () => {
-    const { world, look, errcode } = await scene();
-    expect(await look()).toMatchObject({ drawCount: 0, itemStatus: 0, opensAt: SATURDAY });
+    const { world, show, errcode } = await setUp();
+    expect(await show()).toMatchObject({ drawCount: 0, itemStatus: 0, opensAt: SATURDAY });
     expect(await errcode()).toBe(3111);
     await world.advance(12 * HOUR - 1);
     expect(await errcode()).toBe(3111);
     await world.advance(1);
-    expect(await look()).toMatchObject({ drawCount: weekend.drawsPerDay, itemStatus: 1, opensAt: SATURDAY });
+    expect(await show()).toMatchObject({ drawCount: weekend.drawsPerDay, itemStatus: 1, opensAt: SATURDAY });
     await world.advance(2 * DAY - 1);
-    expect(await look()).toMatchObject({ itemStatus: 1, opensAt: SATURDAY });
+    expect(await show()).toMatchObject({ itemStatus: 1, opensAt: SATURDAY });
     await world.advance(1);
-    expect(await look()).toMatchObject({ drawCount: 0, itemStatus: 0, opensAt: SATURDAY + 7 * DAY });
+    expect(await show()).toMatchObject({ drawCount: 0, itemStatus: 0, opensAt: SATURDAY + 7 * DAY });
     expect(await errcode()).toBe(3111);
   });
 
   it('opens elsewhere when its weekend begins', async () => {
-    const { look } = await scene('region-ph');
+    const { show } = await setUp('region-ph');
     // Manila is three hours ahead of Karachi.
-    expect((await look()).opensAt).toBe(SATURDAY - 3 * HOUR);
+    expect((await show()).opensAt).toBe(SATURDAY - 3 * HOUR);
   });
 
   it('gives draws each day, which do not wait for the next', async () => {
-    const { world, look, draw, errcode } = await scene();
+    const { world, show, draw, errcode } = await setUp();
     await world.advance(12 * HOUR);
     const { index, propList, prizes, drawCount, itemStatus } = await draw();
     expect(propList).toEqual([prizes[index]]);
     expect([drawCount, itemStatus]).toEqual([0, 0]);
     expect(await errcode()).toBe(3105);
     await world.advance(DAY);
-    expect((await look()).drawCount).toBe(weekend.drawsPerDay);
+    expect((await show()).drawCount).toBe(weekend.drawsPerDay);
     expect((await draw()).itemStatus).toBe(2);
     await world.advance(7 * DAY);
-    expect((await look()).drawCount).toBe(weekend.drawsPerDay);
+    expect((await show()).drawCount).toBe(weekend.drawsPerDay);
   });
 
   it('gives draws for deposits while it is open, up to so many for one, and they lapse with it', async () => {
-    const { world, token, look, draw, errcode } = await scene();
+    const { world, token, show, draw, errcode } = await setUp();
     await depositFor(world, token, weekend.depositPerDraw);
     await world.advance(12 * HOUR);
-    expect((await look()).drawCount).toBe(weekend.drawsPerDay);
+    expect((await show()).drawCount).toBe(weekend.drawsPerDay);
     await depositFor(world, token, 100 * weekend.depositPerDraw);
-    expect((await look()).drawCount).toBe(weekend.drawsPerDay + weekend.drawsPerDepositMax);
-    for (let left = (await look()).drawCount; left > 1; left--) await draw();
+    expect((await show()).drawCount).toBe(weekend.drawsPerDay + weekend.drawsPerDepositMax);
+    for (let left = (await show()).drawCount; left > 1; left--) await draw();
     await world.advance(DAY);
-    expect((await look()).drawCount).toBe(weekend.drawsPerDay + 1);
+    expect((await show()).drawCount).toBe(weekend.drawsPerDay + 1);
     await world.advance(7 * DAY);
     await draw();
     expect(await errcode()).toBe(3105);
   });
 
   it('names the winners, those of this world first, masked', async () => {
-    const { world, look, draw } = await scene();
-    const earlier = (await look()).winners;
+    const { world, show, draw } = await setUp();
+    const earlier = (await show()).winners;
     expect(earlier).toHaveLength(weekend.winners.length);
     for (const { timestamp } of earlier) {
       expect(timestamp).toBeGreaterThanOrEqual(SATURDAY - 7 * DAY);
@@ -105,20 +105,20 @@ describe('the weekend lottery', () => {
     expect(winners[0]).toEqual({ nickname: 'Ta***mo', prize: propList[0], timestamp: SATURDAY });
     expect(winners[1]?.nickname).toMatch(/^St\*\*\*\d\d$/);
     expect(winners.slice(2)).toEqual(earlier);
-    expect((await look()).winners).toEqual(winners);
+    expect((await show()).winners).toEqual(winners);
   });
 
   it('is open on every day in its scenario, so that it can be seen', async () => {
-    const { world, look, draw, errcode } = await scene('weekend');
-    expect(await look()).toMatchObject({ itemStatus: 1, opensAt: SATURDAY - 7 * DAY });
+    const { world, show, draw, errcode } = await setUp('weekend');
+    expect(await show()).toMatchObject({ itemStatus: 1, opensAt: SATURDAY - 7 * DAY });
     expect((await draw()).itemStatus).toBe(2);
     expect(await errcode()).toBe(3105);
     await world.advance(3 * DAY);
-    expect(await look()).toMatchObject({ itemStatus: 1, opensAt: SATURDAY });
+    expect(await show()).toMatchObject({ itemStatus: 1, opensAt: SATURDAY });
   });
 
   it('is closed while its activity is', async () => {
-    const { errcode } = await scene('weekend', { activityIds: [26] });
+    const { errcode } = await setUp('weekend', { activityIds: [26] });
     expect([await errcode('weekendLotteryUser'), await errcode()]).toEqual([3101, 3101]);
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { freshWorlds, startServer } from './support/client.ts';
-import { DEMO, withdrawalScenes } from './support/withdrawals.ts';
+import { DEMO, withdrawalPlayers } from './support/withdrawals.ts';
 
 const server = await startServer();
-const scene = withdrawalScenes(freshWorlds(server));
+const setUp = withdrawalPlayers(freshWorlds(server));
 
 const DAY = 24 * 60 * 60 * 1000;
 const START = 1_000_00;
 
 describe('the control API', () => {
   it('pays a withdrawal, once and for all', async () => {
-    const player = await scene({}, { withdrawalDayMs: null });
+    const player = await setUp({}, { withdrawalDayMs: null });
     const { orderId } = await player.withdraw(300_00);
     await player.world.advance(20 * DAY);
     expect(await player.orders()).toMatchObject([{ status: 0 }]);
@@ -25,7 +25,7 @@ describe('the control API', () => {
   });
 
   it('refuses one with a reason, and gives the money back once', async () => {
-    const player = await scene({}, { withdrawalDayMs: null });
+    const player = await setUp({}, { withdrawalDayMs: null });
     const { orderId } = await player.withdraw(300_00);
     const fail = () =>
       player.world.tryControl('POST', `orders/${String(orderId)}/fail`, { reason: 'Not today.' });
@@ -37,7 +37,7 @@ describe('the control API', () => {
   });
 
   it('lists withdrawals with the deposits', async () => {
-    const player = await scene();
+    const player = await setUp();
     const { orderId } = await player.withdraw(300_00);
     expect(await player.world.control('GET', 'orders?waiting=1')).toMatchObject([
       { orderId, kind: 'exchange', status: 0 },

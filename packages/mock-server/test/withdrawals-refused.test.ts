@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { freshWorlds, startServer } from './support/client.ts';
-import { DEMO, withdrawalScenes } from './support/withdrawals.ts';
+import { DEMO, withdrawalPlayers } from './support/withdrawals.ts';
 
 const server = await startServer();
-const scene = withdrawalScenes(freshWorlds(server));
+const setUp = withdrawalPlayers(freshWorlds(server));
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
@@ -11,7 +11,7 @@ const START = 1_000_00;
 
 describe('what can be withdrawn', () => {
   it('is the balance without what must still be staked', async () => {
-    const player = await scene();
+    const player = await setUp();
     await player.world.control('PATCH', `players/${DEMO}`, { turnoverLeft: 350_00 });
     expect(await player.info()).toMatchObject({ withdrawable: START - 350_00, turnoverLeft: 350_00, fee: 0 });
     await player.world.control('PATCH', `players/${DEMO}`, { turnoverLeft: START + 1 });
@@ -19,7 +19,7 @@ describe('what can be withdrawn', () => {
   });
 
   it('comes free by play', async () => {
-    const player = await scene();
+    const player = await setUp();
     await player.world.control('PATCH', `players/${DEMO}`, { turnoverLeft: START });
     expect((await player.withdraw(200_00)).errcode).toBe(2503);
     await player.world.control('PATCH', `players/${DEMO}`, { turnoverLeft: START - 200_00 });
@@ -29,11 +29,11 @@ describe('what can be withdrawn', () => {
 
 describe('a withdrawal is refused', () => {
   it('while no safebox password is set', async () => {
-    expect((await (await scene({ password: true })).withdraw(300_00)).errcode).toBe(2602);
+    expect((await (await setUp({ password: true })).withdraw(300_00)).errcode).toBe(2602);
   });
 
   it('with a wrong password, and locks the safebox after five', async () => {
-    const player = await scene();
+    const player = await setUp();
     const wrong = { safeboxPassword: await player.world.encryptPassword('not-this-one') };
     for (let i = 0; i < 5; i++) expect((await player.withdraw(300_00, wrong)).errcode).toBe(2603);
     expect(await player.withdraw(300_00)).toMatchObject({
@@ -45,22 +45,22 @@ describe('a withdrawal is refused', () => {
   });
 
   it('with a password for a key of yesterday', async () => {
-    const player = await scene();
+    const player = await setUp();
     const safeboxPassword = await player.world.encryptPassword('safe4321', 'an-older-nonce');
     expect((await player.withdraw(300_00, { safeboxPassword })).errcode).toBe(2110);
   });
 
   it('without a card of the bank', async () => {
-    expect((await (await scene({ card: true })).withdraw(300_00)).errcode).toBe(2403);
-    expect((await (await scene()).withdraw(300_00, { bankId: 2 })).errcode).toBe(2403);
+    expect((await (await setUp({ card: true })).withdraw(300_00)).errcode).toBe(2403);
+    expect((await (await setUp()).withdraw(300_00, { bankId: 2 })).errcode).toBe(2403);
   });
 
   it('before the identity is verified (spec 1)', async () => {
-    expect((await (await scene({ kyc: true })).withdraw(300_00)).errcode).toBe(2501);
+    expect((await (await setUp({ kyc: true })).withdraw(300_00)).errcode).toBe(2501);
   });
 
   it('outside the bounds', async () => {
-    const player = await scene();
+    const player = await setUp();
     await player.world.control('PATCH', `players/${DEMO}`, { coin: 3_000_000_00 });
     const { minAmount, maxAmount } = await player.info();
     expect((await player.withdraw(Number(minAmount) - 1)).errcode).toBe(2502);
@@ -70,14 +70,14 @@ describe('a withdrawal is refused', () => {
   });
 
   it('above what is free', async () => {
-    const player = await scene();
+    const player = await setUp();
     expect((await player.withdraw(START + 1)).errcode).toBe(2503);
     expect((await player.withdraw(START)).errcode).toBe(0);
     expect(await player.coin()).toBe(0);
   });
 
   it('after those of the day; a refused one gives its place back, and the next day all', async () => {
-    const player = await scene({}, { withdrawalDayMs: null });
+    const player = await setUp({}, { withdrawalDayMs: null });
     for (const amount of [200_00, 201_00, 202_00]) expect((await player.withdraw(amount)).errcode).toBe(0);
     expect(await player.info()).toMatchObject({ remainCount: 0 });
     expect((await player.withdraw(203_00)).errcode).toBe(2504);

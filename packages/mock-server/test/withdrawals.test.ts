@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { freshWorlds, NOON, startServer } from './support/client.ts';
-import { DEMO, SAFE_PASSWORD, withdrawalScenes, type WithdrawalScene } from './support/withdrawals.ts';
+import { DEMO, SAFE_PASSWORD, withdrawalPlayers, type WithdrawalPlayer } from './support/withdrawals.ts';
 
 const server = await startServer();
 const newWorld = freshWorlds(server);
-const scene = withdrawalScenes(newWorld);
+const setUp = withdrawalPlayers(newWorld);
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 const START = 1_000_00;
 
-async function ledger({ world }: WithdrawalScene) {
+async function ledger({ world }: WithdrawalPlayer) {
   return (await world.control<{ ledger: { reason: string; amount: number }[] }>('GET', `players/${DEMO}`))
     .ledger;
 }
 
-async function mailTitles({ world, token }: WithdrawalScene): Promise<string[]> {
+async function mailTitles({ world, token }: WithdrawalPlayer): Promise<string[]> {
   const { mailList } = await world.done('getMail2', { page: 1, pageSize: 20 }, { token });
   return (mailList as { title: string }[]).map(({ title }) => title);
 }
 
 describe('a withdrawal', () => {
   it('leaves the balance at once, and is paid by the clock', async () => {
-    const player = await scene();
+    const player = await setUp();
     const { orderId, coin } = await player.withdraw(300_00);
     expect(coin).toBe(START - 300_00);
     expect(await player.orders()).toEqual([
@@ -45,7 +45,7 @@ describe('a withdrawal', () => {
   });
 
   it('takes the longer the more it is (spec 1)', async () => {
-    const player = await scene({}, { withdrawalDayMs: DAY });
+    const player = await setUp({}, { withdrawalDayMs: DAY });
     await player.world.control('PATCH', `players/${DEMO}`, { coin: 2_000_000_00 });
     for (const amount of [50_000_00, 50_000_01, 500_000_01]) await player.withdraw(amount);
     const statuses = async () => (await player.orders()).map(({ status }) => status);
@@ -58,7 +58,7 @@ describe('a withdrawal', () => {
   });
 
   it('comes back with a reason when the bank refuses it', async () => {
-    const player = await scene({}, {}, { cardNum: '4000123412340000' });
+    const player = await setUp({}, {}, { cardNum: '4000123412340000' });
     await player.withdraw(300_00);
     await player.world.advance(20 * SECOND);
     expect(await player.orders()).toMatchObject([{ status: 2, reason: expect.stringMatching(/bank/) }]);
@@ -68,7 +68,7 @@ describe('a withdrawal', () => {
   });
 
   it('shows on the ticker once it is paid', async () => {
-    const player = await scene();
+    const player = await setUp();
     const newest = async () => ((await player.world.done('anonymous/tradeInfo'))['tradeList'] as object[])[0];
     await player.withdraw(300_00);
     expect(await newest()).not.toMatchObject({ type: 2, amount: 300_00 });
@@ -78,7 +78,7 @@ describe('a withdrawal', () => {
   });
 
   it('and a deposit fall due in the order of their instants', async () => {
-    const player = await scene({}, { settleAfterMs: 5 * SECOND });
+    const player = await setUp({}, { settleAfterMs: 5 * SECOND });
     await player.withdraw(300_00);
     const order = { amount: 500_00, version: 4, actType: 0, rechargeType: 1 };
     await player.world.done('recharge3', order, { token: player.token });
@@ -101,7 +101,7 @@ describe('a withdrawal sent 50 times at once', () => {
     ['with a key', 'withdraw-once'],
     ['without one', undefined],
   ])('is one withdrawal, %s', async (_, key) => {
-    const player = await scene();
+    const player = await setUp();
     const answers = await Promise.all(Array.from({ length: 50 }, () => player.withdraw(300_00, {}, key)));
     expect(new Set(answers.map(({ errcode, orderId }) => `${errcode} ${String(orderId)}`)).size).toBe(1);
     expect(await player.orders()).toHaveLength(1);
@@ -109,13 +109,13 @@ describe('a withdrawal sent 50 times at once', () => {
   });
 
   it('is another one with another body under the same key, and so refused', async () => {
-    const player = await scene();
+    const player = await setUp();
     await player.withdraw(300_00, {}, 'withdraw-once');
     expect((await player.withdraw(400_00, {}, 'withdraw-once')).errcode).toBe(103);
   });
 
   it('is the same one when its password is encrypted anew, as another attempt does', async () => {
-    const player = await scene();
+    const player = await setUp();
     const first = await player.withdraw(300_00, {}, 'withdraw-once');
     const safeboxPassword = await player.world.encryptPassword(SAFE_PASSWORD);
     const again = await player.withdraw(300_00, { safeboxPassword }, 'withdraw-once');
@@ -135,7 +135,7 @@ describe('the scenario withdraw-ready', () => {
 
 describe('the withdrawal history', () => {
   it('comes in pages, newest first; a page beyond the end is empty', async () => {
-    const player = await scene();
+    const player = await setUp();
     for (const amount of [200_00, 201_00, 202_00]) await player.withdraw(amount);
     const page = async (number: number) => {
       const body = { page: number, pageSize: 2 };

@@ -13,7 +13,7 @@ import { WorldPanel } from './panels/WorldPanel.tsx';
 import type { Notify } from './query.ts';
 
 export interface PanelProps {
-  /** Says in the notice line how something went. */
+  /** Shows the outcome of an action in the notice line. */
   notify: Notify;
 }
 
@@ -31,7 +31,7 @@ const PANELS: readonly (readonly [id: string, name: string, panel: ComponentType
 
 const namedId = (): string => location.hash.slice(1).split('/')[0] ?? '';
 
-/** The panel that the address names; the first one when it names none. */
+/** The panel that the address names, or the first one. */
 function useCurrentPanel() {
   const [id, setId] = useState(namedId);
   useEffect(() => {
@@ -42,16 +42,16 @@ function useCurrentPanel() {
   return PANELS.find(([panelId]) => panelId === id) ?? PANELS[0];
 }
 
-const SILENCE = { text: '', kind: 'done' };
+const NO_NOTICE = { text: '', kind: 'done' };
 
 /** The developers' console of one world. */
 export function Console() {
   const current = useCurrentPanel();
-  const [notice, setNotice] = useState(SILENCE);
+  const [notice, setNotice] = useState(NO_NOTICE);
   const sections = useRef<HTMLElement>(null);
   const currentId = current?.[0];
   useEffect(() => {
-    // In a narrow window the sections slide.
+    // In a narrow window the sections scroll sideways.
     sections.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [currentId]);
   const notify = useCallback<Notify>((text, kind) => setNotice({ text, kind }), []);
@@ -63,12 +63,12 @@ export function Console() {
       <div className="frame">
         <nav aria-label="Sections" ref={sections}>
           {PANELS.map(([id, label]) => (
-            // What was said belongs to the section that is left.
+            // The notice belongs to the section that is left.
             <a
               key={id}
               href={`#${id}`}
               aria-current={id === currentPanel ? 'page' : undefined}
-              onClick={() => setNotice(SILENCE)}
+              onClick={() => setNotice(NO_NOTICE)}
             >
               {label}
             </a>

@@ -27,7 +27,7 @@ function TokenForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The worlds there are, and the default one and the one that is shown: nobody may have called those yet. */
+/** All worlds, plus the default one and the one of this page, which may not exist yet. */
 function choicesOf(worlds: readonly Summary[]): readonly [world: string, name: string][] {
   const names = new Map(['default', worldName].map((name) => [name, name]));
   for (const { world, damaged } of worlds)
@@ -35,7 +35,7 @@ function choicesOf(worlds: readonly Summary[]): readonly [world: string, name: s
   return [...names].toSorted(([one], [other]) => one.localeCompare(other));
 }
 
-/** How this world began, when it is in it, and the way back from its last change. */
+/** The scenario and the time of this world, and the button that undoes the last change. */
 function WorldClock({ notify }: PanelProps) {
   const { data: health } = useWorldQuery(['health'], load);
   const action = useAction(notify);
@@ -52,7 +52,7 @@ function WorldClock({ notify }: PanelProps) {
   );
 }
 
-/** Which world this is, the others to go to, and the way back from the last change. */
+/** The header: the world of this page, links to other worlds, and the undo button. */
 export function WorldBar({ notify }: PanelProps) {
   const { data: worlds, failureReason: error } = useWorlds();
   const reload = useCallback(() => location.reload(), []);

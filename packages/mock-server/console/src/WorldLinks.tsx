@@ -1,6 +1,6 @@
 import { clientAddress, referenceAddress } from './api.ts';
 
-/** Where else a world can be seen, each in a tab of its own. */
+/** Links to the client and the reference of a world, each in a new tab. */
 export function WorldLinks({ world }: { world: string }) {
   const client = clientAddress(world);
   return (

@@ -3,7 +3,7 @@ import type { paths } from '@tara/contract/control';
 
 const TOKEN_KEY = 'tara.console.controlToken';
 
-/** `/w/<name>`, or nothing for the default world: the console of a world stands under its prefix. */
+/** `/w/<name>`, or empty for the default world: the address of the console begins with it. */
 const worldPrefix = /^\/w\/[a-z0-9-]+/.exec(location.pathname)?.[0] ?? '';
 
 /** The world that this page shows. */
@@ -15,17 +15,17 @@ export const consoleAddress = (world: string): string => `${prefixOf(world)}/__m
 
 export const referenceAddress = (world: string): string => `${prefixOf(world)}/docs`;
 
-/** Where the web client plays in a world; undefined where this server has no client. */
+/** The address of the web client in a world; undefined if this server has no client. */
 export const clientAddress = (world: string): string | undefined =>
   document.querySelector('#root')?.hasAttribute('data-client') ? `/?world=${world}` : undefined;
 
-/** Asked for by servers that are bound to more than the loopback address. */
+/** Servers on other addresses than loopback require it. */
 export const controlToken = {
   get: () => sessionStorage.getItem(TOKEN_KEY) ?? '',
   set: (token: string) => sessionStorage.setItem(TOKEN_KEY, token),
 };
 
-/** The control API refused, in its own words. */
+/** A refusal of the control API, with the server's message. */
 export class ControlError extends Error {
   override readonly name = 'ControlError';
   readonly status: number;
@@ -54,7 +54,7 @@ const controlMiddleware: Middleware = {
   },
 };
 
-/** The control API of a world, typed by its contract. A refusal is thrown. */
+/** The control API of a world, typed by its contract. It throws on refusals. */
 export const createControlClient = (world: string) => {
   const client = createClient<paths>({ baseUrl: prefixOf(world) });
   client.use(controlMiddleware);
@@ -64,7 +64,7 @@ export const createControlClient = (world: string) => {
 /** The control API of this page's world. */
 export const control = createControlClient(worldName);
 
-/** The data of an answer; the middleware has thrown for everything else. */
+/** The data of an answer; the middleware has thrown for every other answer. */
 export const requireData = async <T>(answer: Promise<{ data?: T }>): Promise<T> => {
   const { data } = await answer;
   return data as T;

@@ -5,25 +5,25 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Hundredths as an amount. */
-export const money = (hundredths: number): string => MONEY.format(hundredths / 100);
+/** Formats hundredths as an amount. */
+export const formatMoney = (parseAmount: number): string => MONEY.format(parseAmount / 100);
 
-/** An amount that somebody typed, as hundredths; NaN when it is none. */
+/** Parses a typed amount into hundredths; NaN if it is malformed. */
 export const hundredths = (text: string): number =>
   /^\d{1,12}([.]\d{1,2})?$/.test(text.trim()) ? Math.round(Number(text) * 100) : Number.NaN;
 
 const MINUTE_MS = 60_000;
 
-/** An instant on a clock that stands so many minutes east of UTC. */
-export const clockTime = (instant: number, zoneMinutes: number): string =>
+/** Formats an instant for a zone that many minutes east of UTC. */
+export const formatClockTime = (instant: number, zoneMinutes: number): string =>
   TIME.format(instant + zoneMinutes * MINUTE_MS);
 
-/** A zone by its distance from UTC: `UTC+5`, `UTC−3:30`. */
-export const zoneName = (zoneMinutes: number): string => {
+/** Formats a zone by its offset from UTC: `UTC+5`, `UTC−3:30`. */
+export const formatZone = (zoneMinutes: number): string => {
   const distance = Math.abs(zoneMinutes);
   const minutes = distance % 60;
   const sign = zoneMinutes < 0 ? '−' : '+';
   return `UTC${sign}${Math.floor(distance / 60)}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`;
 };
 
-export const json = (value: unknown): string => JSON.stringify(value, null, 2);
+export const formatJson = (value: unknown): string => JSON.stringify(value, null, 2);

@@ -1,16 +1,16 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 
 interface FormProps {
-  /** What its button says. */
+  /** The label of the button. */
   submit: string;
   onSubmit: () => void;
   busy?: boolean;
-  /** Whether it takes something away. */
+  /** Whether the action deletes something. */
   danger?: boolean;
   children: ReactNode;
 }
 
-/** Named fields in a row, and the button that sends them. */
+/** Fields in a row and the button that submits them. */
 export function Form({ submit, onSubmit, busy = false, danger = false, children }: FormProps) {
   return (
     <form
@@ -31,7 +31,7 @@ export function Form({ submit, onSubmit, busy = false, danger = false, children 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   label: string;
   onText: (text: string) => void;
-  /** Whether it takes the room that is left. */
+  /** Whether the field takes the remaining width. */
   long?: boolean;
 }
 

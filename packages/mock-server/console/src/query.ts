@@ -9,18 +9,18 @@ import {
 import type { components } from '@tara/contract/control';
 import { ControlError, control, requireData, worldName } from './api.ts';
 
-/** How often a view looks again while it is seen, in ms. */
+/** The interval between two reads of a visible query, in ms. */
 const EVERY_MS = 2000;
 
-/** What the console knows of the world: asked for again and again while the page is visible. */
+/** Queries of the world are read again at this interval while the page is visible. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // Without a control token there is nothing to see until somebody has entered one.
+      // Without a control token there is no data until the user has entered one.
       refetchInterval: ({ state }) => (state.status === 'error' ? false : EVERY_MS),
       retry: (_, error) => !(error instanceof ControlError && error.status === 401),
       retryDelay: EVERY_MS,
-      // What was found for another filter stays until this one's answer is there.
+      // The previous result stays until the result for the new filter arrives.
       placeholderData: keepPreviousData,
       networkMode: 'always',
     },
@@ -29,20 +29,20 @@ export const queryClient = new QueryClient({
 });
 
 /**
- * Reads a view of the world. `failureReason` says why the last attempt failed; what was seen before stays.
- * @param key what is asked for, with its parameters
- * @param load asks the control API
+ * Reads data of the world. `failureReason` is the error of the last attempt; the previous data stays.
+ * @param key names the data, with its parameters
+ * @param load calls the control API
  */
 export function useWorldQuery<T>(key: readonly unknown[], load: () => Promise<T>): UseQueryResult<T> {
   return useQuery({ queryKey: key, queryFn: load });
 }
 
-/** The worlds of the server. This page's own is among them once somebody has called it. */
+/** The worlds of the server. This page's own world is among them once it exists. */
 export function useWorlds() {
   return useWorldQuery(['worlds'], () => requireData(control.GET('/__mock/worlds')));
 }
 
-/** The calls of the product, which stay as they are while the server runs. */
+/** The calls of the product, which do not change while the server runs. */
 export function useCalls() {
   return useQuery({
     queryKey: ['calls'],
@@ -54,7 +54,7 @@ export function useCalls() {
 
 type Summary = components['schemas']['WorldSummary'];
 
-/** This page's own world, where what is stored of it cannot be read. */
+/** This page's own world if its stored data cannot be read. */
 export function findDamagedWorld(worlds: readonly Summary[]): Summary | undefined {
   return worlds.find(({ world, damaged }) => world === worldName && damaged !== undefined);
 }
@@ -62,18 +62,18 @@ export function findDamagedWorld(worlds: readonly Summary[]): Summary | undefine
 export interface Action {
   busy: boolean;
   /**
-   * Runs what a button asks for; a refusal is shown in the notice line.
-   * @param done what is shown when it is done, where it depends on the outcome
+   * Runs the work of a button; the notice line shows a refusal.
+   * @param done the notice after success
    */
   run<T>(work: () => Promise<T>, done: string | ((outcome: T) => string)): void;
 }
 
 export type Notify = (text: string, kind: 'done' | 'refused') => void;
 
-/** @returns what is shown */
+/** @returns the text of the notice */
 type ActionRun = () => Promise<string>;
 
-/** Runs what buttons ask for, shows the outcome in the notice line, and reads everything that is shown again. */
+/** Runs the work of buttons, shows the outcome in the notice line, and reads all queries again. */
 export function useAction(notify: Notify): Action {
   const client = useQueryClient();
   const { isPending, mutate } = useMutation({

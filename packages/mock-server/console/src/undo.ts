@@ -16,10 +16,10 @@ const AMOUNTS: ReadonlySet<string> = new Set([
   'turnoverLeft',
 ]);
 
-/** What only keeps the books of a change. */
+/** Fields that every change touches and that say nothing about it. */
 const BOOKKEEPING: ReadonlySet<string> = new Set(['/actedAt', '/lastSeenAt', '/nextTimerAt', '/openGame']);
 
-/** A longer value is cut. */
+/** Longer values are cut, in characters. */
 const LONGEST = 40;
 
 const valueText = (field: string, value: unknown): string => {
@@ -39,7 +39,7 @@ const changeText = ({ document, pointer, before, after }: Change): string => {
   return `${field}: ${valueText(field, before)} → ${valueText(field, after)}`;
 };
 
-/** What a call changed, in words; what matters most first. */
+/** Describes the changes of a call, the most important first. */
 export const describeChanges = ({ changes }: Entry): string[] => {
   const relevant = changes.filter(
     ({ document, pointer }) => document !== 'counters' && !BOOKKEEPING.has(pointer),
@@ -50,7 +50,7 @@ export const describeChanges = ({ changes }: Entry): string[] => {
   );
 };
 
-/** A call by what it does, or by its address where nothing says so. */
+/** The title of a call, or its address if it has none. */
 export const describeCall = ({ summary, call }: Entry): string => summary ?? call;
 
 const undoneText = (entry: Entry & { count: number }): string => {
@@ -62,8 +62,8 @@ const undoneText = (entry: Entry & { count: number }): string => {
 };
 
 /**
- * Takes back the latest change, or all up to one, and says what that was.
- * @param through the number of the oldest entry to take back
+ * Undoes the latest change, or all changes back to an entry, and shows what was undone.
+ * @param through the number of the oldest entry to undo
  */
 export const undoChanges = (action: Action, through?: number): void =>
   action.run(

@@ -1,13 +1,13 @@
-/** Where the game stands; the server wrote into it what the page must know. */
-export const root = document.querySelector<HTMLElement>('#game') ?? document.body;
+/** The container of the game. The server wrote the page's configuration into its attributes. */
+export const gameRoot = document.querySelector<HTMLElement>('#game') ?? document.body;
 
-const { gameId = '', base = '', poster = '' } = root.dataset;
+const { gameId = '', base = '', poster = '' } = gameRoot.dataset;
 
 export const config = {
   gameId: Number(gameId),
-  /** Where this provider lives: `{world}/__games`. */
+  /** The address of this provider: `{world}/__games`. */
   base,
-  /** The game's picture, 4 to 5. */
+  /** The game's picture, in the ratio 4:5. */
   poster,
   /** The one-time launch token, from the page's address. */
   token: new URLSearchParams(location.search).get('t') ?? '',

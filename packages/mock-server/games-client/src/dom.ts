@@ -8,7 +8,7 @@ const assign = (element: Element, attributes: Attributes): void => {
   }
 };
 
-/** Makes an element. Text goes in as text: nothing here ever parses HTML. */
+/** Creates an element. Text is inserted as text; no code here parses HTML. */
 export const el = <K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},
@@ -20,7 +20,7 @@ export const el = <K extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-/** Makes an SVG element. */
+/** Creates an SVG element. */
 export const svg = <K extends keyof SVGElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},

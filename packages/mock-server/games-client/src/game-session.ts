@@ -1,45 +1,51 @@
 import type { OpenAnswer, RoundAnswer, RoundRequest } from '../../src/games/protocol.ts';
 import { postToParent } from './parent-window.ts';
-import { root } from './config.ts';
-import { newRoundId, openGame, playThrough, Refused } from './provider.ts';
-import { play } from './sound.ts';
+import { gameRoot } from './config.ts';
+import { newRoundId, openGame, playRoundWithRetries, ProviderRefusal } from './provider.ts';
+import { playSound } from './sound.ts';
 import { showDialog, type DialogContent } from './frame/dialog.ts';
 import { createStepper } from './frame/stepper.ts';
 import { createGameFrame, type GameFrame } from './frame/game-frame.ts';
-import { showNotOpened, showNotEnough, showRefusal, showUnknownOutcome } from './frame/error-dialogs.ts';
-import { coins } from './text.ts';
+import {
+  showOpenFailed,
+  showInsufficientBalance,
+  showRefusal,
+  showUnknownOutcome,
+} from './frame/error-dialogs.ts';
+import { formatCoins } from './text.ts';
 
-/** What a game brings into the frame. */
-export interface Show {
+/** The part of a game inside the frame. */
+export interface GameView {
   readonly stage: Node;
-  /** Controls of its own, before the bet. */
+  /** The game's own controls, before the bet. */
   readonly controls: readonly Node[];
   /** One line under the controls. */
   note(): string;
-  /** Fields that its rounds carry. */
+  /** Additional fields of its rounds. */
   choice(): Pick<RoundRequest, 'risk'>;
-  /** The round has been sent: things start to move. */
+  /** The round was sent: the animation starts. */
   begin(): void;
-  /** No answer yet: things come to rest as they were. */
+  /** There is no answer: the animation stops at the previous result. */
   reset(): void;
-  /** The answer is here: shows how it came out. @returns how to say it, beyond the amount */
+  /** The answer arrived: shows the result. @returns the result in words, without the amount */
   reveal(answer: RoundAnswer): Promise<string>;
   enable(on: boolean): void;
   info(bet: number): DialogContent;
 }
 
-/** Opening bet: small against the balance, never the highest. */
+/** The opening bet: small compared with the balance, never the highest. */
 const OPENING_BET = 2_00;
 
-/** The result as text. */
+/** Describes the result. */
 const report = ({ win, bet, coin }: RoundAnswer, detail: string): string => {
-  const balance = `Balance ${coins(coin)}.`;
+  const balance = `Balance ${formatCoins(coin)}.`;
   if (win === 0) return `No win. ${balance}`;
-  if (win < bet) return `${detail} Paid ${coins(win)}, less than the bet of ${coins(bet)}. ${balance}`;
-  return `${detail} You won ${coins(win)}. ${balance}`;
+  if (win < bet)
+    return `${detail} Paid ${formatCoins(win)}, less than the bet of ${formatCoins(bet)}. ${balance}`;
+  return `${detail} You won ${formatCoins(win)}. ${balance}`;
 };
 
-const runRounds = (frame: GameFrame, opened: OpenAnswer, show: Show): void => {
+const runRounds = (frame: GameFrame, opened: OpenAnswer, show: GameView): void => {
   const stepper = createStepper(opened.bets, OPENING_BET, () => undefined);
   let busy = false;
 
@@ -57,7 +63,7 @@ const runRounds = (frame: GameFrame, opened: OpenAnswer, show: Show): void => {
     if (answer.win === 0) frame.winBar.say('No win this time');
     else if (answer.win < answer.bet) frame.winBar.paid(answer.win);
     else {
-      play(answer.win >= answer.bet * 10 ? 'bigWin' : 'win');
+      playSound(answer.win >= answer.bet * 10 ? 'bigWin' : 'win');
       await frame.winBar.won(answer.win, answer.bet);
     }
     await counting;
@@ -67,7 +73,7 @@ const runRounds = (frame: GameFrame, opened: OpenAnswer, show: Show): void => {
   const attempt = async (round: RoundRequest, before: number): Promise<void> => {
     try {
       show.begin();
-      const answer = await playThrough(round, () => {
+      const answer = await playRoundWithRetries(round, () => {
         show.reset();
         frame.warn('Connection lost. Your round is being checked.');
         frame.winBar.say('Checking your round');
@@ -78,14 +84,15 @@ const runRounds = (frame: GameFrame, opened: OpenAnswer, show: Show): void => {
     } catch (error) {
       show.reset();
       frame.warn('');
-      if (!(error instanceof Refused)) {
-        // Not known whether it was played: the same round stays open until there is an answer.
+      if (!(error instanceof ProviderRefusal)) {
+        // The outcome is unknown: the same round stays open until there is an answer.
         showUnknownOutcome(() => void attempt(round, before));
         return;
       }
       frame.balance.set(before);
       frame.winBar.say('Choose your bet');
-      if (error.code === 'not-enough-coins') showNotEnough(coins(round.bet), coins(before));
+      if (error.code === 'not-enough-coins')
+        showInsufficientBalance(formatCoins(round.bet), formatCoins(before));
       else showRefusal(error);
       setBusy(false);
     }
@@ -96,23 +103,23 @@ const runRounds = (frame: GameFrame, opened: OpenAnswer, show: Show): void => {
     const bet = stepper.bet();
     const before = frame.balance.coin;
     if (bet > before) {
-      showNotEnough(coins(bet), coins(before));
+      showInsufficientBalance(formatCoins(bet), formatCoins(before));
       return;
     }
     setBusy(true);
-    play('press');
+    playSound('press');
     frame.winBar.say('Good luck');
     frame.balance.set(before - bet);
     void attempt({ session: opened.session, roundId: newRoundId(), bet, ...show.choice() }, before);
   };
 
   frame.playButton.addEventListener('click', start);
-  // A held key must not become autoplay.
+  // A held key must not act as autoplay.
   frame.playButton.addEventListener('keydown', (event) => {
     if (event.repeat) event.preventDefault();
   });
   document.addEventListener('keydown', (event) => {
-    // A focused control keeps its own keys; anywhere else Space and Enter play.
+    // A focused control handles its own keys; elsewhere Space and Enter play.
     if ((event.key !== ' ' && event.key !== 'Enter') || event.repeat || event.target !== document.body)
       return;
     event.preventDefault();
@@ -130,25 +137,25 @@ const runRounds = (frame: GameFrame, opened: OpenAnswer, show: Show): void => {
 };
 
 /**
- * Opens a session at the provider and lets the game run.
- * @param verb what the gold key says
- * @param create makes the show for what was opened; undefined when it is not this page's kind of game
+ * Opens a session at the provider and starts the game.
+ * @param verb the label of the gold button
+ * @param create creates the view of the opened game; undefined if the game is of another kind than this page
  */
 export const startGame = async (
   verb: string,
-  create: (opened: OpenAnswer) => Show | undefined,
+  create: (opened: OpenAnswer) => GameView | undefined,
 ): Promise<void> => {
   try {
     const opened = await openGame();
     const show = create(opened);
     if (!show) return;
-    const frame = createGameFrame(root, opened.game.name, verb);
+    const frame = createGameFrame(gameRoot, opened.game.name, verb);
     runRounds(frame, opened, show);
     postToParent({ type: 'tara:ready' });
     postToParent({ type: 'tara:balance', coin: opened.coin });
   } catch (error) {
-    if (error instanceof Refused) showRefusal(error);
-    else showNotOpened(() => void startGame(verb, create));
+    if (error instanceof ProviderRefusal) showRefusal(error);
+    else showOpenFailed(() => void startGame(verb, create));
     postToParent({ type: 'tara:ready' });
   }
 };

@@ -29,7 +29,7 @@ const paths = {
   ],
 } as const;
 
-/** An icon, hidden from assistive technology: its button carries the words. */
+/** An icon, hidden from assistive technology: its button has the label. */
 export const icon = (name: keyof typeof paths, size = 22): SVGSVGElement =>
   svg(
     'svg',

@@ -1,12 +1,11 @@
 const query = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Whether the person asked for less motion; read each time, since it can change while the game is open. */
-export const lessMotion = (): boolean => query.matches;
+/** Whether the user prefers reduced motion; read each time, because the setting can change. */
+export const prefersReducedMotion = (): boolean => query.matches;
 
-/** Waits. */
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Calls `step` on every frame with the share of the time that has passed, and at last with 1. */
+/** Calls `step` on every frame with the elapsed share of the time, and finally with 1. */
 export const tween = (ms: number, step: (share: number) => void): Promise<void> =>
   new Promise((resolve) => {
     const start = performance.now();

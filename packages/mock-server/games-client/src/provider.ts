@@ -8,8 +8,8 @@ import type {
 } from '../../src/games/protocol.ts';
 import { config } from './config.ts';
 
-/** The provider said no, and why. Nothing was taken. */
-export class Refused extends Error {
+/** A refusal of the provider. No coins were taken. */
+export class ProviderRefusal extends Error {
   override readonly name = 'Refused';
   readonly code: GameErrorCode;
   constructor({ code, message }: GameErrorAnswer['error']) {
@@ -18,8 +18,8 @@ export class Refused extends Error {
   }
 }
 
-/** No answer, or none that can be read: whether the round was played is not known. */
-export class NoAnswer extends Error {
+/** No readable answer: the outcome of the round is unknown. */
+export class NoAnswerError extends Error {
   override readonly name = 'NoAnswer';
 }
 
@@ -41,44 +41,47 @@ const call = async <T>(path: 'open' | 'round', body: OpenRequest | RoundRequest)
     });
     data = await response.json();
   } catch {
-    throw new NoAnswer('the provider did not answer');
+    throw new NoAnswerError('The provider did not answer.');
   }
   if (response.ok) return data as T;
-  if (response.status < 500 && isRefusal(data)) throw new Refused(data.error);
-  throw new NoAnswer(`status ${response.status}`);
+  if (response.status < 500 && isRefusal(data)) throw new ProviderRefusal(data.error);
+  throw new NoAnswerError(`status ${response.status}`);
 };
 
-/** Opens the session; the launch token works once. @throws {Refused | NoAnswer} */
+/** Opens the session; the launch token works once. @throws {ProviderRefusal | NoAnswerError} */
 export const openGame = (): Promise<OpenAnswer> =>
   call<OpenAnswer>('open', { token: config.token, gameId: config.gameId });
 
-/** Plays a round, or asks again for one that was played. @throws {Refused | NoAnswer} */
+/** Plays a round, or asks again for one that was played. @throws {ProviderRefusal | NoAnswerError} */
 export const playRound = (round: RoundRequest): Promise<RoundAnswer> => call<RoundAnswer>('round', round);
 
-/** Pauses between the tries of one round. */
+/** Pauses between the attempts of one round, in ms. */
 const PAUSES_MS = [700, 1500, 3000, 5000];
 
 /**
  * Plays a round through a bad connection: every try carries the same round id, so however often it is sent, it is
  * bet once.
  * @param onTrouble called before each further try
- * @throws {Refused} when the provider says no; {NoAnswer} when it could not be reached at all
+ * @throws {ProviderRefusal} when the provider says no; {NoAnswer} when it could not be reached at all
  */
-export const playThrough = async (round: RoundRequest, onTrouble: () => void): Promise<RoundAnswer> => {
+export const playRoundWithRetries = async (
+  round: RoundRequest,
+  onTrouble: () => void,
+): Promise<RoundAnswer> => {
   for (const pause of [...PAUSES_MS, null]) {
     try {
       return await playRound(round);
     } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error;
-      if (pause === null) throw new NoAnswer('given up for now');
+      if (!(error instanceof NoAnswerError)) throw error;
+      if (pause === null) throw new NoAnswerError('given up for now');
       onTrouble();
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
-  throw new NoAnswer('given up for now');
+  throw new NoAnswerError('given up for now');
 };
 
-/** A name for a new round that nobody else picks. `crypto.randomUUID` is missing on plain http addresses. */
+/** A unique id for a new round. `crypto.randomUUID` is missing on plain http addresses. */
 export const newRoundId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

@@ -1,4 +1,4 @@
 import { startGame } from './game-session.ts';
-import { createSlotShow } from './slot/show.ts';
+import { createSlotView } from './slot/slot-view.ts';
 
-void startGame('SPIN', (opened) => (opened.kind === 'slot' ? createSlotShow(opened) : undefined));
+void startGame('SPIN', (opened) => (opened.kind === 'slot' ? createSlotView(opened) : undefined));

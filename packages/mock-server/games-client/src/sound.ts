@@ -1,14 +1,14 @@
-/** All sounds are made here by the browser; there is no sound file. Off until somebody switches it on. */
+/** The browser synthesises all sounds; there are no sound files. Off by default. */
 let context: AudioContext | undefined;
 let on = false;
 
-/** Switches the sound; must be called from a tap or key, as browsers ask. @returns whether it is on now */
+/** Toggles the sound; browsers require that a tap or key press calls it. @returns whether it is on now */
 export const toggleSound = (): boolean => {
   on = !on;
   if (on) {
     context ??= new AudioContext();
     void context.resume();
-    play('win');
+    playSound('win');
   }
   return on;
 };
@@ -32,8 +32,8 @@ const sounds = {
   bigWin: chime([587, 740, 880, 1175, 1480], 0.11, 0.14),
 } satisfies Record<string, Note[]>;
 
-/** Plays a sound when sound is on. There is none for a loss, nor for less than the bet. */
-export const play = (name: keyof typeof sounds): void => {
+/** Plays a sound if sound is on. Losses and wins below the bet have none. */
+export const playSound = (name: keyof typeof sounds): void => {
   if (!on || !context) return;
   for (const { at, pitch, length, volume, wave } of sounds[name]) {
     const start = context.currentTime + at;

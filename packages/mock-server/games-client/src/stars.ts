@@ -1,4 +1,4 @@
 import { startGame } from './game-session.ts';
-import { createStarsShow } from './stars/show.ts';
+import { createStarsView } from './stars/stars-view.ts';
 
-void startGame('DRAW', (opened) => (opened.kind === 'stars' ? createStarsShow(opened) : undefined));
+void startGame('DRAW', (opened) => (opened.kind === 'stars' ? createStarsView(opened) : undefined));

@@ -1,22 +1,22 @@
 const money = new Intl.NumberFormat('en-PK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Coins as people read them: hundredths in, two decimals out. */
-export const coins = (hundredths: number): string => money.format(hundredths / 100);
+/** Formats hundredths as coins with two decimals. */
+export const formatCoins = (hundredths: number): string => money.format(hundredths / 100);
 
 const short = new Intl.NumberFormat('en', {
   notation: 'compact',
   maximumFractionDigits: 2,
-  // Never more than there is.
+  // Rounds down: the text never shows more than the balance.
   roundingMode: 'trunc',
 });
 
-/** Coins in few characters, for where the whole amount has no room: 1234567890 is "12.34M". Hundredths in. */
-export const shortCoins = (hundredths: number): string => short.format(hundredths / 100);
+/** Formats hundredths as short coins for narrow places: 1234567890 is "12.34M". */
+export const formatShortCoins = (hundredths: number): string => short.format(hundredths / 100);
 
-/** A multiple of the bet, from hundredths: 120 is "1.2x", 1350 "13.5x". */
-export const multiple = (hundredths: number): string => `${hundredths / 100}x`;
+/** Formats a multiple of the bet, given in hundredths: 120 is "1.2x", 1350 "13.5x". */
+export const formatMultiple = (hundredths: number): string => `${hundredths / 100}x`;
 
-/** Names that the file names of symbols do not give by themselves. */
+/** Names of symbols that do not follow from their file names. */
 const special: Readonly<Record<string, string>> = {
   tara: 'Star',
   gift: 'Present',
@@ -33,7 +33,7 @@ const special: Readonly<Record<string, string>> = {
   'auto-rickshaw': 'Rickshaw',
 };
 
-/** A symbol's name for people. */
+/** The display name of a symbol. */
 export const symbolName = (slug: string): string => {
   const words = special[slug] ?? slug.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,9 +1,9 @@
-/** Buttons that show their name only under the pointer, and where the component leaves out what a combobox must say. */
+/** Controls whose name the component shows only on hover, or omits. */
 const UNNAMED_COPY = '.scalar-code-copy:not([aria-label])';
 const UNNAMED_INPUT = '[role=combobox]:not([aria-expanded], [aria-label])';
-/** Links that are a picture alone where the window is narrow. */
+/** Links that contain only a picture in narrow windows. */
 const PICTURE_LINKS = 'main a[href]:not([aria-label])';
-/** Lists that scroll where the window is narrow, and cannot be scrolled by keyboard. */
+/** Lists that scroll in narrow windows and cannot be scrolled by keyboard. */
 const UNREACHABLE = 'ul[aria-label$=" endpoints"]:not([tabindex]), .overflow-x-auto:not([tabindex])';
 
 function complete(): void {
@@ -22,8 +22,8 @@ function complete(): void {
   }
 }
 
-/** Names the component's controls that have no name of their own, as they come. */
-export function nameControls(): void {
+/** Adds accessible names to the component's controls as they appear. */
+export function addAccessibleNames(): void {
   let isPlanned = false;
   const observer = new MutationObserver(() => {
     if (isPlanned) return;

@@ -1,4 +1,4 @@
-/** What this page sets of the component's configuration (`@scalar/api-reference`, "Configuration" in its guide). */
+/** The part of the component's configuration that this page sets (`@scalar/api-reference`, "Configuration" in its guide). */
 export interface ReferenceConfiguration {
   readonly content: object;
   readonly slug: string;
@@ -7,7 +7,7 @@ export interface ReferenceConfiguration {
 
 /** A page of the component. */
 export interface Reference {
-  /** Replaces the configuration as a whole. */
+  /** Replaces the whole configuration. */
   updateConfiguration(configuration: ReferenceConfiguration): void;
 }
 
@@ -15,12 +15,12 @@ interface Component {
   createApiReference(selector: string, configuration: ReferenceConfiguration): Reference;
 }
 
-/** Beside this script; not part of it, so that the page's own script stays small and the component as published. */
+/** A separate file beside this script, so that the page's own script stays small. */
 const ADDRESS = './component/standalone.esm.js';
 
-/** Loads the component. What it must find on its start has to be there before. */
+/** Loads the component. Everything that it reads at its start must exist before. */
 export async function loadComponent(): Promise<Component> {
-  // Its schema library compiles checks by eval where it may; told not to, it does not try.
+  // The component's schema library compiles checks by eval unless this setting forbids it.
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
   return (await import(new URL(ADDRESS, import.meta.url).href)) as Component;
 }

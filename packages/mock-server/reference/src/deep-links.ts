@@ -1,4 +1,4 @@
-/** What of a contract the addresses of its calls are made of. */
+/** The part of a contract that determines the anchors of its calls. */
 export interface LinkedDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
@@ -12,7 +12,7 @@ function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'operationId' in value;
 }
 
-/** The anchor of each call by its operation id: `deposit/recharge3` for `recharge3`. */
+/** The anchor of each call by operation id: `deposit/recharge3` for `recharge3`. */
 function anchorsOf({ paths }: LinkedDocument): Map<string, string> {
   const calls = Object.values(paths).flatMap((item) => Object.values(item).filter(isCall));
   return new Map(
@@ -21,10 +21,10 @@ function anchorsOf({ paths }: LinkedDocument): Map<string, string> {
 }
 
 /**
- * Makes short links of the document's calls: `#recharge3` opens that call and `#tag-deposit` its section, on the first
- * load and later. To be called before the component starts, which reads the address after this.
+ * Supports short links to calls: `#recharge3` opens that call and `#tag-deposit` its section, at the first load and later.
+ * Call it before the component starts, because the component reads the address.
  */
-export function followShortLinks(document: LinkedDocument): void {
+export function installShortLinks(document: LinkedDocument): void {
   const anchors = anchorsOf(document);
   const lengthen = (): void => {
     const short = decodeURIComponent(location.hash.slice(1));

@@ -1,8 +1,8 @@
-import { nameControls } from './accessible-names.ts';
+import { addAccessibleNames } from './accessible-names.ts';
 import { loadComponent, type ReferenceConfiguration } from './component.ts';
-import { followShortLinks, type LinkedDocument } from './deep-links.ts';
-import { offerSignIn } from './sign-in.ts';
-import { keepStylePolicy } from './style-policy.ts';
+import { installShortLinks, type LinkedDocument } from './deep-links.ts';
+import { installSignIn } from './sign-in.ts';
+import { applyStylePolicy } from './style-policy.ts';
 
 function found<T extends Element>(selector: string, type: new () => T): T {
   const element = document.querySelector(selector);
@@ -11,14 +11,14 @@ function found<T extends Element>(selector: string, type: new () => T): T {
 }
 
 const root = found('#reference', HTMLElement);
-const said = found('#said', HTMLElement);
+const status = found('#said', HTMLElement);
 const { contract = '', world = '', prefix = '', document: address = '' } = root.dataset;
 
 function say(text: string): void {
-  said.textContent = text;
+  status.textContent = text;
 }
 
-/** Nothing of the component that calls other servers, and no address but this page's. */
+/** Disables all features of the component that call other servers. */
 const CLOSED = {
   telemetry: false,
   withDefaultFonts: false,
@@ -41,10 +41,10 @@ const EXPANDED = {
   expandAllSchemaProperties: true,
 };
 
-nameControls();
-keepStylePolicy(found('meta[property=csp-nonce]', HTMLMetaElement).content);
+addAccessibleNames();
+applyStylePolicy(found('meta[property=csp-nonce]', HTMLMetaElement).content);
 const content = (await (await fetch(address)).json()) as LinkedDocument;
-followShortLinks(content);
+installShortLinks(content);
 const { createApiReference } = await loadComponent();
 
 let configuration: ReferenceConfiguration = {
@@ -74,7 +74,7 @@ expand.disabled = false;
 
 const form = document.querySelector('#sign-in');
 if (form instanceof HTMLFormElement) {
-  await offerSignIn({
+  await installSignIn({
     form,
     prefix,
     say,

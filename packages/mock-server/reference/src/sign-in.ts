@@ -1,16 +1,16 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '@tara/contract/control';
 
-/** The console keeps it under the same name, so that it is asked for once. */
+/** The console uses the same storage key, so the user enters the token once. */
 const TOKEN_KEY = 'tara.console.controlToken';
 const UNAUTHENTICATED = 401;
 
 interface SignInOptions {
   readonly form: HTMLFormElement;
-  /** `/w/<world>`, or nothing for the default world. */
+  /** `/w/<world>`, or empty for the default world. */
   readonly prefix: string;
   readonly say: (text: string) => void;
-  /** Takes the token of the player who was signed in. */
+  /** Receives the token of the signed-in player. */
   readonly onToken: (token: string) => void;
 }
 
@@ -20,7 +20,10 @@ function field<T extends HTMLElement>(form: HTMLFormElement, name: string, type:
   return element;
 }
 
-/** Lists the world's players and signs in as the chosen one, by the control API; asks for its token where it must. */
+/**
+ * Lists the world's players and signs in as the chosen one by the control API; asks for the control token if the server
+ * requires it.
+ */
 export async function installSignIn({ form, prefix, say, onToken }: SignInOptions): Promise<void> {
   const control = createClient<paths>({ baseUrl: prefix });
   const player = field(form, 'account', HTMLSelectElement);
@@ -36,7 +39,7 @@ export async function installSignIn({ form, prefix, say, onToken }: SignInOption
     const { data, response } = await control.GET('/__mock/players', { params: { query: { limit: 50 } } });
     controlToken.closest('label')?.toggleAttribute('hidden', response.status !== UNAUTHENTICATED);
     if (!data) return;
-    // The first player of the seed first; the answer has the newest first.
+    // The answer lists the newest player first; the form lists the first player of the seed first.
     const accounts = data.map(({ user }) => user.account).reverse();
     player.replaceChildren(...accounts.map((account) => new Option(account)));
   };
@@ -53,7 +56,7 @@ export async function installSignIn({ form, prefix, say, onToken }: SignInOption
       say(`Signed in as ${player.value}.`);
     })().catch(() => say('The server does not answer.'));
   });
-  // Before somebody listens, a press would send the form away.
+  // Until a listener is attached, a click would submit the form to the server.
   for (const button of form.querySelectorAll('button')) button.disabled = false;
   await list();
 }

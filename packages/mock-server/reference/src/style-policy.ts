@@ -1,9 +1,9 @@
 /**
- * Lets the component style itself under a policy that allows no style in markup: style sheets that it makes by script
- * get the page's nonce, and style attributes that it writes as text are set as properties.
- * @param nonce the page's nonce.
+ * Lets the component set styles under a policy that forbids inline styles: style sheets that it creates by script get the
+ * page's nonce, and style attributes in its HTML are set as properties.
+ * @param nonce the page's nonce
  */
-export function keepStylePolicy(nonce: string): void {
+export function applyStylePolicy(nonce: string): void {
   const createElement = Document.prototype.createElement;
   Document.prototype.createElement = function create(
     this: Document,
@@ -36,12 +36,12 @@ export function keepStylePolicy(nonce: string): void {
   });
 }
 
-/** Text, or what a policy of trusted types has made of it. */
+/** Text or a TrustedHTML object. */
 interface Markup {
   toString(): string;
 }
 
-/** The style of a tag on its way into the document. */
+/** A style tag in HTML that is about to be inserted. */
 const HELD = 'data-held-style';
 const STYLE_ATTRIBUTE = /(<[a-z][^<>]*\s)style=("[^"]*"|'[^']*')/gi;
 

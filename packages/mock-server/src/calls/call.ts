@@ -6,19 +6,19 @@ import type { World } from '#worlds/world.ts';
 import type { DomainContext } from '#domain/player/context.ts';
 import type { KeyedCall } from '#idempotency/index.ts';
 
-/** One call on its way through the server. */
+/** A call that the server is running. */
 export interface Call {
   readonly operation: Operation;
   readonly world: World;
-  /** The instant of the call, or of the attempt of its transaction: it does not move while that runs. */
+  /** The instant of the call, or of the attempt of its transaction. It does not change while that runs. */
   readonly now: number;
   /** When the world began. */
   readonly startedAt: number;
   readonly config: WorldConfig;
   readonly content: WorldContent;
-  /** `http://host:port` of this server as the caller sees it, for addresses that another device will open. */
+  /** `http://host:port` of this server as the caller sees it, for addresses that other devices open. */
   readonly origin: string;
-  /** The bare token of the call, empty when there is none. */
+  /** The bare token of the call; empty if there is none. */
   readonly token: string;
   /** scrypt's N for new password hashes. */
   readonly passwordCost: number;
@@ -26,12 +26,12 @@ export interface Call {
   readonly keyed: KeyedCall | undefined;
 }
 
-/** What a handler may use while it changes a player. */
+/** The context of a handler that changes a player. */
 export interface CommandCall extends Call, DomainContext {
   readonly config: WorldConfig;
   readonly content: WorldContent;
   readonly now: number;
   readonly startedAt: number;
-  /** The transaction around the draft, for the few calls that touch another document (a token, a code). */
+  /** The transaction around the draft, for the few calls that change another document (a token, a code). */
   readonly tx: Transaction;
 }

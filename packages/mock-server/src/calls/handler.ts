@@ -14,12 +14,12 @@ type Form<T> = T extends { content: { 'multipart/form-data': infer C } }
   ? { [F in keyof C]: C[F] extends Blob ? UploadedFile : C[F] }
   : never;
 
-/** The checked body of a call; of a file in a form only what is kept of it. */
+/** The checked body of a call. Of an uploaded file it contains only the stored facts. */
 export type Body<K extends OperationId> = operations[K] extends { requestBody: infer B }
   ? Known<Json<B>> | Form<B>
   : never;
 
-/** The fields that a call answers beside `code` and `errcode`. */
+/** The fields of a call's answer besides `code` and `errcode`. */
 export type Answer<K extends OperationId> = Omit<
   Known<Extract<Json<operations[K]['responses'][200]>, { errcode: 0 }>>,
   'code' | 'errcode'
@@ -27,21 +27,21 @@ export type Answer<K extends OperationId> = Omit<
 
 type Awaitable<T> = T | Promise<T>;
 
-/** A call that needs no player: visitors' calls and the sign-ins. */
+/** A call without a player: calls of visitors, and the sign-ins. */
 export interface VisitorHandler<K extends OperationId> {
   readonly kind: 'visitor';
   run(input: Body<K>, call: Call): Awaitable<Answer<K> | PreparedBody>;
 }
 
-/** A call that reads a player and changes nothing. */
+/** A call that reads a player. */
 export interface QueryHandler<K extends OperationId> {
   readonly kind: 'query';
   run(player: Frozen<Player>, input: Body<K>, call: Call): Awaitable<Answer<K>>;
 }
 
 /**
- * A call that changes a player: one transaction on the draft. A thrown `BusinessError` undoes it, a returned one keeps what
- * was changed. It may run twice when two calls meet, so it does nothing outside the draft and its context.
+ * A call that changes a player in one transaction on the draft. A thrown `BusinessError` undoes the changes, a returned one
+ * keeps them. It may run twice if two calls conflict, so it must not have effects outside the draft and its context.
  */
 export interface CommandHandler<K extends OperationId> {
   readonly kind: 'command';
@@ -49,8 +49,8 @@ export interface CommandHandler<K extends OperationId> {
 }
 
 /**
- * A call that sees the player as stored and opens a transaction of its own where it has something to write: one that mostly
- * reads leaves the player's document alone, and one that does what takes long (a password) does that before.
+ * A call that reads the stored player and opens its own transaction only if it has something to write. Use it for calls that
+ * mostly read, and for slow work (hashing a password) that must be done before the transaction.
  */
 export interface ConditionalCommandHandler<K extends OperationId> {
   readonly kind: 'conditionalCommand';
@@ -63,10 +63,10 @@ export type Handler<K extends OperationId> =
   | CommandHandler<K>
   | ConditionalCommandHandler<K>;
 
-/** A handler for some or all of the calls, each of the type that the contract gives it. */
+/** Handlers of some or all calls, typed by the contract. */
 export type Handlers = { readonly [K in OperationId]?: Handler<K> };
 
-/** All calls of the contract. */
+/** Handlers of all calls of the contract. */
 export type AllHandlers = Required<Handlers>;
 
 export function visitor<K extends OperationId>(run: VisitorHandler<K>['run']): VisitorHandler<K> {

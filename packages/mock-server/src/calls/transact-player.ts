@@ -4,15 +4,15 @@ import { draftPlayer } from '#worlds/unit-of-work.ts';
 import type { Call, CommandCall } from './call.ts';
 import { transactCall } from './transact-call.ts';
 
-/** The player has been signed out, or shut out, while the call ran: HTTP 401. */
+/** The player was signed out or disabled while the call ran: HTTP 401. */
 export class SignedOutError extends Error {
   override readonly name = 'SignedOutError';
 }
 
 /**
- * The transaction of a call that changes its player: due timers run first.
- * @param work as of `transactCall`; it may run twice, so what takes long is done before.
- * @throws {BusinessError} as `transactCall` does; {SignedOutError}.
+ * The transaction of a call that changes its player. Due timers run first.
+ * @param work as in `transactCall`; it may run twice, so slow work must be done before
+ * @throws {BusinessError} as `transactCall` does; {SignedOutError}
  */
 export function transactPlayer<R extends object>(
   call: Call,

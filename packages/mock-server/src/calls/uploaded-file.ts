@@ -1,8 +1,8 @@
-/** What is kept of a file that came in a form: enough to judge it, never its bytes. */
+/** The stored facts of an uploaded file: enough to judge it, without its bytes. */
 export interface UploadedFile {
-  /** In bytes; a file longer than the server reads shows the length at which it was cut. */
+  /** In bytes; for a file longer than the limit, the length at which reading stopped. */
   readonly size: number;
   readonly sha256: string;
-  /** The first bytes in hexadecimal digits, from which a picture's format shows. */
+  /** The first bytes in hexadecimal digits; they identify the picture format. */
   readonly head: string;
 }

@@ -1,11 +1,11 @@
 import { html } from '#pages/html.ts';
 
-/** What the console's page may do: its own script, style and calls, and nothing else. */
+/** The page may load only its own scripts, styles and data. */
 export const CONSOLE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /**
- * The page that the console's script fills.
+ * The page of the console; its script renders the content.
  * @param hasClient whether the server serves the web client too
  */
 export function consolePage(world: string, hasClient: boolean): string {

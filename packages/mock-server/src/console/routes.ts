@@ -13,7 +13,7 @@ const FILES = [
   ['console.css', 'text/css; charset=utf-8'],
 ] as const;
 
-/** The developers' console of a world: `/__mock`, and `/w/<world>/__mock`. */
+/** The developers' console of a world: `/__mock` and `/w/<world>/__mock`. */
 export function registerConsole(
   app: FastifyInstance,
   worldOf: (request: FastifyRequest) => World,
@@ -27,7 +27,7 @@ export function registerConsole(
   );
 }
 
-/** The console's files; the same for all worlds. */
+/** The console's files, shared by all worlds. */
 export function registerConsoleFiles(app: FastifyInstance): void {
   const prepared = new Map<string, PreparedBody>();
   for (const [name, type] of FILES) {

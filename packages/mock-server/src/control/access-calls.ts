@@ -14,7 +14,7 @@ async function mintSession({ world, body }: ControlCall<'mintSession'>) {
     const id =
       playerId ?? (account === undefined ? undefined : (await tx.peek(accountKey(account)))?.playerId);
     const draft = id === undefined ? undefined : await tx.draft(playerKey(id));
-    if (!draft) throw new ControlError(404, 'There is no such player; name one by playerId or account.');
+    if (!draft) throw new ControlError(404, 'There is no such player. Send playerId or account.');
     if (draft.disabled) throw new ControlError(409, 'The player is disabled.');
     const context = unit.contextFor(draft);
     const { token, expiresAt } = await openSession(draft, tx, context, ttlMs);
@@ -45,7 +45,7 @@ async function outbox(world: World): Promise<readonly SentSms[]> {
   return (await world.store.tail(OUTBOX_LOG)).items as readonly SentSms[];
 }
 
-/** Sessions and text messages of a world. */
+/** Control calls for sessions and text messages. */
 export const accessCalls = {
   mintSession,
   revokeSessions,

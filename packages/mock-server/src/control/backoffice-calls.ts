@@ -8,7 +8,7 @@ import type { Transaction } from '#store/transaction.ts';
 import { ControlError, created, ok, type ControlCall, type ControlHandlers } from './handler.ts';
 import type { DomainContext } from '#domain/player/context.ts';
 
-/** Changes the player of a call, with everything done that has fallen due. */
+/** Changes the player of a call after its due timers. */
 function withPlayer<R>(
   { world, params }: ControlCall<'decideKyc' | 'sendMail'>,
   work: (draft: Player, tx: Transaction, context: DomainContext) => Promise<R> | R,
@@ -26,10 +26,10 @@ async function decideKyc(call: ControlCall<'decideKyc'>) {
   const state = await withPlayer(call, async (draft, tx, context) => {
     const { kyc } = draft;
     if (kyc.status !== KycStatus.pending || !kyc.submitted)
-      throw new ControlError(409, `The player ${draft.id} has no verification that waits.`);
+      throw new ControlError(409, `The player ${draft.id} has no waiting verification.`);
     if (decision === 'approve') approveKyc(draft, context);
     else {
-      // A rejected document proves nothing: whoever it belongs to may use it.
+      // A rejected document can be used again by its owner.
       await tx.remove(identityKey(normalIdNumber(kyc.submitted.idNumber)));
       rejectKyc(draft, reason, context);
     }
@@ -46,5 +46,5 @@ async function sendMail(call: ControlCall<'sendMail'>) {
   return created({ ...mailSummary(mail), content: mail.content });
 }
 
-/** What the people behind the site do: look at verifications, write mails. */
+/** Control calls of the back office: decide verifications, send mails. */
 export const backofficeCalls = { decideKyc, sendMail } satisfies ControlHandlers;

@@ -13,18 +13,18 @@ type AnyId = ControlOperationId | ServerOperationId;
 
 export interface ControlOperation<Id extends AnyId = ControlOperationId> {
   readonly id: Id;
-  /** Whether the server has it, and no world: it names the server as its own (`servers`). */
+  /** Whether the call belongs to the server and not to a world: it has its own `servers`. */
   readonly isServers: boolean;
   readonly method: string;
-  /** What it does, in words. */
+  /** The title of the call. */
   readonly summary: string;
-  /** Whether the history has an entry of what it changes. */
+  /** Whether the history records its changes. */
   readonly isUndoable: boolean;
   /** In Fastify's form: `/__mock/players/:playerId`. */
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly checkBody: Check | undefined;
-  /** The check of the answer with that status; undefined for one without a body. */
+  /** The check of the answer with that status; undefined for an answer without a body. */
   checkAnswer(status: number): Check | undefined;
 }
 
@@ -39,7 +39,7 @@ function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null;
 }
 
-/** Walks down the document; follows references on the way. */
+/** The value at a path of the document; follows references on the way. */
 function at(document: Json, from: Pointed, ...parts: readonly string[]): Pointed | undefined {
   let { value, pointer }: Pointed = from;
   for (const part of ['', ...parts]) {
@@ -67,19 +67,19 @@ function typeOf(document: Json, schema: Pointed): unknown {
 
 const MEDIA = ['content', 'application/json', 'schema'];
 
-/** Whether a control call is one of the server alone. */
+/** Whether a control call belongs to the server alone. */
 export function isServerOperation(
   operation: ControlOperation<AnyId>,
 ): operation is ControlOperation<ServerOperationId> {
   return operation.isServers;
 }
 
-/** Whether a control call is one that each world has. */
+/** Whether a control call belongs to each world. */
 export function isWorldOperation(operation: ControlOperation<AnyId>): operation is ControlOperation {
   return !operation.isServers;
 }
 
-/** Reads the control calls out of their document. */
+/** Reads the control calls from their document. */
 export function readControlDocument(
   raw: object,
   checkAt: (pointer: string) => Check,
@@ -123,7 +123,7 @@ export function readControlDocument(
       }
       return [
         {
-          // The generated types come of the same document.
+          // The generated types come from the same document.
           id: operation.value['operationId'] as AnyId,
           isServers: 'servers' in operation.value,
           summary: String(operation.value['summary']),
@@ -131,7 +131,7 @@ export function readControlDocument(
           method,
           path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
           parameters: [...parametersOf(item), ...parametersOf(operation)],
-          // No body at all is fine where none is required.
+          // A missing body is allowed if the contract requires none.
           checkBody: check && ((value) => (isOptional && value === null ? undefined : check(value))),
           checkAnswer: (status: number) => answers.get(status),
         },

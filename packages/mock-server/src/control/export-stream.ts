@@ -10,7 +10,7 @@ async function* textOf(head: object, data: WorldExport): AsyncGenerator<string> 
 
 /**
  * The answer of an export, in pieces.
- * @param head the fields beside `data`; at least one
+ * @param head the fields besides `data`; at least one
  */
 export function exportStream(head: object, data: WorldExport): Readable {
   return Readable.from(textOf(head, data));

@@ -23,7 +23,7 @@ function checkRule(rule: FaultRule, server: ControlledServer): FaultRule {
   const answers = [errcode, httpStatus, effect].filter((part) => part !== undefined).length;
   if (answers > 1) throw new ControlError(400, 'errcode, httpStatus and effect exclude each other.');
   if (httpStatus === 401 && operation?.secured === false) {
-    throw new ControlError(400, `${operationId} needs no token, so it is never unauthenticated.`, {
+    throw new ControlError(400, `${operationId} needs no token, so it cannot answer 401.`, {
       pointer: '/httpStatus',
     });
   }
@@ -35,7 +35,7 @@ function checkRule(rule: FaultRule, server: ControlledServer): FaultRule {
   return rule;
 }
 
-/** What shall go wrong in a world. */
+/** Control calls for the fault rules of a world. */
 export const faultCalls = {
   listCalls: ({ server }) =>
     ok(
@@ -51,8 +51,7 @@ export const faultCalls = {
   addFault: async ({ world, body, server }) => created(await world.faults.add(checkRule(body, server))),
   clearFaults: async ({ world }) => ok({ count: await world.faults.clear() }),
   removeFault: async ({ world, params }) => {
-    if (!(await world.faults.remove(params.faultId)))
-      throw new ControlError(404, 'No such fault is in force.');
+    if (!(await world.faults.remove(params.faultId))) throw new ControlError(404, 'No such fault is active.');
     return noContent;
   },
 } satisfies ControlHandlers;

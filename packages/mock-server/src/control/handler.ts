@@ -5,23 +5,23 @@ import type { Frozen } from '#frozen.ts';
 import type { Worlds } from '#worlds/registry.ts';
 import type { World } from '#worlds/world.ts';
 
-/** A name of a control call that the server has, and no world. */
+/** A control call of the server, not of a world. */
 export type ServerOperationId = 'getLiveness' | 'getReadiness' | 'getMetrics';
 
-/** A name of a control call of a world. */
+/** A control call of a world. */
 export type ControlOperationId = Exclude<keyof operations, ServerOperationId>;
 
 type Json<T> = T extends { content: { 'application/json': infer C } } ? C : never;
 
-/** The checked parameters of a control call in its path. */
+/** The checked path parameters of a control call. */
 type PathParameters<K extends ControlOperationId> = operations[K]['parameters'] extends { path: infer P }
   ? P
   : object;
 
-/** The checked parameters of a control call behind the question mark. */
+/** The checked query parameters of a control call. */
 type QueryParameters<K extends ControlOperationId> = NonNullable<operations[K]['parameters']['query']>;
 
-/** The checked body of a control call; null or undefined too where the contract asks for none. */
+/** The checked body of a control call; null or undefined too if the contract requires none. */
 export type ControlBody<K extends ControlOperationId> = operations[K] extends { requestBody: infer B }
   ? Json<B>
   : operations[K] extends { requestBody?: infer B }
@@ -30,7 +30,7 @@ export type ControlBody<K extends ControlOperationId> = operations[K] extends { 
 
 type Responses<K extends ControlOperationId> = operations[K]['responses'];
 
-/** The answer of a control call: one of the statuses that the contract names, with its body. */
+/** The answer of a control call: one of the declared statuses with its body. */
 export type ControlAnswer<K extends ControlOperationId> = {
   [S in keyof Responses<K> & (200 | 201 | 204)]: S extends 204
     ? { readonly status: S }
@@ -48,12 +48,12 @@ export interface ControlCall<K extends ControlOperationId> {
   readonly server: ControlledServer;
 }
 
-/** What control calls need to know of the server around their world. */
+/** The server around the world of a control call. */
 export interface ControlledServer {
   readonly version: string;
   /** The calls of the contract. */
   readonly operations: readonly Operation[];
-  /** Whether the control API asks for a token. */
+  /** Whether the control API requires a token. */
   readonly needsToken: boolean;
   readonly passwordCost: number;
   readonly worlds: Worlds;
@@ -61,15 +61,14 @@ export interface ControlledServer {
 
 type Awaitable<T> = T | Promise<T>;
 
-/** The handler of a control call, of the type that `openapi/control.yaml` gives it. */
+/** The handler of a control call, typed by `openapi/control.yaml`. */
 export type ControlHandler<K extends ControlOperationId> = (
   call: ControlCall<K>,
 ) => Awaitable<ControlAnswer<K>>;
 
-/** Handlers for some of the control calls. */
 export type ControlHandlers = { readonly [K in ControlOperationId]?: ControlHandler<K> };
 
-/** All control calls of the contract. */
+/** Handlers of all control calls of the worlds. */
 export type AllControlHandlers = Required<ControlHandlers>;
 
 /** A refused control call: 400 for a bad body, 404 for something unknown, 409 for a wrong state. */
@@ -85,8 +84,8 @@ export class ControlError extends Error {
 }
 
 /**
- * The call of that name.
- * @throws {ControlError} 404, with the nearest name, when the contract has no such call.
+ * Finds a call of the contract by its operation id.
+ * @throws {ControlError} 404 with the nearest name if the contract has no such call
  */
 export function requireOperation(operationId: string, { operations: calls }: ControlledServer): Operation {
   const found = calls.find(({ id }) => id === operationId);

@@ -4,10 +4,10 @@ import { stateChanges } from '#journal/state-changes.ts';
 import type { UndoEntry } from '#worlds/history.ts';
 import { ControlError, ok, type ControlHandlers } from './handler.ts';
 
-/** Values shown of one entry. */
+/** How many values of one entry are listed. */
 const SHOWN = 20;
 
-/** The first player whose document a call has changed. */
+/** The first player whose document a call changed. */
 function playerOf({ changes }: UndoEntry): { playerId: number; account: string } | undefined {
   const document = changes.documents.find(({ key }) => key.startsWith(PLAYER_PREFIX));
   if (!document) return undefined;
@@ -30,7 +30,7 @@ function view(entry: UndoEntry) {
   };
 }
 
-/** What calls have changed, and taking it back. */
+/** Control calls for the history of changes and undo. */
 export const historyCalls = {
   listHistory: async ({ world }) => ok((await world.history.list()).map(view).toReversed()),
   undoCall: async ({ world, body }) => {
@@ -39,13 +39,13 @@ export const historyCalls = {
     if (undone.kind === 'nothing') {
       throw through === undefined
         ? new ControlError(409, 'There is nothing to undo.')
-        : new ControlError(404, `The history has no entry ${through}, or no longer.`, {
+        : new ControlError(404, `The history has no entry ${through}; it may have been removed.`, {
             pointer: '/through',
           });
     }
     if (undone.kind === 'overtaken') {
       const { summary, call } = undone.entry;
-      throw new ControlError(409, `What “${summary ?? call}” changed has been changed again since.`);
+      throw new ControlError(409, `A later call has changed what “${summary ?? call}” had changed.`);
     }
     const { entries } = undone;
     return ok({ ...view(entries.at(-1) ?? entries[0]), count: entries.length });

@@ -4,10 +4,10 @@ import { refusedBody, TransportFailure } from '#http/envelope.ts';
 import { MAX_NESTING } from '#http/nesting.ts';
 import { createPauses } from '#time/pauses.ts';
 
-/** More than any export can have: those of 200,000 players have 400 MB. */
+/** Larger than any real export: the export of 200,000 players has 400 MB. */
 const IMPORT_LIMIT = 4 * 1024 ** 3;
 
-/** Bytes that are read at a stretch. */
+/** Bytes that are parsed at a time. */
 const PIECE = 65_536;
 
 function refusal(message: string): TransportFailure {
@@ -18,9 +18,9 @@ const OPENING: ReadonlySet<TokenType> = new Set([TokenType.LEFT_BRACE, TokenType
 const CLOSING: ReadonlySet<TokenType> = new Set([TokenType.RIGHT_BRACE, TokenType.RIGHT_BRACKET]);
 
 /**
- * Reads the body of an import while it arrives, piece by piece: a large one, read at once, would keep all other calls waiting
- * and be longer than a string can be.
- * @throws {TransportFailure} 400 when it is no JSON, is nested too deeply or larger than any export
+ * Parses the body of an import piece by piece while it arrives. Parsing a large body at once would block all other calls,
+ * and the body could exceed the longest string.
+ * @throws {TransportFailure} 400 if the body is not JSON, is nested too deeply or too large
  */
 export async function readImportBody(payload: IncomingMessage): Promise<unknown> {
   const pause = createPauses();
@@ -30,10 +30,10 @@ export async function readImportBody(payload: IncomingMessage): Promise<unknown>
   const parser = new JSONParser({ paths: ['$'] });
   parser.onValue = ({ value }) => void (body = value);
   parser.onToken = ({ token, value }) => {
-    if (value === '__proto__') throw refusal('A text of the body is __proto__, which no export holds.');
+    if (value === '__proto__') throw refusal('A text of the body is __proto__, which no export contains.');
     if (OPENING.has(token)) depth += 1;
     if (CLOSING.has(token)) depth -= 1;
-    if (depth > MAX_NESTING) throw refusal(`The body is nested more than ${MAX_NESTING} levels deep.`);
+    if (depth > MAX_NESTING) throw refusal(`The body has more than ${MAX_NESTING} levels of nesting.`);
   };
   try {
     for await (const chunk of payload as AsyncIterable<Buffer>) {

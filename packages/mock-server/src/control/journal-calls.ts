@@ -1,4 +1,4 @@
-import { curlOf } from '#journal/curl.ts';
+import { createCurlCommand } from '#journal/curl.ts';
 import type { JournalFilter } from '#journal/journal.ts';
 import {
   ControlError,
@@ -10,10 +10,10 @@ import {
 } from './handler.ts';
 
 type Verification = ControlBody<'verifyRequests'>;
-/** How many calls are expected. */
+/** The expected number of calls. */
 type Expected = Pick<Verification, 'times' | 'atLeast' | 'atMost'>;
 
-/** What a caller of this API says of the calls that it means. */
+/** The filter of the calls that are counted. */
 type Wanted = NonNullable<ControlCall<'listRequests'>['query']> & Pick<Verification, 'request'>;
 
 function filterOf(
@@ -29,11 +29,11 @@ function filterOf(
   };
 }
 
-/** More than a journal keeps. */
+/** More than a journal stores. */
 const ALL = 10_000;
 const IDS_SHOWN = 100;
 
-/** Fields and values that a search may compare with each body. */
+/** How many fields and values a search may compare with each body. */
 const MAX_COMPARED = 500;
 
 function expectation({ times, atLeast, atMost }: Expected): string {
@@ -53,13 +53,15 @@ function isSatisfied(count: number, { times, atLeast, atMost }: Expected): boole
   return count >= (atLeast ?? 0) && count <= (atMost ?? Number.POSITIVE_INFINITY);
 }
 
-/** How many values there are in a value, itself among them. */
+/** How many values a value contains, including itself. */
 function countValues(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 1;
   return Object.values(value).reduce<number>((sum, one) => sum + countValues(one), 1);
 }
 
-/** An expectation that can be met, about calls that exist: a typing error must not pass for a call never made. */
+/**
+ * Rejects expectations that can never be met and calls that do not exist: a typing error must not count as "never called".
+ */
 function requireValidExpectation(
   { operationId, request, times, atLeast, atMost }: Verification,
   call: ControlCall<'verifyRequests'>,
@@ -86,20 +88,23 @@ async function verifyRequests(call: ControlCall<'verifyRequests'>) {
     satisfied: isSatisfied(count, wanted),
     count,
     requestIds: ids.slice(0, IDS_SHOWN),
-    message: `${count} ${count === 1 ? `call${name} fits` : `calls${name} fit`}; wanted ${expectation(wanted)}.`,
+    message: `${count} ${count === 1 ? `call${name} matches` : `calls${name} match`}; expected ${expectation(wanted)}.`,
   });
 }
 
-/** The calls that a world received, with their answers, and what clients reported to it. */
+/** Control calls for the journal: received calls and reported events. */
 export const journalCalls = {
   listRequests: async (call) => ok(await call.world.journal.search(filterOf(call.query, call))),
   getRequest: async ({ world, params, origin, server }) => {
     const entry = await world.journal.get(params.requestId);
-    if (!entry) throw new ControlError(404, 'The journal has no such entry, or no longer.');
+    if (!entry) throw new ControlError(404, 'The journal has no such entry; it may have been removed.');
     const operation = server.operations.find(({ id }) => id === entry.operationId);
     const files = operation?.isForm === true ? operation.files : undefined;
     const { needsToken } = server;
-    return ok({ ...entry, curl: curlOf(entry, { origin, prefix: world.prefix, files, needsToken }) });
+    return ok({
+      ...entry,
+      curl: createCurlCommand(entry, { origin, prefix: world.prefix, files, needsToken }),
+    });
   },
   verifyRequests,
   clearRequests: async ({ world }) => ok({ count: await world.journal.clearRequests() }),

@@ -11,16 +11,19 @@ import type { UnitOfWork } from '#worlds/unit-of-work.ts';
 import type { World } from '#worlds/world.ts';
 import { applyPatch, type PlayerFields } from './player-patch.ts';
 
-/** Players made without a password take the demo player's. */
+/** The password of players that are created without one: the demo player's. */
 const DEFAULT_PASSWORD = 'tara1234';
 
-/** What a player begins with. */
+/** The initial values of a player. */
 export interface Beginning extends PlayerFields {
   readonly account: string;
   readonly passwordHash: string;
 }
 
-/** @param account whose salt it takes @param cost scrypt's N */
+/**
+ * @param account the salt depends on it
+ * @param cost scrypt's N
+ */
 export function passwordHashOf(
   { origin }: World,
   account: string,
@@ -30,8 +33,8 @@ export function passwordHashOf(
 }
 
 /**
- * Adds a player as if it had registered, without the registration reward. The account must be free.
- * @throws {ControlError} as `applyPatch` does.
+ * Adds a player without the registration reward. The account must be free.
+ * @throws {ControlError} as `applyPatch` does
  */
 export async function makePlayer(
   { tx, now, config, contextFor }: UnitOfWork,

@@ -4,16 +4,16 @@ import { withTransaction } from '#worlds/unit-of-work.ts';
 import type { World } from '#worlds/world.ts';
 import { makePlayer, type Beginning } from './make-player.ts';
 
-/** So many are made in one transaction: others get their turn after some milliseconds. */
+/** Players per transaction; between transactions other calls can run. */
 const AT_ONCE = 250;
 
-/** Makes those of some accounts that do not exist. @returns how many */
+/** Creates the players of those accounts that do not exist. @returns how many */
 function makeMissing(
   world: World,
   accounts: readonly string[],
   beginning: Omit<Beginning, 'account'>,
 ): Promise<number> {
-  // A crowd is no change that anybody would take back, and too much for the history to keep.
+  // Bulk players get no history entry: undoing them is not useful, and the entry would be too large.
   const store = world.unrecordedStore;
   return withTransaction(
     world,
@@ -31,8 +31,8 @@ function makeMissing(
 }
 
 /**
- * Makes players `prefix1`, `prefix2` and so on, but for those that exist.
- * @returns how many were made and how many were there
+ * Creates the players `prefix1`, `prefix2` and so on, except for those that exist.
+ * @returns how many were created and how many existed
  */
 export async function makePlayers(
   world: World,

@@ -37,7 +37,7 @@ function ordersOf({ id, orders, withdrawals }: Player): (OrderView & { waiting: 
   ];
 }
 
-/** One player, or all of them. */
+/** The orders of one player, or of all players. */
 async function* playersWithOrders(world: World, playerId: number | undefined): AsyncGenerator<Player> {
   if (playerId === undefined) {
     for (const player of (await world.store.scan(PLAYER_PREFIX)).values()) yield player as Player;
@@ -64,7 +64,7 @@ async function listOrders({ world, query }: ControlCall<'listOrders'>) {
   );
 }
 
-/** How an order shall end; a reason is for the player whose withdrawal is refused. */
+/** The requested final state of an order; the reason is shown to the player whose withdrawal is refused. */
 type End = { readonly good: true } | { readonly good: false; readonly reason?: string };
 
 function endDeposit(draft: Player, orderId: string, end: End, context: DomainContext): OrderView | undefined {
@@ -96,7 +96,7 @@ function failEndedOrder(orderId: string): never {
   throw new ControlError(409, `The order ${orderId} is no longer waiting.`);
 }
 
-/** Ends a waiting order; one that has ended this way already stays so, any other end is a conflict. */
+/** Ends a waiting order. Repeating the same decision changes nothing; the opposite one is a conflict. */
 async function endOrder(world: World, orderId: string, end: End) {
   const playerId = playerOfOrder(orderId);
   const ended = await withTransaction(world, async (unit) => {
@@ -110,7 +110,7 @@ async function endOrder(world: World, orderId: string, end: End) {
   return ok(ended);
 }
 
-/** Deposits and withdrawals of a world. */
+/** Control calls for deposits and withdrawals. */
 export const orderCalls = {
   listOrders,
   settleOrder: ({ world, params }) => endOrder(world, params.orderId, { good: true }),

@@ -3,8 +3,8 @@ import type { Parameter } from './document.ts';
 import { ControlError } from './handler.ts';
 
 /**
- * Reads the parameters of one place, numbers as numbers.
- * @throws {ControlError} 400 for one that is not declared or breaks its schema.
+ * Reads path or query parameters; converts numbers.
+ * @throws {ControlError} 400 for an undeclared parameter or one that breaks its schema
  */
 export function readParameters(
   declared: readonly Parameter[],

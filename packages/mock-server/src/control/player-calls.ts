@@ -24,7 +24,7 @@ async function listPlayers({ world, query }: ControlCall<'listPlayers'>) {
   const shown: Awaited<ReturnType<typeof playerView>>[] = [];
   const counters = (await world.store.load(COUNTERS)).value as Counters | undefined;
   const lastPlayerId = counters?.lastPlayerId ?? 0;
-  // Ids are given one after the other; players are found by them, so that a few of many are found at once.
+  // Player ids are consecutive, so a page is found by id without reading all players.
   for (let id = FIRST_PLAYER_ID; shown.length < limit && id <= lastPlayerId; id++) {
     const player = await readPlayer(world, id);
     if (player) shown.push(await playerView(world, player));
@@ -46,7 +46,7 @@ async function createPlayer({ world, body, server }: ControlCall<'createPlayer'>
 
 async function createPlayers({ world, body, server }: ControlCall<'createPlayers'>) {
   const { password, ...crowd } = body;
-  // One hash for all: to make each takes longer than all the rest.
+  // One hash for all players: hashing takes longer than everything else here.
   const passwordHash = await passwordHashOf(world, crowd.prefix, { password, cost: server.passwordCost });
   return created(await makePlayers(world, { ...crowd, passwordHash }));
 }
@@ -54,7 +54,7 @@ async function createPlayers({ world, body, server }: ControlCall<'createPlayers
 async function patchPlayer({ world, params, body }: ControlCall<'patchPlayer'>) {
   const id = params.playerId;
   const player = await withTransaction(world, async (unit) => {
-    // What has fallen due comes first: nothing is added to a balance that was set afterwards.
+    // Due timers run first, so that they do not change a balance after it was set.
     const draft = await draftPlayer(unit, id);
     if (!draft) throw new ControlError(404, `No player has the id ${id}.`);
     await applyPatch(draft, body, unit.tx, unit.contextFor(draft));
@@ -63,7 +63,7 @@ async function patchPlayer({ world, params, body }: ControlCall<'patchPlayer'>) 
   return ok(await playerView(world, player));
 }
 
-/** Players of a world: list, make, read, change. */
+/** Control calls for players: list, create, read, change. */
 export const playerCalls = {
   listPlayers,
   createPlayer,

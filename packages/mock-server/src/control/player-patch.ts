@@ -13,7 +13,7 @@ import type { Transaction } from '#store/transaction.ts';
 import { ControlError, type ControlBody } from './handler.ts';
 import type { DomainContext } from '#domain/player/context.ts';
 
-/** Balances are set by a correcting entry, so that the ledger still adds up. */
+/** Sets a balance by a correcting entry, so that the ledger still adds up. */
 function correct(
   draft: Player,
   currency: Currency,
@@ -35,11 +35,11 @@ async function rebind(draft: Player, mobile: string, tx: Transaction): Promise<v
   draft.mobile = mobile;
 }
 
-/** In the words of this API: 404 for a superior that there is not, 409 for one that cannot be. */
+/** The control API's statuses: 404 for an unknown superior, 409 for one that is not allowed. */
 const WHY_NO_SUPERIOR: Readonly<Record<string, readonly [status: 404 | 409, message: string]>> = {
   superiorUnknown: [404, 'No player has that id.'],
   superiorIsSelf: [409, 'Nobody is their own superior.'],
-  superiorCircular: [409, 'The player stands above that one already.'],
+  superiorCircular: [409, 'That player is below this one already.'],
 };
 
 async function superiorOf(draft: Player, pid: number, tx: Transaction): Promise<void> {
@@ -53,11 +53,11 @@ async function superiorOf(draft: Player, pid: number, tx: Transaction): Promise<
   }
 }
 
-/** What can be said of a player, new or not. */
+/** Fields that can be set for a new or an existing player. */
 export type PlayerFields = ControlBody<'patchPlayer'>;
 
 /**
- * Sets what is sent and leaves the rest.
+ * Sets the given fields and leaves the others.
  * @param reason of the ledger entries that set balances
  */
 export async function applyPatch(
@@ -84,7 +84,7 @@ export async function applyPatch(
   if ((vip ?? 0) >= vipLevels.length)
     throw new ControlError(400, `The highest level is ${vipLevels.length - 1}.`, { pointer: '/vip' });
   if (patch.nickname !== undefined && !isNickname(patch.nickname))
-    throw new ControlError(400, 'A nickname has 1 to 32 characters that can be seen, in one line.', {
+    throw new ControlError(400, 'A nickname has 1 to 32 visible characters in one line.', {
       pointer: '/nickname',
     });
   if (patch.pid !== undefined) await superiorOf(draft, patch.pid, tx);

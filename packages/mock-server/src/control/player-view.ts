@@ -5,19 +5,19 @@ import { userInfo } from '#domain/profile/profile.ts';
 import { maskSecrets } from '#journal/mask-secrets.ts';
 import type { World } from '#worlds/world.ts';
 
-/** Lines of the ledger that a view shows. */
+/** How many ledger entries a view contains. */
 const SHOWN = 100;
 
 const SECRET = /password|token/i;
 
-/** The player's document without what nobody may read. */
+/** The stored player without secrets. */
 function stateOf(player: Player): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(maskSecrets({ ...player })).filter(([name]) => !SECRET.test(name)),
   );
 }
 
-/** The view of one player with all that the server keeps about them. */
+/** A player with everything that the server stores about it. */
 export async function playerDetail(world: World, player: Player) {
   return {
     ...(await playerView(world, player)),
@@ -26,7 +26,7 @@ export async function playerDetail(world: World, player: Player) {
   };
 }
 
-/** A player as the control API shows them: the user info, what is hidden from the player, and the ledger. */
+/** A player as the control API shows it: the user info, hidden fields, and the ledger. */
 export async function playerView(world: World, player: Player) {
   const ledger = (await world.store.tail(ledgerLog(player.id), SHOWN)).items as readonly LedgerEntry[];
   return {

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { foreignRequest } from '#http/foreign-request.ts';
+import { foreignRequestReason } from '#http/foreign-request.ts';
 import type { TransportFailure } from '#http/envelope.ts';
 import type { ControlError } from './handler.ts';
 
@@ -12,21 +12,21 @@ function lacksControlToken(request: FastifyRequest, token: string | undefined): 
 }
 
 /**
- * Why the control API does not answer a request, if it does not.
- * @param token what it asks for in `X-Control-Token`; undefined on the loopback address
+ * The refusal of a request to the control API, if there is one.
+ * @param token the required `X-Control-Token`; undefined if none is required
  */
 export function refusalOf(request: FastifyRequest, token: string | undefined) {
-  const foreign = foreignRequest(request);
+  const foreign = foreignRequestReason(request);
   if (foreign !== undefined) return { status: 403, message: foreign };
   if (lacksControlToken(request, token))
-    return { status: 401, message: 'The control API of this server asks for its token.' };
-  // A form reaches any server without asking; other forms are refused where bodies are read.
+    return { status: 401, message: 'The control API of this server requires its token in X-Control-Token.' };
+  // Browsers send a form to any server without preflight; the body parsers reject the other form types.
   return /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')
     ? { status: 415, message: 'Send application/json, not multipart/form-data.' }
     : undefined;
 }
 
-/** Sends a refusal in the form of the control API. */
+/** Sends a refusal in the error format of the control API. */
 export function sendControlError(
   reply: FastifyReply,
   { status, message, detail }: ControlError | TransportFailure,

@@ -33,7 +33,7 @@ import { refusalOf, sendControlError } from './refusal.ts';
 import { createServerRoutes, type OperatedServer } from './server-routes.ts';
 import { worldCalls } from './world-calls.ts';
 
-/** All control calls, each of the type that the contract gives it: one that is missing does not compile. */
+/** Handlers of all control calls, typed by the contract: a missing one does not compile. */
 const HANDLERS = {
   ...worldCalls,
   ...faultCalls,
@@ -47,14 +47,14 @@ const HANDLERS = {
 
 export interface ControlOptions {
   readonly server: ControlledServer;
-  /** What those who operate the server ask it. */
+  /** State of the server for `live`, `ready` and `metrics`. */
   readonly operated: OperatedServer;
-  /** Asked for in `X-Control-Token`; undefined on the loopback address. */
+  /** Required in `X-Control-Token`; undefined if none is required. */
   readonly token: string | undefined;
   readonly checkAnswers: boolean;
 }
 
-/** These need no world that can be read: they replace it, or say nothing of it. */
+/** Calls that work on a world whose data cannot be read: they replace it or do not read it. */
 const WITHOUT_WORLD: ReadonlySet<ControlOperationId> = new Set([
   'resetWorld',
   'importState',
@@ -63,7 +63,7 @@ const WITHOUT_WORLD: ReadonlySet<ControlOperationId> = new Set([
   'listScenarios',
 ]);
 
-/** A body without the world that it brings, which is looked through in pieces when it is imported. */
+/** The body without the exported world, which the import checks in pieces. */
 function withoutData(body: unknown): unknown {
   const { data } = (body ?? {}) as { data?: unknown };
   return typeof data === 'object' && data !== null ? { ...(body as object), data: {} } : body;
@@ -77,12 +77,12 @@ function checkedBody(request: FastifyRequest, { id, checkBody: check }: ControlO
   return request.body;
 }
 
-/** A handler of any control call, its parameters and body checked against the contract beforehand. */
+/** A control handler; its parameters and body are checked against the contract. */
 type AnyControlHandler = (
   call: never,
 ) => Promise<{ status: number; body?: unknown }> | { status: number; body?: unknown };
 
-/** The route whose body is read while it arrives. */
+/** The route that parses its body while it arrives. */
 function registerImport(app: FastifyInstance, route: RouteOptions): void {
   void app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');
@@ -93,7 +93,10 @@ function registerImport(app: FastifyInstance, route: RouteOptions): void {
   });
 }
 
-/** Makes the routes of the control API: those of a world, for the root and for the worlds' prefix, and those of the server. */
+/**
+ * Creates the routes of the control API: those of the worlds, for the root and for the worlds' prefix, and those of the
+ * server.
+ */
 export function createControl({ server, operated, token, checkAnswers }: ControlOptions) {
   const document = JSON.parse(readFileSync(contractFile('control.json'), 'utf8')) as object;
   const operations = readControlDocument(document, createChecks(document, 'tara:control'));
@@ -112,12 +115,12 @@ export function createControl({ server, operated, token, checkAnswers }: Control
             origin: request.siteOrigin,
             server,
           };
-          // Who only reads, or removes, needs no world that is stored.
-          if (operation.method !== 'get' && operation.method !== 'delete') await call.world.keep();
+          // Reads and deletions do not create the world.
+          if (operation.method !== 'get' && operation.method !== 'delete') await call.world.ensureStored();
           if (!WITHOUT_WORLD.has(operation.id)) await call.world.refresh();
           const { status, body } = await handler(call as never);
           if (operation.id === 'exportState' && status === 200) {
-            // Not checked as a whole: that would keep all other calls waiting.
+            // Not checked as a whole, because that would block all other calls.
             const { data, ...head } = body as { data: WorldExport };
             return reply.type('application/json; charset=utf-8').send(exportStream(head, data));
           }
@@ -142,7 +145,7 @@ export function createControl({ server, operated, token, checkAnswers }: Control
           summary: operation.summary,
           ...(operation.isUndoable ? {} : { isAutomatic: true }),
         },
-        // Before the body is read.
+        // Runs before the body is read.
         onRequest: async (request, reply) => {
           const refusal = refusalOf(request, token);
           if (refusal) return reply.code(refusal.status).send({ error: { message: refusal.message } });

@@ -6,21 +6,21 @@ import { ControlError, type ServerOperationId } from './handler.ts';
 import { readParameters } from './parameters.ts';
 import { refusalOf, sendControlError } from './refusal.ts';
 
-/** Why a server takes no calls now. */
+/** Why a server accepts no calls at the moment. */
 export type UnreadyReason = components['schemas']['Unready']['reason'];
 
-/** What the calls of the server alone ask it. */
+/** What the server's own control calls need. */
 export interface OperatedServer {
-  /** Why it takes no calls now; undefined where it does. */
+  /** Why it accepts no calls at the moment; undefined if it does. */
   unready(): Promise<UnreadyReason | undefined>;
   /** All metrics, with their content type. */
   metrics(): Promise<{ readonly type: string; readonly body: string }>;
 }
 
-/** How long whoever asks an unready server waits before the next time. */
+/** Retry-After of an unready server. */
 const ASK_AGAIN_MS = 1000;
 
-/** Load balancers have neither the token nor a name for this server; what they are told is no secret (decision 45). */
+/** Load balancers have neither the control token nor an allowed Host name; the answers contain no secrets (decision 45). */
 const OPEN: ReadonlySet<ServerOperationId> = new Set<ServerOperationId>(['getLiveness', 'getReadiness']);
 
 type ServerHandler = (reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
@@ -43,7 +43,7 @@ function serverHandlers(server: OperatedServer): Readonly<Record<ServerOperation
   };
 }
 
-/** Makes the routes of the calls that no world has. */
+/** Creates the routes of the server's own control calls. */
 export function createServerRoutes(
   operations: readonly ControlOperation<ServerOperationId>[],
   server: OperatedServer,

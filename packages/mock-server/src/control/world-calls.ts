@@ -3,7 +3,7 @@ import { PLAYER_PREFIX } from '#domain/player/documents.ts';
 import { clockSetTo, frozenClock, isClockTime, runningClock, timeOf, type ClockState } from '#time/clock.ts';
 import { EXPORT_FORMAT, readExport, type WorldExport } from '#worlds/export-schema.ts';
 import {
-  crossedBound,
+  findCrossedBound,
   resolveConfig,
   worldConfigSchema,
   type WorldConfigOverrides,
@@ -14,7 +14,7 @@ import type { World } from '#worlds/world.ts';
 import {
   ControlError,
   created,
-  done,
+  noContent,
   ok,
   type ControlBody,
   type ControlCall,
@@ -33,17 +33,17 @@ async function health({ world, server }: Pick<ControlCall<'getHealth'>, 'world' 
   };
 }
 
-/** @param base what the switches come on top of */
+/** @param base the configuration to which the overrides are applied */
 function checkConfig(config: WorldConfigOverrides, base: WorldConfigOverrides): WorldConfigOverrides {
   const result = worldConfigSchema.partial().safeParse(config);
   if (!result.success) {
     const [issue] = result.error.issues;
-    throw new ControlError(400, issue?.message ?? 'The config is wrong.', {
+    throw new ControlError(400, issue?.message ?? 'The config is invalid.', {
       pointer: `/${issue?.path.join('/') ?? ''}`,
     });
   }
-  const crossed = crossedBound(resolveConfig({ ...base, ...config }));
-  if (crossed) throw new ControlError(400, `${crossed} lies above its maximum.`, { pointer: `/${crossed}` });
+  const crossed = findCrossedBound(resolveConfig({ ...base, ...config }));
+  if (crossed) throw new ControlError(400, `${crossed} exceeds its maximum.`, { pointer: `/${crossed}` });
   return config;
 }
 
@@ -59,16 +59,16 @@ async function resetWorld(call: ControlCall<'resetWorld'>) {
   return ok(await health(call));
 }
 
-/** @throws {ControlError} 409 when it would go back, or too far. */
+/** @throws {ControlError} 409 if the clock would go back or too far */
 function movedClock(
   clock: ClockState,
   machineNow: number,
   { advanceMs, now, frozen }: ControlBody<'moveClock'>,
 ): ClockState {
   const shown = timeOf(clock, machineNow);
-  if (now !== undefined && now < shown) throw new ControlError(409, 'The clock never goes back.');
+  if (now !== undefined && now < shown) throw new ControlError(409, 'The clock cannot go back.');
   if (!isClockTime(shown + (advanceMs ?? 0)))
-    throw new ControlError(409, 'The clock goes no further than to the year 2100.');
+    throw new ControlError(409, 'The clock cannot go beyond the year 2099.');
   const held = frozen === true ? frozenClock(clock, machineNow) : clock;
   const goal = now ?? (advanceMs === undefined ? undefined : shown + advanceMs);
   const set = goal === undefined ? held : clockSetTo(held, goal, machineNow);
@@ -77,7 +77,7 @@ function movedClock(
 
 async function moveClock({ world, body }: ControlCall<'moveClock'>) {
   if (body.advanceMs !== undefined && body.now !== undefined) {
-    throw new ControlError(400, 'Move the clock by a step or to a time, not both.');
+    throw new ControlError(400, 'Send advanceMs or now, not both.');
   }
   await world.moveClock((clock, machineNow) => movedClock(clock, machineNow, body));
   await runAllDueTimers(world, world.clock.now());
@@ -101,7 +101,7 @@ async function readState(data: unknown): Promise<WorldExport> {
   try {
     return await readExport(data);
   } catch (error) {
-    throw new ControlError(400, error instanceof Error ? error.message : 'The state is wrong.', {
+    throw new ControlError(400, error instanceof Error ? error.message : 'The state is invalid.', {
       pointer: '/data',
     });
   }
@@ -111,10 +111,10 @@ async function importState({ world, body }: ControlCall<'importState'>) {
   const { format, data } = body;
   if (format !== EXPORT_FORMAT) throw new ControlError(409, `This server reads format ${EXPORT_FORMAT}.`);
   await world.import(await readState(data));
-  return done;
+  return noContent;
 }
 
-/** How many players a world has, or what is wrong with it. */
+/** The number of players of a world, or the defect of its data. */
 async function playersOf({ store }: World): Promise<{ players: number; damaged?: string }> {
   try {
     return { players: await store.count(PLAYER_PREFIX) };
@@ -129,7 +129,7 @@ async function listWorlds({ server }: ControlCall<'listWorlds'>) {
   return ok(
     await Promise.all(
       names.map(async (name) => {
-        const world = await server.worlds.look(name);
+        const world = await server.worlds.view(name);
         return {
           world: name,
           scenario: world.origin.scenario,
@@ -150,7 +150,7 @@ async function snapshotNamed({ world, params }: ControlCall<'deleteSnapshot' | '
   return snapshot;
 }
 
-/** Health, reset, state, config, clock, scenarios and snapshots of a world. */
+/** Control calls for health, reset, state, config, clock, scenarios and snapshots. */
 export const worldCalls = {
   getHealth: async (call) => ok(await health(call)),
   resetWorld,
@@ -165,7 +165,7 @@ export const worldCalls = {
   listWorlds,
   dropWorld: async ({ world, server }) => {
     await server.worlds.drop(world.name);
-    return done;
+    return noContent;
   },
   getClock: ({ world }) => ok(clockNow(world)),
   moveClock,
@@ -180,7 +180,7 @@ export const worldCalls = {
   deleteSnapshot: async (call) => {
     const { name } = await snapshotNamed(call);
     await call.world.removeSnapshot(name);
-    return done;
+    return noContent;
   },
   restoreSnapshot: async (call) => {
     const snapshot = await snapshotNamed(call);

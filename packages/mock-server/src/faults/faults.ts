@@ -1,20 +1,20 @@
 import { createRng, type Rng } from '#random/rng.ts';
 import type { FaultRule, Fault } from './rule.ts';
 
-/** The faults of one world, as data. */
+/** The fault rules of a world, as data. */
 export interface FaultsState {
   readonly rules: readonly ArmedRule[];
-  /** The number that was given last. */
+  /** The number of the latest rule. */
   readonly lastId: number;
 }
 
-/** A rule with the number of its draws so far. */
+/** A rule with the number of its draws. */
 interface ArmedRule {
   readonly fault: Fault;
   readonly draws: number;
 }
 
-/** A call that a rule may hit. */
+/** A call that a rule may match. */
 export interface FaultTarget {
   readonly operationId: string;
   /** Whether the call needs a token. */
@@ -22,7 +22,7 @@ export interface FaultTarget {
   readonly playerId: number | undefined;
 }
 
-/** A fault that applies to a call, with the rule's own random numbers in [0, 1). */
+/** A matching rule with its own random numbers in [0, 1). */
 export interface FaultHit {
   readonly fault: Fault;
   readonly draw: () => number;
@@ -30,12 +30,12 @@ export interface FaultHit {
 
 export const NO_FAULTS: FaultsState = { rules: [], lastId: 0 };
 
-/** No rules, whose numbers go on. */
+/** The same faults without rules; the numbering continues. */
 export function withoutRules({ lastId }: FaultsState): FaultsState {
   return { rules: [], lastId };
 }
 
-/** @returns the faults with one rule more, and that rule in force */
+/** @returns the faults with one more rule, and that active rule */
 export function withRule(
   { rules, lastId }: FaultsState,
   rule: FaultRule,
@@ -44,13 +44,13 @@ export function withRule(
   return { faults: { rules: [...rules, { fault, draws: 0 }], lastId: fault.faultId }, fault };
 }
 
-/** @returns undefined when no such rule is in force */
+/** @returns undefined if no such rule is active */
 export function withoutRule({ rules, lastId }: FaultsState, faultId: number): FaultsState | undefined {
   const left = rules.filter(({ fault }) => fault.faultId !== faultId);
   return left.length < rules.length ? { rules: left, lastId } : undefined;
 }
 
-/** A 401 for every call passes by those that need no token: they have no such answer. */
+/** A 401 for every call does not match calls without a token, because they have no such answer. */
 function matchesCall(fault: Fault, { operationId, secured, playerId }: FaultTarget): boolean {
   return (
     (fault.operationId === '*' ? secured || fault.httpStatus !== 401 : fault.operationId === operationId) &&
@@ -59,7 +59,7 @@ function matchesCall(fault: Fault, { operationId, secured, playerId }: FaultTarg
   );
 }
 
-/** A rule with a seed of its own applies to the same calls wherever it stands among the rules. */
+/** A rule with its own seed matches the same calls regardless of its place in the list. */
 function rngOf({ fault, draws }: ArmedRule, worldSeed: number): Rng {
   return fault.seed === undefined
     ? createRng(worldSeed, 'fault', fault.faultId, draws)
@@ -67,8 +67,8 @@ function rngOf({ fault, draws }: ArmedRule, worldSeed: number): Rng {
 }
 
 /**
- * The first rule that hits this call, if one does. A rule without a seed of its own draws from `seed`.
- * @returns the faults after it, with their draws and hits counted; the same object when no rule fitted
+ * The first rule that matches this call, if any. A rule without its own seed draws from `seed`.
+ * @returns the faults with updated draws and hits; the same object if no rule matched
  */
 export function hitBy(
   faults: FaultsState,

@@ -1,15 +1,15 @@
-/** How much later than usual a call is answered. */
+/** The delay of an answer. */
 export type Latency =
   | { readonly kind: 'fixed'; readonly ms: number }
   | { readonly kind: 'uniform'; readonly minMs: number; readonly maxMs: number }
   | { readonly kind: 'lognormal'; readonly medianMs: number; readonly sigma: number };
 
-/** The statuses that a rule can answer. */
+/** The HTTP statuses that a rule can answer. */
 export type FaultStatus = 400 | 401 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 501 | 503;
 
-/** What shall go wrong, where and how often. */
+/** A fault rule: which calls, what happens, how often. */
 export interface FaultRule {
-  /** The call, or `*` for every one. */
+  /** The operation id, or `*` for every call. */
   readonly operationId: string;
   readonly errcode?: number;
   readonly httpStatus?: FaultStatus;
@@ -18,17 +18,17 @@ export interface FaultRule {
   readonly times?: number;
   readonly probability?: number;
   readonly playerId?: number;
-  /** Seeds the random numbers of this rule; left out, they follow the world's seed. */
+  /** The seed of this rule's random numbers; by default they follow from the world's seed. */
   readonly seed?: number;
 }
 
-/** A rule in force. */
+/** An active rule. */
 export interface Fault extends FaultRule {
   readonly faultId: number;
   readonly hits: number;
 }
 
-/** Box and Muller: a normally distributed number from two even ones. */
+/** Box-Muller transform: a normally distributed number from two uniform ones. */
 function normal(draw: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - draw())) * Math.cos(2 * Math.PI * draw());
 }
@@ -39,7 +39,7 @@ function isDelay(ms: number): boolean {
   return Number.isFinite(ms) && ms >= 0 && ms <= LONGEST_MS;
 }
 
-/** Whether a distribution is one: its bounds are delays, in their order. */
+/** Whether a latency is valid: its bounds are delays in the right order. */
 export function isLatency(latency: Latency): boolean {
   if (latency.kind === 'fixed') return isDelay(latency.ms);
   if (latency.kind === 'uniform')

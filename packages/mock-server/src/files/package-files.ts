@@ -11,27 +11,27 @@ function firstExisting(what: string, candidates: readonly string[]): string {
   throw new Error(`${what} not found; looked at ${candidates.map((path) => join(here, path)).join(', ')}`);
 }
 
-/** Pictures and the game catalogue: `content/` of the package, a copy of it beside the bundle. */
+/** Pictures and the game catalogue: `content/` of the package, or its copy beside the bundle. */
 export function contentFolder(): string {
   return firstExisting('the content folder', ['content', '../../content', '../content']);
 }
 
-/** The built console: beside the bundle, or where `console/build.mjs` leaves it. */
+/** The built console: beside the bundle, or in the output folder of `console/build.mjs`. */
 export function consoleFolder(): string {
   return firstExisting('the built console', ['console', '../../console/dist']);
 }
 
-/** The built reference page: beside the bundle, or where `reference/build.mjs` leaves it. */
+/** The built reference page: beside the bundle, or in the output folder of `reference/build.mjs`. */
 export function referenceFolder(): string {
   return firstExisting('the built reference page', ['reference', '../../reference/dist']);
 }
 
-/** The display face, for the pages that this server draws. */
+/** The display font of the server's pages. */
 export function fontFile(): string {
   return firstExisting('the font', ['games/changa-800.woff2', '../../games-client/public/changa-800.woff2']);
 }
 
-/** A bundled document of the contract; `npm run generate` writes it. */
+/** A bundled contract document; `npm run generate` writes it. */
 export function contractFile(name: 'openapi.json' | 'control.json'): string {
   return firstExisting(`the contract document ${name}`, [
     `contract/${name}`,
@@ -40,7 +40,7 @@ export function contractFile(name: 'openapi.json' | 'control.json'): string {
   ]);
 }
 
-/** The version of this package; the contract has one of its own. */
+/** The version of this package; the contract has its own version. */
 export function packageVersion(): string {
   const file = firstExisting('package.json', ['../package.json', '../../package.json']);
   const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };

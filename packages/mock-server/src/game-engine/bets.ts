@@ -1,17 +1,17 @@
-/** What one round may cost, in hundredths. Every amount divides by 20 lines without a rest. */
+/** The possible bets, in hundredths. Every amount is divisible by 20 lines. */
 export const BETS = [1_00, 2_00, 5_00, 10_00, 20_00, 50_00, 100_00] as const;
 
-/** Whether a round can be played for that amount. */
+/** Whether an amount is a possible bet. */
 export function isBet(amount: number): boolean {
   return BETS.some((bet) => bet === amount);
 }
 
-/** A source of random numbers: a number in [0, 1) per call. The engine has no other. */
+/** A source of random numbers in [0, 1). The engine uses no other. */
 export type Random = () => number;
 
 /**
  * One of `count` equally likely outcomes, counted from 0.
- * @throws {RangeError} when the source leaves [0, 1): a wrong source must not bend the odds unseen.
+ * @throws {RangeError} if the source leaves [0, 1): a wrong source must not distort the odds unnoticed
  */
 export function drawOne(random: Random, count: number): number {
   const value = random();

@@ -1,4 +1,4 @@
-/** An exact number: return to player is a statement to people, so it is not computed with rounding. */
+/** An exact fraction: the return to player is published, so it is calculated without rounding. */
 export interface Fraction {
   readonly numerator: bigint;
   readonly denominator: bigint;
@@ -11,7 +11,7 @@ export function add(one: Fraction, other: Fraction): Fraction {
   };
 }
 
-/** In percent with two decimals, cut and not rounded up: what pages and documents state. */
+/** In percent, rounded down to two decimals, as pages and documents show it. */
 export function toPercent({ numerator, denominator }: Fraction): number {
   return Number((numerator * 10_000n) / denominator) / 100;
 }

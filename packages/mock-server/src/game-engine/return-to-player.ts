@@ -10,7 +10,7 @@ interface Returns {
 
 let returns: Returns | undefined;
 
-/** Worked out when first asked for: a server that starts does not wait for it. */
+/** Calculated at the first use, so that it does not delay the start of the server. */
 function knownReturns(): Returns {
   returns ??= {
     slots: Math.round(toPercent(slotReturn()) * 100),
@@ -19,7 +19,7 @@ function knownReturns(): Returns {
   return returns;
 }
 
-/** Return to player of the games of a type, in hundredths of a percent; the lowest where the player chooses a risk. */
+/** Return to player of the games of a type, in hundredths of a percent; the lowest one if the player selects a risk. */
 export function returnToPlayer(typeId: number): number {
   const { slots, stars } = knownReturns();
   return typeId === GameCategory.slots ? slots : stars;

@@ -7,9 +7,9 @@ function stopsOf(rules: SlotRules): bigint {
 }
 
 /**
- * What one line gives back, as a share of what is bet on it: every combination of five symbols, weighted
- * with how many stops show it. A row of a ring with equally likely stops shows each place of the ring
- * equally often, whichever row it is; so all lines have the same return, and it is the return of their sum.
+ * The return of one line, as a share of the bet on it: every combination of five symbols, weighted by the number of stops
+ * that show it. With equally likely stops each row shows each place of the ring equally often, so all lines have the same
+ * return, and it is the return of their sum.
  */
 function lineReturn(rules: SlotRules): Fraction {
   const counts = rules.reels.map((reel) =>
@@ -31,7 +31,7 @@ function lineReturn(rules: SlotRules): Fraction {
   return { numerator: paid, denominator: stopsOf(rules) };
 }
 
-/** What the scatters give back: the number of stops of each reel that show 0, 1, 2 or 3 of them. */
+/** The return of the scatters: the number of stops of each reel that show 0, 1, 2 or 3 of them. */
 function scatterReturn(rules: SlotRules): Fraction {
   let ways = [1n];
   for (const reel of rules.reels) {
@@ -56,7 +56,7 @@ function scatterReturn(rules: SlotRules): Fraction {
   return { numerator: paid, denominator: stopsOf(rules) };
 }
 
-/** Return to player of the slot, exactly: the share of all bets that comes back over all possible stops. */
+/** The exact return to player of the slot: the share of all bets that is paid over all possible stops. */
 export function slotReturn(rules: SlotRules = slotRules): Fraction {
   return add(lineReturn(rules), scatterReturn(rules));
 }

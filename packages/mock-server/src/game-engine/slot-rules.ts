@@ -1,9 +1,9 @@
 /**
- * The slot that every slots game runs: 5 reels of 32 stops, 3 rows, 20 fixed lines. Themes change the
- * pictures of the symbols and nothing else, so one computed return to player holds for all of them.
+ * The slot behind every slots game: 5 reels of 32 stops, 3 rows, 20 fixed lines. Themes change only the pictures of the
+ * symbols, so one calculated return to player is valid for all of them.
  */
 
-/** A to H are the theme's symbols, best paid first; W is the star (wild), S the present (scatter). */
+/** A to H are the theme's symbols, highest paid first; W is the star (wild), S the present (scatter). */
 export const SYMBOLS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'W', 'S'] as const;
 export type SlotSymbol = (typeof SYMBOLS)[number];
 
@@ -12,11 +12,11 @@ export const SCATTER: SlotSymbol = 'S';
 
 export const ROWS = 3;
 
-/** What a slot is made of; tests run smaller machines through the same functions. */
+/** The definition of a slot; tests use smaller machines. */
 export interface SlotRules {
-  /** The symbols around each reel. A reel stops with equal probability at each of them. */
+  /** The symbols around each reel. All stops are equally likely. */
   readonly reels: readonly (readonly SlotSymbol[])[];
-  /** Each line names one row per reel, 0 at the top. */
+  /** Each line has one row per reel, 0 at the top. */
   readonly lines: readonly (readonly number[])[];
   /** Multiples of the bet per line for a run of 3, 4 and 5 from the left. */
   readonly pays: Readonly<Partial<Record<SlotSymbol, readonly [number, number, number]>>>;

@@ -1,10 +1,10 @@
 import { drawOne, type Random } from './bets.ts';
 import { ROWS, SCATTER, slotRules, WILD, type SlotRules, type SlotSymbol } from './slot-rules.ts';
 
-/** A place on the screen: [reel, row], both from 0. */
+/** A position on the screen: [reel, row], both from 0. */
 export type Cell = readonly [reel: number, row: number];
 
-/** What one line pays. */
+/** The win of one line. */
 export interface LineWin {
   /** Index of the line. */
   readonly line: number;
@@ -15,28 +15,28 @@ export interface LineWin {
   readonly win: number;
 }
 
-/** What the scatters pay together. */
+/** The win of the scatters. */
 export interface ScatterWin {
   readonly count: number;
   readonly cells: readonly Cell[];
   readonly win: number;
 }
 
-/** One spin, whole. */
+/** A complete spin. */
 export interface SlotOutcome {
   /** Index of the top row's symbol on each reel. */
   readonly stops: readonly number[];
-  /** What shows: per reel from top to bottom. */
+  /** The visible symbols: per reel from top to bottom. */
   readonly grid: readonly (readonly SlotSymbol[])[];
   readonly lines: readonly LineWin[];
   readonly scatter: ScatterWin | null;
-  /** All of it, in hundredths. */
+  /** The total win, in hundredths. */
   readonly win: number;
 }
 
 const MIN_RUN = 3;
 
-/** What shows when the reels stand at these stops; reels are rings. */
+/** The visible symbols at these stops; reels are rings. */
 export function gridAt(stops: readonly number[], rules: SlotRules = slotRules): SlotSymbol[][] {
   return rules.reels.map((reel, index) =>
     Array.from({ length: ROWS }, (_, row) => {
@@ -48,8 +48,8 @@ export function gridAt(stops: readonly number[], rules: SlotRules = slotRules): 
 }
 
 /**
- * The run from the left on one line: the first symbol that is not wild decides, wilds count as it.
- * Scatters belong to no line. A run of wilds alone pays nothing: reel 1 has none.
+ * The run from the left on one line: the first symbol that is not wild determines it, and wilds count as that symbol.
+ * Scatters do not count. A run of wilds alone pays nothing: reel 1 has none.
  */
 export function runOf(symbols: readonly SlotSymbol[]): { symbol: SlotSymbol; count: number } | null {
   const symbol = symbols.find((candidate) => candidate !== WILD);
@@ -58,7 +58,7 @@ export function runOf(symbols: readonly SlotSymbol[]): { symbol: SlotSymbol; cou
   return { symbol, count: end === -1 ? symbols.length : end };
 }
 
-/** The multiple of the line bet that a run pays; 0 below three. */
+/** The multiple of the line bet for a run; 0 below three. */
 export function payOf(symbol: SlotSymbol, count: number, rules: SlotRules = slotRules): number {
   return rules.pays[symbol]?.[count - MIN_RUN] ?? 0;
 }
@@ -82,9 +82,9 @@ function scatterWin(grid: SlotSymbol[][], bet: number, rules: SlotRules): Scatte
 }
 
 /**
- * Reads what a screen pays.
+ * Calculates the wins of a screen.
  * @param bet the whole bet in hundredths
- * @throws {RangeError} when the bet does not divide by the lines
+ * @throws {RangeError} if the bet is not divisible by the number of lines
  */
 export function evaluate(stops: readonly number[], bet: number, rules: SlotRules = slotRules): SlotOutcome {
   const lineBet = bet / rules.lines.length;
@@ -97,7 +97,7 @@ export function evaluate(stops: readonly number[], bet: number, rules: SlotRules
   return { stops: [...stops], grid, lines, scatter, win };
 }
 
-/** Plays one round: each reel stops by itself, with equal probability at each of its stops. */
+/** Plays one round: each reel stops independently, with equal probability at each of its stops. */
 export function spin(bet: number, random: Random, rules: SlotRules = slotRules): SlotOutcome {
   return evaluate(
     rules.reels.map((reel) => drawOne(random, reel.length)),

@@ -2,13 +2,13 @@ import { drawOne, type Random } from './bets.ts';
 import type { Fraction } from './fraction.ts';
 
 /**
- * Lucky Stars, the game of all types but slots: twenty lamps stand in a ring, one of them lights up, each
- * with the same probability. The chosen risk decides what the lamps pay. All of it is on the screen before the bet.
+ * Lucky Stars, the game of all types except slots: one of twenty lamps in a ring lights up, each with the same probability.
+ * The selected risk determines the pays. The screen shows all odds before the bet.
  */
 export const RISKS = ['calm', 'bright', 'blazing'] as const;
 export type Risk = (typeof RISKS)[number];
 
-/** What each lamp pays, in hundredths of the bet, around the ring. */
+/** The pay of each lamp, in hundredths of the bet, around the ring. */
 export type StarRules = Readonly<Record<Risk, readonly number[]>>;
 
 export const starRules: StarRules = {
@@ -20,7 +20,7 @@ export const starRules: StarRules = {
 /** One draw. */
 export interface StarOutcome {
   readonly risk: Risk;
-  /** Index of the lamp that lit up. */
+  /** Index of the lamp that lights up. */
   readonly lamp: number;
   /** Hundredths of the bet. */
   readonly multiple: number;
@@ -28,15 +28,15 @@ export interface StarOutcome {
   readonly win: number;
 }
 
-/** Whether a text from outside names a risk. */
+/** Whether a text from outside is a risk. */
 export function isRisk(value: unknown): value is Risk {
   return RISKS.some((risk) => risk === value);
 }
 
 /**
- * What one lamp pays.
+ * The pay of one lamp.
  * @param bet the bet in hundredths, a multiple of 100
- * @throws {RangeError} for a lamp that is not in the ring or a bet that would pay a fraction of a hundredth
+ * @throws {RangeError} for a lamp outside the ring or a bet that would pay a fraction of a hundredth
  */
 export function starOutcome(
   risk: Risk,
@@ -56,7 +56,7 @@ export function drawStar(risk: Risk, bet: number, random: Random, rules: StarRul
   return starOutcome(risk, drawOne(random, rules[risk].length), bet, rules);
 }
 
-/** Return to player of one risk, exactly: the mean of its lamps. */
+/** The exact return to player of one risk: the mean of its lamps. */
 export function starReturn(risk: Risk, rules: StarRules = starRules): Fraction {
   return {
     numerator: BigInt(rules[risk].reduce((sum, multiple) => sum + multiple, 0)),

@@ -8,7 +8,7 @@ import type { GameTheme } from './protocol.ts';
 const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
 const slug = z.string().regex(/^[a-z0-9-]+$/);
 
-/** The part of the catalogue that only the games themselves use: their colours and the slots' symbols. */
+/** The part of the catalogue that only the games use: colours and symbols of slots. */
 const appearanceSchema = z.object({
   games: z.array(
     z.object({
@@ -19,16 +19,16 @@ const appearanceSchema = z.object({
   ),
 });
 
-/** How a game looks. */
+/** The appearance of a game. */
 export interface GameAppearance {
   readonly theme: GameTheme;
-  /** Slugs of A to H; empty for games that are no slots. */
+  /** Slugs of A to H; empty for games that are not slots. */
   readonly symbols: readonly string[];
 }
 
 let appearances: ReadonlyMap<number, GameAppearance> | undefined;
 
-/** The face of a game; undefined for an id that the catalogue does not know. */
+/** The appearance of a game; undefined for an unknown id. */
 export function appearanceOf(gameId: number): GameAppearance | undefined {
   if (!appearances) {
     const text = readFileSync(join(contentFolder(), 'catalogue.json'), 'utf8');

@@ -1,15 +1,15 @@
 import type { DocumentKey } from '#store/port.ts';
 import type { RoundAnswer, RoundRequest } from './protocol.ts';
 
-/** A player at a game, from the launch until it has been idle for a while. */
+/** A player's session at a game, from the launch until it has been idle too long. */
 export interface GameSession {
   readonly playerId: number;
   readonly gameId: number;
-  /** The last sign of life, milliseconds since 1970 UTC. */
+  /** The time of the latest call, in milliseconds since 1970 UTC. */
   lastAt: number;
 }
 
-/** A round that was played: the same request gets the same answer for ever. */
+/** A played round: the same request always gets the same answer. */
 export interface PlayedRound {
   readonly request: RoundRequest;
   readonly answer: RoundAnswer;

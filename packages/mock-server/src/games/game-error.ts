@@ -13,7 +13,7 @@ const STATUS: Readonly<Record<GameErrorCode, number>> = {
 };
 
 const MESSAGE: Readonly<Record<GameErrorCode, string>> = {
-  'bad-request': 'The request does not fit the game.',
+  'bad-request': 'The request does not match the game.',
   'game-unknown': 'There is no such game.',
   'token-invalid': 'The launch token is unknown, used or too old.',
   'session-expired': 'The session has ended.',
@@ -21,10 +21,10 @@ const MESSAGE: Readonly<Record<GameErrorCode, string>> = {
   'not-enough-coins': 'The balance is lower than the bet.',
   'round-mismatch': 'This round was played with another bet.',
   'game-in-maintenance': 'The game is in maintenance.',
-  busy: 'Too much happens at once; ask again.',
+  busy: 'The server is busy; try again.',
 };
 
-/** A "no" of the game provider. Thrown inside a transaction it undoes what the call did. */
+/** A refusal of the game provider. Thrown inside a transaction, it undoes the changes of the call. */
 export class GameError extends Error {
   override readonly name = 'GameError';
   readonly code: GameErrorCode;

@@ -12,10 +12,10 @@ import { GameError } from './game-error.ts';
 /** Slots are game type 1 (spec 1). */
 const SLOTS = 1;
 
-/** Pictures of the wild and the scatter, the same in every slot. */
+/** Pictures of the wild and the scatter, which all slots share. */
 const SPECIALS = ['tara', 'gift'];
 
-/** Which of the two games stands behind a tile. */
+/** Which of the two games a lobby tile opens. */
 export function kindOf(game: Pick<Game, 'typeId'>): GameKind {
   return game.typeId === SLOTS ? 'slot' : 'stars';
 }
@@ -24,7 +24,7 @@ type Described =
   | Pick<OpenedSlot, 'kind' | 'symbols' | 'rules' | 'returnPercent'>
   | Pick<OpenedStars, 'kind' | 'risks'>;
 
-/** What a page needs to show a game and to state its odds. */
+/** The data that a page needs to show a game and its odds. */
 export function describeGame(game: Game): Described {
   if (kindOf(game) === 'stars') {
     return {
@@ -46,12 +46,12 @@ export function describeGame(game: Game): Described {
 
 /**
  * Draws a round of a game.
- * @throws {GameError} `bad-request` when the choice does not belong to the game
+ * @throws {GameError} `bad-request` if the risk does not belong to the game
  */
 export function drawRound(game: Game, bet: number, risk: Risk | undefined, random: Random): RoundOutcome {
   const kind = kindOf(game);
   if (kind === 'slot') {
-    if (risk !== undefined) throw new GameError('bad-request', 'A slot has no risk to choose.');
+    if (risk !== undefined) throw new GameError('bad-request', 'A slot takes no risk.');
     return { kind, ...spin(bet, random) };
   }
   if (risk === undefined)

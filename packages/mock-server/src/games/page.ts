@@ -4,13 +4,11 @@ import { kindOf } from './kinds.ts';
 import type { GameTheme } from './protocol.ts';
 
 /**
- * What a game page may do. It runs in a frame without an origin of its own, so it can keep nothing; scripts and styles
- * come from files alone. The frame may stand in the client on this origin or in its development server on another port.
- *
- * The origins are named beside `'self'`: in a sandboxed frame WebKit takes `'self'` for the frame's opaque origin, which
- * no file has.
- *
- * @param origins that the page may have been asked for at
+ * The policy of a game page. It runs in a frame of opaque origin and has no storage; scripts and styles come only from
+ * files. The client may frame it from this origin or from a development server on another port.
+ * The origins are listed besides `'self'`: in a sandboxed frame WebKit resolves `'self'` to the frame's opaque origin, which
+ * matches no file.
+ * @param origins under which the page may have been requested
  */
 export function pagePolicy(origins: readonly string[]): string {
   const own = ["'self'", ...origins].join(' ');
@@ -48,7 +46,7 @@ function documentOf(title: string, head: Html, body: Html): string {
 
 /**
  * The page of a game.
- * @param base where the provider lives in this world, e.g. `/w/demo/__games`
+ * @param base the address of the provider in this world, e.g. `/w/demo/__games`
  */
 export function gamePage(game: Game, base: string): string {
   const kind = kindOf(game);
@@ -73,7 +71,7 @@ export function unknownGamePage(base: string): string {
   );
 }
 
-/** A game's colours as custom properties: a file of its own, because pages carry no inline style. */
+/** A game's colours as custom properties, in a file, because pages have no inline styles. */
 export function themeSheet({ a, b, c, hi, deep }: GameTheme): string {
   return `:root{--a:${a};--b:${b};--c:${c};--hi:${hi};--deep:${deep}}\n`;
 }

@@ -2,7 +2,7 @@ import type { Risk, StarOutcome } from '#game-engine/stars.ts';
 import type { SlotOutcome } from '#game-engine/slot.ts';
 import type { SlotRules } from '#game-engine/slot-rules.ts';
 
-/** What the game page and the provider say to each other. Types only: the page imports this file too. */
+/** The messages between the game page and the provider. Types only, because the page imports this file too. */
 
 export interface GameTheme {
   readonly a: string;
@@ -12,29 +12,29 @@ export interface GameTheme {
   readonly deep: string;
 }
 
-/** The two games behind all tiles: slots run the slot, every other type runs Lucky Stars. */
+/** The two games behind all lobby tiles: slots use the slot, every other type Lucky Stars. */
 export type GameKind = 'slot' | 'stars';
 
 export interface OpenRequest {
   /** The one-time launch token. */
   readonly token: string;
-  /** The game of this page; a token opens the game it was made for and no other. */
+  /** The game of this page; a token opens only the game it was created for. */
   readonly gameId: number;
 }
 
 interface OpenedGame {
-  /** Names the game session in every round. */
+  /** Identifies the game session in every round. */
   readonly session: string;
   readonly game: { readonly id: number; readonly name: string };
   /** Balance in hundredths. */
   readonly coin: number;
-  /** What a round may cost, in hundredths, rising. */
+  /** The possible bets in hundredths, rising. */
   readonly bets: readonly number[];
 }
 
 export interface OpenedSlot extends OpenedGame {
   readonly kind: 'slot';
-  /** Pictures of A to H, W and S, in that order: names under /content/symbols/. */
+  /** Pictures of A to H, W and S, in that order: file names below /content/symbols/. */
   readonly symbols: readonly string[];
   readonly rules: SlotRules;
   /** Return to player in percent, two decimals. */
@@ -45,7 +45,7 @@ export interface OpenedStars extends OpenedGame {
   readonly kind: 'stars';
   readonly risks: readonly {
     readonly risk: Risk;
-    /** Hundredths of the bet that each lamp pays. */
+    /** The pay of each lamp in hundredths of the bet. */
     readonly lamps: readonly number[];
     readonly returnPercent: number;
   }[];
@@ -55,7 +55,7 @@ export type OpenAnswer = OpenedSlot | OpenedStars;
 
 export interface RoundRequest {
   readonly session: string;
-  /** Chosen by the page. The same id again is the same round: it is answered, not played again. */
+  /** Chosen by the page. The same id again is the same round: it is answered from the record and not played again. */
   readonly roundId: string;
   /** In hundredths, one of `bets`. */
   readonly bet: number;
@@ -77,7 +77,7 @@ export interface RoundAnswer {
   readonly outcome: RoundOutcome;
 }
 
-/** Why the provider said no. */
+/** The reason of a refusal. */
 export type GameErrorCode =
   | 'bad-request'
   | 'game-unknown'
@@ -93,7 +93,7 @@ export interface GameErrorAnswer {
   readonly error: { readonly code: GameErrorCode; readonly message: string };
 }
 
-/** What the page tells the window around it. */
+/** Messages of the page to the page around it. */
 export type ParentMessage =
   | { readonly type: 'tara:ready' }
   | { readonly type: 'tara:balance'; readonly coin: number }

@@ -1,6 +1,6 @@
 import { draftPlayer, withTransaction, type UnitOfWork } from '#worlds/unit-of-work.ts';
 import { launchKey } from '#domain/player/documents.ts';
-import { inMaintenance, listedGame } from '#domain/games/games.ts';
+import { isInMaintenance, findListedGame } from '#domain/games/games.ts';
 import { InsufficientBalance } from '#domain/money/ledger.ts';
 import type { Player } from '#domain/player/player.ts';
 import { playRound as settleRound } from '#domain/games/rounds.ts';
@@ -14,14 +14,14 @@ import { describeGame, drawRound } from './kinds.ts';
 import type { OpenAnswer, OpenRequest, RoundAnswer, RoundRequest } from './protocol.ts';
 import { GameError } from './game-error.ts';
 
-/** A launch address opens its game within this time. */
+/** How long a launch address is valid. */
 const LAUNCH_MS = 5 * MINUTE_MS;
 
-/** A gameSession ends when nothing was played for this long. */
+/** A game session ends after this idle time. */
 const IDLE_MS = 30 * MINUTE_MS;
 const SESSION_LENGTH = 32;
 
-/** Runs a call of the provider as one transaction; what it refuses, it undoes. */
+/** Runs a call of the provider as one transaction; a refusal undoes it. */
 async function inGameTransaction<R>(world: World, work: (unit: UnitOfWork) => Promise<R>): Promise<R> {
   try {
     return await withTransaction(world, work);
@@ -33,21 +33,21 @@ async function inGameTransaction<R>(world: World, work: (unit: UnitOfWork) => Pr
 }
 
 function playableGame({ content }: UnitOfWork, gameId: number): Game {
-  const game = listedGame(content, gameId);
+  const game = findListedGame(content, gameId);
   if (!game) throw new GameError('game-unknown');
-  if (inMaintenance(game)) throw new GameError('game-in-maintenance');
+  if (isInMaintenance(game)) throw new GameError('game-in-maintenance');
   return game;
 }
 
-/** Somebody who may play: known, not shut out, and still signed in somewhere. */
+/** Checks that a player may play: known, not disabled, and signed in. */
 function mayPlay(player: Player | undefined): player is Player {
   return player !== undefined && !player.disabled && player.tokens.length > 0;
 }
 
 /**
- * Opens the gameSession behind a launch token, once.
- * @throws {GameError} `token-invalid` for a token that is unknown, used, older than five minutes, of another game or
- * of somebody who has signed out; `game-unknown`, `game-in-maintenance`.
+ * Opens the game session of a launch token, once.
+ * @throws {GameError} `token-invalid` for a token that is unknown, used, older than five minutes, of another game or of a
+ *   player who has signed out; `game-unknown`, `game-in-maintenance`
  */
 export function openGameSession(world: World, { token, gameId }: OpenRequest): Promise<OpenAnswer> {
   return inGameTransaction(world, async (unit) => {
@@ -70,7 +70,7 @@ export function openGameSession(world: World, { token, gameId }: OpenRequest): P
   });
 }
 
-/** The answer that this round got before. */
+/** The stored answer of this round. */
 async function playedBefore({ tx }: UnitOfWork, request: RoundRequest): Promise<RoundAnswer | undefined> {
   const played = await tx.peek(roundKey(request.session, request.roundId));
   if (!played) return undefined;
@@ -81,9 +81,10 @@ async function playedBefore({ tx }: UnitOfWork, request: RoundRequest): Promise<
 }
 
 /**
- * Plays a round: bet, draw and win in one transaction. The same round id again is answered and not played, also when
- * the gameSession has ended since: whoever lost the connection must be able to read how the round came out.
- * @throws {GameError} `session-expired`, `signed-out`, `not-enough-coins`, `round-mismatch`, `bad-request`, `game-in-maintenance`.
+ * Plays a round: bet, draw and win in one transaction. The same round id again returns the stored answer, even if the game
+ * session has ended since, so that a client can read the result after a lost connection.
+ * @throws {GameError} `session-expired`, `signed-out`, `not-enough-coins`, `round-mismatch`, `bad-request`,
+ *   `game-in-maintenance`
  */
 export function playRound(world: World, request: RoundRequest): Promise<RoundAnswer> {
   return inGameTransaction(world, async (unit) => {
@@ -91,7 +92,7 @@ export function playRound(world: World, request: RoundRequest): Promise<RoundAns
     const before = await playedBefore(unit, request);
     if (before) return before;
     const { session, roundId, bet, risk } = request;
-    if (!isBet(bet)) throw new GameError('bad-request', 'This is not one of the bets.');
+    if (!isBet(bet)) throw new GameError('bad-request', 'The bet is not one of the possible bets.');
     const gameSession = await unit.tx.draft(gameSessionKey(session));
     const live = gameSession && now - gameSession.lastAt <= IDLE_MS;
     const player = live ? await draftPlayer(unit, gameSession.playerId) : undefined;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { listedGame } from '#domain/games/games.ts';
+import { findListedGame } from '#domain/games/games.ts';
 import { pageHeaders } from '#http/page-headers.ts';
 import type { World } from '#worlds/world.ts';
 import { RISKS } from '#game-engine/stars.ts';
@@ -23,7 +23,7 @@ const roundBody = z.strictObject({
   risk: z.enum(RISKS).optional(),
 });
 
-/** Reads a body or says what is wrong with it, without quoting it: it carries tokens. */
+/** Checks a body. The error message does not quote the body, because it contains tokens. */
 function read<T>(schema: z.ZodType<T>, body: unknown): T {
   const result = schema.safeParse(body);
   if (result.success) return result.data;
@@ -35,7 +35,7 @@ function read<T>(schema: z.ZodType<T>, body: unknown): T {
   );
 }
 
-/** The built pages: beside the bundle, or where `build.mjs` leaves them. */
+/** The built pages: beside the bundle, or in the output folder of `build.mjs`. */
 function clientFolder(): string | undefined {
   const here = dirname(fileURLToPath(import.meta.url));
   return ['games', '../../games-client/dist', '../games-client/dist']
@@ -51,10 +51,9 @@ function baseOf(world: World): string {
 }
 
 /**
- * The demo game provider: pages, their files and the two calls behind them. The pages run in a sandboxed frame of
- * opaque origin; the server's CORS answers let them call (Origin: null) and load their font.
- *
- * @param worldOf the world of a request, which the hook of its routes has looked up
+ * The demo game provider: pages, their files and the two calls. The pages run in a sandboxed frame of opaque origin; the
+ * server's CORS headers allow their calls (Origin: null) and their font.
+ * @param worldOf returns the world of a request, which a hook of its routes has looked up
  */
 export function registerGames(app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void {
   const client = clientFolder();
@@ -66,7 +65,7 @@ export function registerGames(app: FastifyInstance, worldOf: (request: FastifyRe
           : error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
             ? new GameError('bad-request', 'Send a JSON object.')
             : undefined;
-      // A defect goes on to the server's own handler, which reports it.
+      // The server's own handler reports the defect.
       if (!businessError) throw error;
       const answer: GameErrorAnswer = { error: { code: businessError.code, message: businessError.message } };
       return reply.code(businessError.status).send(answer);
@@ -74,7 +73,7 @@ export function registerGames(app: FastifyInstance, worldOf: (request: FastifyRe
 
     room.get('/__games/play/:id', async (request, reply) => {
       const world = worldOf(request);
-      const game = listedGame(world.content, idOf(request));
+      const game = findListedGame(world.content, idOf(request));
       void reply.headers({
         'content-type': 'text/html; charset=utf-8',
         ...pageHeaders(pagePolicy(request.ownOrigins)),

@@ -22,7 +22,7 @@ interface SentCode {
   readonly code: string;
 }
 
-/** Uses a code up, or says why it does not count. Returned and not thrown: the wrong try must be remembered. */
+/** Uses a code up, or returns the error. Returned, not thrown, so that the wrong attempt is stored. */
 async function checkCode(
   tx: Transaction,
   { countryCode, mobile, code }: SentCode,
@@ -51,7 +51,7 @@ async function resetPassword({ account, countryCode, code, password }: Body<'for
   });
 }
 
-/** What a player does with the account (spec 7.2). */
+/** Account calls of a signed-in player (spec 7.2). */
 export const accountHandlers = {
   smsSend: visitor<'smsSend'>(sendCode),
   forgetPassword: visitor<'forgetPassword'>(resetPassword),

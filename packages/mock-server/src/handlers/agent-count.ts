@@ -11,7 +11,7 @@ import {
 import { receiveProxyTask, reportShare, showProxyTasks } from '#domain/invitations/proxy-tasks.ts';
 import { pageOf } from '#domain/display/pages.ts';
 
-/** The agent-count programme and the tasks that belong to it (spec 7.5). */
+/** The agent-count programme and its tasks (spec 7.5). */
 export const agentCountHandlers = {
   agent4Data: query<'agent4Data'>((player, _, call) => {
     requireActivity(player, ActivityType.agentCount, call);

@@ -3,7 +3,7 @@ import { addCard, cardFields, modifyCard } from '#domain/money/bank-cards.ts';
 import type { Player } from '#domain/player/player.ts';
 import type { BankCard } from '#domain/player/money-state.ts';
 
-/** After a save there is a card, so the default one is always there. */
+/** After a save there is at least one card, so the default card exists. */
 function savedFields(draft: Player): { appUserBank: BankCard; appUserBankList: BankCard[] } {
   const { appUserBank, appUserBankList } = cardFields(draft);
   if (!appUserBank) throw new Error('a saved card is missing');

@@ -12,7 +12,7 @@ import {
 import type { CommandCall } from '#calls/call.ts';
 import type { RewardItem } from '#domain/player/reward-item.ts';
 
-/** Does something that gives, and answers how Christmas stands afterwards. */
+/** Claims something and answers the new state of Christmas. */
 function claimReward(draft: Player, call: CommandCall, grantItem: () => RewardItem[]) {
   requireActivity(draft, ActivityType.christmas, call);
   const propList = grantItem();

@@ -4,7 +4,7 @@ import type { World } from '#worlds/world.ts';
 import type { WorldContent } from '#seed/content.ts';
 import { webConfig } from './web-config.ts';
 
-/** What appConfig answers: with the game list, and without it for a client that has it. */
+/** The answers of appConfig: with the game list, and without it for a client that has the current one. */
 export interface ConfigAnswers {
   readonly body: { readonly appWebConfig: ReturnType<typeof webConfig>; readonly gameListVersion: number };
   readonly full: PreparedBody;
@@ -15,10 +15,10 @@ function prepare(answer: object): PreparedBody {
   return prepareBody('application/json; charset=utf-8', JSON.stringify(answer));
 }
 
-/** Per content, settings and, where the answer names it, world; dropped with the content. */
+/** By content, settings and, if the answer contains it, world; removed with the content. */
 const cache = new WeakMap<WorldContent, Map<string, ConfigAnswers>>();
 
-/** Variants kept of one content: an answer has a few hundred kilobytes, and a server may have many worlds. */
+/** How many variants are cached per content: an answer has a few hundred kilobytes, and a server may have many worlds. */
 const VARIANTS_MAX = 32;
 
 /** Settings as text; a world keeps the same object until it is reconfigured. */

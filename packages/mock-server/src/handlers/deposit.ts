@@ -22,7 +22,7 @@ function instructions(order: Frozen<DepositOrder>, { world, origin, config, cont
   return { appRechargeQr: { orderId, qrCodeText, currency, createTime, expireTime, timeLeft } };
 }
 
-/** An order as its player may see it; what is settled has nothing left to pay. */
+/** An order in the form of an answer; a settled order has no payment details. */
 function record(order: Frozen<DepositOrder>, call: Call) {
   const { id: orderId, amount, rechargeType, status, createTime, bonus } = order;
   const waits = status === RechargeStatus.pending;
@@ -37,7 +37,7 @@ function record(order: Frozen<DepositOrder>, call: Call) {
   };
 }
 
-/** @throws {BusinessError} `rechargeOrderUnknown`, also for an order of somebody else. */
+/** @throws {BusinessError} `rechargeOrderUnknown`, also for another player's order */
 function ownOrder(player: Frozen<Player>, orderId: string): Frozen<DepositOrder> {
   const order = player.orders.find(({ id }) => id === orderId);
   if (!order) throw new BusinessError('rechargeOrderUnknown', { pointer: '/orderId' });

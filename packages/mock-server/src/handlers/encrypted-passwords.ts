@@ -5,9 +5,9 @@ import { hashPassword, decryptPassword } from '#domain/accounts/passwords.ts';
 import { BusinessError } from '#contract/business-error.ts';
 
 /**
- * Opens a new password as it was sent and hashes it for keeping. Takes long: not within a transaction.
- * @param saltName makes the salt, together with the world's seed and the time.
- * @throws {BusinessError} `passwordKeyStale`, `newPasswordNotAccepted`.
+ * Decrypts a new password and hashes it for storage. Slow: call it outside of transactions.
+ * @param saltName determines the salt together with the world's seed and the time
+ * @throws {BusinessError} `passwordKeyStale`, `newPasswordNotAccepted`
  */
 export async function hashNewPassword(encrypted: string, saltName: string, call: Call): Promise<string> {
   const decrypted = decryptPassword(encrypted);
@@ -18,7 +18,10 @@ export async function hashNewPassword(encrypted: string, saltName: string, call:
   return hashPassword(decrypted.password, salt, call.passwordCost);
 }
 
-/** The hash of a new password, or why it is not accepted: made before the transaction, told at its place within. */
+/**
+ * Hashes a new password before the transaction. The transaction calls the result, which returns the hash or throws the
+ * refusal.
+ */
 export async function prepareNewPassword(
   encrypted: string,
   saltName: string,

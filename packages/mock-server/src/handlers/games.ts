@@ -1,11 +1,11 @@
 import { command } from '#calls/handler.ts';
 import { launchKey } from '#domain/player/documents.ts';
-import { likeGame, listedGame, openGame } from '#domain/games/games.ts';
+import { setFavourite, findListedGame, openGame } from '#domain/games/games.ts';
 import { BusinessError } from '#contract/business-error.ts';
 
 const LAUNCH_TOKEN_LENGTH = 32;
 
-/** Games (spec 7.1): open, leave and favour one. */
+/** Games (spec 7.1): open, leave, mark as favourite. */
 export const gameHandlers = {
   startGame: command<'startGame'>((draft, { gameId }, call) => {
     openGame(draft, gameId, call.content);
@@ -15,13 +15,13 @@ export const gameHandlers = {
   }),
 
   exitGame: command<'exitGame'>((draft, { gameId }, { content }) => {
-    if (!listedGame(content, gameId)) throw new BusinessError('gameUnknown');
+    if (!findListedGame(content, gameId)) throw new BusinessError('gameUnknown');
     if (draft.openGame === gameId) draft.openGame = 0;
     return { coin: draft.coin };
   }),
 
   gameLike: command<'gameLike'>((draft, { id, like }, { content }) => {
-    likeGame(draft, id, like === 1, content);
+    setFavourite(draft, id, like === 1, content);
     return {};
   }),
 };

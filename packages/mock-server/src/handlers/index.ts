@@ -27,7 +27,7 @@ import { taskHandlers } from './tasks.ts';
 import { telemetryHandlers } from './telemetry.ts';
 import { withdrawHandlers } from './withdraw.ts';
 
-/** All calls, each of the type that the contract gives it: one that is missing does not compile. */
+/** Handlers of all calls, typed by the contract: a missing one does not compile. */
 export const HANDLERS = {
   ...startupHandlers,
   ...signInHandlers,

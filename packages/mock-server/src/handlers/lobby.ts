@@ -4,7 +4,7 @@ import { activityOverview } from '#domain/profile/activity-map.ts';
 import { maskPhone } from '#domain/display/mask.ts';
 import { BIG_WINS_LOG, NEW_YEAR_WINS_LOG, TRADES_LOG } from '#domain/money/trades.ts';
 import { MINUTE_MS } from '#time/durations.ts';
-import { latest } from './latest.ts';
+import { latestEntries } from './latest-entries.ts';
 
 function before<T extends { phone: string; minutesAgo: number }>(call: Call, list: readonly T[]) {
   return list.map(({ minutesAgo, phone, ...entry }) => ({
@@ -16,15 +16,15 @@ function before<T extends { phone: string; minutesAgo: number }>(call: Call, lis
 
 async function trades(call: Call) {
   return {
-    tradeList: await latest(call, TRADES_LOG, before(call, call.content.trades)),
+    tradeList: await latestEntries(call, TRADES_LOG, before(call, call.content.trades)),
   };
 }
 
 /** The lobby (spec 7.3). */
 export const lobbyHandlers = {
   lobbyTips: visitor<'lobbyTips'>(async (_, call) => ({
-    jackpotList: await latest(call, BIG_WINS_LOG, before(call, call.content.rewards.bigWins)),
-    newYearList: await latest(call, NEW_YEAR_WINS_LOG, before(call, call.content.rewards.newYearWins)),
+    jackpotList: await latestEntries(call, BIG_WINS_LOG, before(call, call.content.rewards.bigWins)),
+    newYearList: await latestEntries(call, NEW_YEAR_WINS_LOG, before(call, call.content.rewards.newYearWins)),
   })),
 
   anonymousTradeInfo: visitor<'anonymousTradeInfo'>((_, call) => trades(call)),

@@ -5,7 +5,7 @@ import { showFreeSign, signForDay } from '#domain/promotions/free-sign.ts';
 import { receiveLoginPay, showLoginPay } from '#domain/promotions/login-pay.ts';
 import { receiveSignUpBonus, showSignUpBonus } from '#domain/promotions/sign-up-bonus.ts';
 
-/** Bonuses for coming back (spec 7.5): login-pay cards, sign-up bonus, free sign. */
+/** Bonuses for returning players (spec 7.5): login-pay cards, sign-up bonus, free sign. */
 export const loginBonusHandlers = {
   getLoginPayUser3: query<'getLoginPayUser3'>((player, _, call) => showLoginPay(player, call)),
 

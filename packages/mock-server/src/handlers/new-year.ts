@@ -13,7 +13,7 @@ import {
 } from '#domain/seasons/new-year.ts';
 import type { RewardItem } from '#domain/player/reward-item.ts';
 
-/** Does something that gives, and answers how New Year stands afterwards. */
+/** Claims something and answers the new state of New Year. */
 function claimReward(draft: Player, call: CommandCall, grantItem: () => RewardItem[]) {
   requireActivity(draft, ActivityType.newYear, call);
   const propList = grantItem();

@@ -2,11 +2,11 @@ import { command, query } from '#calls/handler.ts';
 import { reportArrival } from '#domain/invitations/reports.ts';
 import { personalData, setPersonalData } from '#domain/accounts/personal-data.ts';
 import { BusinessError } from '#contract/business-error.ts';
-import { ownAddress, shorten } from '#domain/links/short-links.ts';
+import { requireOwnAddress, createShortLink } from '#domain/links/short-links.ts';
 import { requireSuperior } from '#domain/invitations/superiors.ts';
 import { shortPath } from '#links/address.ts';
 
-/** What else belongs to a player: personal data, the superior, short share links (spec 7.2). */
+/** Personal data, the superior, short share links (spec 7.2). */
 export const personalHandlers = {
   appUserOther: query<'appUserOther'>((player) => ({ appUserOther: personalData(player) })),
 
@@ -24,8 +24,8 @@ export const personalHandlers = {
   }),
 
   shortUrl: command<'shortUrl'>(async (_draft, { url }, { tx, world, origin, config }) => {
-    const whole = ownAddress(url, [origin, config.h5.url]);
-    const code = await shorten(tx, whole, world.origin.seed);
+    const whole = requireOwnAddress(url, [origin, config.h5.url]);
+    const code = await createShortLink(tx, whole, world.origin.seed);
     return { shortUrl: `${origin}${shortPath(world.prefix, code)}` };
   }),
 };

@@ -1,6 +1,6 @@
 import { command, query } from '#calls/handler.ts';
 import { exchangePoints } from '#domain/rewards/point-exchange.ts';
-import { showTickets, takeTicket } from '#domain/rewards/tickets.ts';
+import { showTickets, claimTicket } from '#domain/rewards/tickets.ts';
 
 /** Bonus tickets and the exchange of points (spec 7.3). */
 export const pointsHandlers = {
@@ -9,7 +9,7 @@ export const pointsHandlers = {
   })),
 
   receiveBonusTicker: command<'receiveBonusTicker'>((draft, { id }, call) => ({
-    propList: takeTicket(draft, id, call),
+    propList: claimTicket(draft, id, call),
   })),
 
   getLotterConfig: query<'getLotterConfig'>((_player, _, { content }) => ({

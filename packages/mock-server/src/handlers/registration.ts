@@ -19,7 +19,7 @@ import { checkSignIn } from './sign-in-checks.ts';
 type Registration = Body<'accountRegist'>;
 
 function checkWay(code: string, { config }: Call): void {
-  // Each way of registering has its call: with a code accountRegist4, without one accountRegist (spec 5 and 7.2).
+  // Each way of registration has its own call: accountRegist4 with a code, accountRegist without one (spec 5 and 7.2).
   if (!config.registrationOpen || isOtpRequired(config) !== (code !== ''))
     throw new BusinessError('registrationUnavailable');
 }
@@ -35,7 +35,7 @@ async function requireFree(
     (mobile === '' ? undefined : await tx.draft(mobileKey(countryCode, mobile)));
   if (!owner) return;
   const player = await tx.peek(playerKey(owner.playerId));
-  // Whoever was shut out does not learn that the name is merely taken.
+  // A disabled player must not learn that the name is merely taken.
   throw new BusinessError(player?.disabled === true ? 'accountDisabled' : 'accountExists');
 }
 
@@ -46,7 +46,7 @@ async function superiorOf(tx: Transaction, inviteCode: string | undefined): Prom
 
 /**
  * Opens an account and signs it in.
- * @param code the one-time code; empty where none is asked for.
+ * @param code the one-time code; empty if none is required
  */
 export async function register(input: Registration, code: string, call: Call) {
   const { account, countryCode, outValue } = input;
@@ -63,7 +63,7 @@ export async function register(input: Registration, code: string, call: Call) {
 
   return transactCall(call, async (unit, current) => {
     const { tx, now, config } = unit;
-    // Once more: the switches may have changed while the hash was made.
+    // Checked again: the switches may have changed while the hash was calculated.
     check(current);
     const mobile = config.registerType === LoginType.account ? '' : account;
     await requireFree(tx, account, mobile, countryCode);

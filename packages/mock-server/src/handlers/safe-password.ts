@@ -8,18 +8,18 @@ import type { Player } from '#domain/player/player.ts';
 import type { Frozen } from '#frozen.ts';
 import { readPlayer } from '#worlds/unit-of-work.ts';
 
-/** The password has been changed since it was compared. */
+/** The password has changed since it was compared. */
 class HashMovedError extends Error {
   override readonly name = 'HashMovedError';
 }
 
 interface Comparison {
-  /** What the password was compared with. */
+  /** The hash that the password was compared with. */
   readonly hash: string;
   readonly verdict: 'right' | 'wrong' | 'stale';
 }
 
-/** Compares a safebox password with that of the player as stored; a locked safebox is not worth the time. */
+/** Compares a safebox password with the stored player's. A locked safebox is not compared. */
 async function compare({ safeLock }: Frozen<Player>, encrypted: string, now: number): Promise<Comparison> {
   const hash = safeLock.passwordHash;
   const decrypted = decryptPassword(encrypted);
@@ -37,11 +37,11 @@ function judge(draft: Player, { hash, verdict }: Comparison, now: number): Busin
 }
 
 /**
- * The transaction of a call that asks for the safebox password. The password is compared before, because that takes time;
- * the transaction then decides, so that tries made at once are all counted.
- * @param stored the player as read before the transaction.
+ * The transaction of a call with a safebox password. The password is compared before, because that is slow; the transaction
+ * then decides, so that simultaneous attempts are all counted.
+ * @param stored the player as read before the transaction
  * @throws {BusinessError} `safeboxPasswordNotSet`, `safeboxLocked`, `passwordKeyStale`, `safeboxPasswordWrong`, which is
- * remembered; whatever `work` throws.
+ *   counted; whatever `work` throws
  */
 export async function withSafePassword<R extends object>(
   stored: Frozen<Player>,

@@ -19,8 +19,8 @@ async function findPlayer({ world, config }: Call, account: string): Promise<num
 }
 
 /**
- * Log-in. The hash is compared before the transaction, because it takes time; the transaction then decides, so that
- * attempts made at once are all counted.
+ * Log-in. The hash is compared before the transaction, because that is slow; the transaction then decides, so that
+ * simultaneous attempts are all counted.
  */
 async function logIn({ account, password }: Body<'accountLogin'>, call: Call) {
   const { world } = call;
@@ -30,7 +30,7 @@ async function logIn({ account, password }: Body<'accountLogin'>, call: Call) {
   const right = known !== undefined && (await verifyPassword(plain, known.passwordHash));
   return transactCall(call, async (unit, current) => {
     const { now } = unit;
-    // Once more: the switches may have changed while the hash was compared.
+    // Checked again: the switches may have changed while the hash was compared.
     checkSignIn(account, password, current);
     const draft = await draftPlayer(unit, playerId);
     if (!draft) throw new BusinessError('accountNotFound');
@@ -48,7 +48,7 @@ async function logIn({ account, password }: Body<'accountLogin'>, call: Call) {
   });
 }
 
-/** Signing in and registering (spec 7.2, errcodes of spec 8). */
+/** Log-in and registration (spec 7.2, errcodes of spec 8). */
 export const signInHandlers = {
   accountLogin: visitor<'accountLogin'>(logIn),
   accountRegist: visitor<'accountRegist'>((input, call) => register(input, '', call)),

@@ -16,7 +16,7 @@ import { sessionAnswer } from './session-answer.ts';
 
 type Identity = WorldContent['socialIdentities'][number];
 
-/** An account name that nobody has: the identity's own, or that with a number. */
+/** A free account name: that of the identity, with a number if necessary. */
 async function freeAccount(tx: Transaction, id: string): Promise<string> {
   for (let ordinal = 1; ; ordinal++) {
     const account = `line${id}${ordinal === 1 ? '' : ordinal}`;
@@ -36,7 +36,7 @@ async function openLinked(
   const newcomer = {
     account: await freeAccount(unit.tx, id),
     accountType: LoginType.account,
-    // No password leads into the account until its owner has set one.
+    // No password is valid until the player sets one.
     passwordHash: '',
     mobile: '',
     countryCode: config.countryCode,
@@ -67,7 +67,7 @@ async function logIn({ state, code, phoneinfoJsonModel }: Body<'lineLogin'>, cal
   });
 }
 
-/** The end of a social login (spec 7.2). */
+/** The last step of a social login (spec 7.2). */
 export const socialLoginHandlers = {
   lineLogin: visitor<'lineLogin'>(logIn),
 };

@@ -7,7 +7,7 @@ function hasCurrentList(gameListVersion: number, { content }: Call): boolean {
   return gameListVersion === content.gameListVersion;
 }
 
-/** Start-up (spec 7.1): the configuration, and with a token also the player. */
+/** Start-up (spec 7.1): the configuration, with a token also the player. */
 export const startupHandlers = {
   appConfig: visitor<'appConfig'>(({ gameListVersion }, call) => {
     const { short, full } = configAnswers(call.world);

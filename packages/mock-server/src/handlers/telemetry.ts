@@ -4,7 +4,7 @@ import { command, conditionalCommand, visitor, type Body } from '#calls/handler.
 import { playerKey } from '#domain/player/documents.ts';
 import { countTaskAction, type TaskAction } from '#domain/rewards/tasks.ts';
 
-/** The task action that a reported action counts as; most actions stand for none. */
+/** The task action of a reported action; most actions have none. */
 function taskActionOf({ action, data }: Body<'actionLog'>, { content }: Call): TaskAction | undefined {
   return content.promotions.reportedTaskActions.find(
     (reported) =>
@@ -13,7 +13,6 @@ function taskActionOf({ action, data }: Body<'actionLog'>, { content }: Call): T
   )?.taskAction;
 }
 
-/** Counts a task action of a player. */
 function recordTaskAction(playerId: number, taskAction: TaskAction, call: Call): Promise<object> {
   return transactCall(call, async ({ tx }, current) => {
     const draft = await tx.draft(playerKey(playerId));
@@ -22,9 +21,9 @@ function recordTaskAction(playerId: number, taskAction: TaskAction, call: Call):
   });
 }
 
-/** What clients report (spec 7.1). */
+/** Reports of clients (spec 7.1). */
 export const telemetryHandlers = {
-  /** The journal keeps the call itself; following and sharing count as task actions (spec 3), page views write nothing. */
+  /** The journal stores the call itself; following and sharing count as task actions (spec 3), page views write nothing. */
   actionLog: conditionalCommand<'actionLog'>(async ({ id }, input, call) => {
     const taskAction = taskActionOf(input, call);
     if (taskAction !== undefined) await recordTaskAction(id, taskAction, call);
@@ -38,7 +37,7 @@ export const telemetryHandlers = {
   }),
 
   appEventLogClient: visitor<'appEventLogClient'>(async ({ eventList }, call) => {
-    // The journal is no document of the world: what comes twice must be known before anything is written there.
+    // The journal is not part of the transaction: a repeat must be detected before anything is written to it.
     const answer = await transactCall(call, () => ({}));
     if (call.keyed?.isReplayed !== true) await call.world.journal.receiveEvents(eventList, call.now);
     return answer;

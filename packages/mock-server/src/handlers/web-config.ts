@@ -4,14 +4,14 @@ import { authorizeUrl, CLIENT_ID } from '#oauth/address.ts';
 import type { WorldConfig } from '#config/world-config.ts';
 import type { RechargeType, WorldContent } from '#seed/content.ts';
 
-/** Where game pictures lie: this + game id + `.webp`. */
+/** The base address of game pictures; the client appends the game id and `.webp`. */
 const GAME_RESOURCE_URL = '/content/games/';
 
 function sortMap(types: WorldContent['rechargeTypes']) {
   return Object.fromEntries(types.map(({ id, sort }) => [String(id), { sort }]));
 }
 
-/** Its place stands in the map, and who it is offered to is settled. */
+/** The map contains its place, and its eligibility is decided there. */
 function channel({ greenOnly: _greenOnly, sort: _sort, ...type }: RechargeType) {
   return type;
 }
@@ -39,7 +39,7 @@ function rewardConfigs({ rewards }: WorldContent) {
   };
 }
 
-/** `appWebConfig` (spec 3, Web config) of a world. Nothing in it is personal. */
+/** `appWebConfig` (spec 3, Web config) of a world. It contains nothing personal. */
 export function webConfig(config: WorldConfig, content: WorldContent, worldName: string) {
   return {
     mode: config.mode,

@@ -13,7 +13,7 @@ import {
 import { MINUTE_MS } from '#time/durations.ts';
 import { latestEntries } from './latest-entries.ts';
 
-/** Who won in this world, then who won on the last weekend before it began. */
+/** Winners of this world, then winners of the last weekend before its start. */
 function winners(call: Call): Promise<WeekendWin[]> {
   const end = lastWeekendEnd(call.startedAt, call.config.zoneMinutes);
   const earlier = call.content.seasons.weekend.winners.map(({ nickname, prize, minutesBeforeEnd }) => ({
@@ -34,7 +34,7 @@ export const weekendLotteryHandlers = {
   weekendLotteryUserDraw: command<'weekendLotteryUserDraw'>(async (draft, _, call) => {
     requireActivity(draft, ActivityType.weekendLottery, call);
     const { index, propList, win } = drawWeekend(draft, call);
-    // The line of this draw is written with the commit, after the answer is made.
+    // This draw's entry is written with the commit, after the answer is built.
     const shown = [win, ...(await winners(call))];
     return { index, weekendLotteryUser: { ...showWeekend(draft, call), winners: shown }, propList };
   }),

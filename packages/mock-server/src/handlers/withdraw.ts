@@ -1,5 +1,5 @@
 import { conditionalCommand, query } from '#calls/handler.ts';
-import { inState, pageOf } from '#domain/display/pages.ts';
+import { filterByState, pageOf } from '#domain/display/pages.ts';
 import {
   openWithdrawal,
   requireCard,
@@ -20,7 +20,7 @@ export const withdrawHandlers = {
   ),
 
   getExchangeOrder: query<'getExchangeOrder'>((player, { status, ...page }) => {
-    const { rows, total } = pageOf(inState(player.withdrawals.toReversed(), status), page);
+    const { rows, total } = pageOf(filterByState(player.withdrawals.toReversed(), status), page);
     return { list: rows.map(showWithdrawal), total };
   }),
 };

@@ -14,7 +14,7 @@ function comesFromElsewhere({ headers, ownOrigins }: FastifyRequest): boolean {
  * Why a request may not steer this server, in words; undefined where it may. Whoever steers is a tool, or a page of this
  * very server: any page that somebody has open could otherwise reach a server on their own machine.
  */
-export function foreignRequest(request: FastifyRequest): string | undefined {
+export function foreignRequestReason(request: FastifyRequest): string | undefined {
   if (!request.isHostKnown)
     return 'This server is not known by the name in the Host header; --allow-host makes it known.';
   return comesFromElsewhere(request)

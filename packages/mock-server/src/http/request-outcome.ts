@@ -14,7 +14,7 @@ declare module 'fastify' {
 }
 
 /** Has every request carry what metrics and log say of it when it is over. */
-export function carryOutcomes(app: FastifyInstance): void {
+export function installRequestOutcomes(app: FastifyInstance): void {
   app.decorateRequest('playerId', undefined);
   app.decorateRequest('errcode', undefined);
   app.addHook('preSerialization', (request, _reply, payload, done) => {

@@ -1,4 +1,4 @@
-import { decryptPassword, fingerprintOf } from '#domain/accounts/passwords.ts';
+import { decryptPassword, createFingerprint } from '#domain/accounts/passwords.ts';
 import type { Operation } from '#contract/document.ts';
 
 /** The common fields of a call (spec 7): they say where it comes from, not what it asks for. */
@@ -27,5 +27,5 @@ export function bodyFingerprint({ isMoney }: Operation, body: object): string {
     if (typeof value === 'string' && /password$/i.test(name)) return isMoney ? undefined : passwordOf(value);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? sorted(value) : value;
   });
-  return fingerprintOf(text);
+  return createFingerprint(text);
 }

@@ -1,7 +1,7 @@
 import type { JournalEntry } from './journal.ts';
 
 /** A picture that every server has, for uploads: the journal keeps no files. */
-export const PICTURE = '/content/games/1001.webp';
+export const SAMPLE_PICTURE = '/content/games/1001.webp';
 
 /** A word of a POSIX command line, whatever it holds. */
 export function shellQuoted(text: string): string {
@@ -48,14 +48,14 @@ function bodyParts({ request }: JournalEntry, files: CurlPlace['files']): string
 }
 
 /** A call of the journal as lines for a POSIX shell that make it again. Secrets in its body are masked. */
-export function curlOf(entry: JournalEntry, place: CurlPlace): string {
+export function createCurlCommand(entry: JournalEntry, place: CurlPlace): string {
   const { origin, files } = place;
   const { playerId } = entry;
   const body = bodyParts(entry, files);
   const setUp = [
     ...(playerId === undefined ? [] : [`TOKEN=${mintedToken(playerId, place)}`]),
     ...(files?.length && body.length > 0
-      ? [`curl -s -o picture.webp ${shellQuoted(`${origin}${PICTURE}`)}`]
+      ? [`curl -s -o picture.webp ${shellQuoted(`${origin}${SAMPLE_PICTURE}`)}`]
       : []),
   ];
   const parts = [

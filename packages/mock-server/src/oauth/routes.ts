@@ -76,7 +76,7 @@ export function registerOauth(app: FastifyInstance, worldOf: (request: FastifyRe
     if (typeof asked === 'string') return refuse(reply, 400, asked, world);
     const identity = choiceOf(request, world);
     if (identity === undefined) return refuse(reply, 400, 'Nobody of that name is on the page.', world);
-    await world.keep();
+    await world.ensureStored();
     const answer =
       identity === '' ? { error: 'access_denied' } : { code: await issueCode(world, identity, asked.state) };
     return reply.redirect(redirectAnswer(asked, answer), 303);

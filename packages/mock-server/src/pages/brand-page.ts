@@ -1,4 +1,4 @@
-import { brandLine } from './brand.ts';
+import { brandHeader } from './brand.ts';
 import { html, type Html } from './html.ts';
 
 interface BrandPage {
@@ -25,7 +25,7 @@ export function brandPage({ title, styles, head = false, body }: BrandPage): str
         <link rel="stylesheet" href="${styles}" />
       </head>
       <body>
-        <header>${brandLine}</header>
+        <header>${brandHeader}</header>
         <main>${body}</main>
       </body>
     </html>`.html

@@ -20,15 +20,15 @@ const facets = Array.from({ length: 8 }, (_, ray) => {
 }).join('');
 
 /** The star of Tara Slots, drawn at any size. */
-export function star(size: number): Html {
+export function starIcon(size: number): Html {
   return {
     html: `<svg width="${size}" height="${size}" viewBox="0 0 64 64" aria-hidden="true">${facets}</svg>`,
   };
 }
 
 /** Logo and name. */
-export const brandLine: Html = html`<p class="brand">
-  ${star(32)}<span>Tara <b>Slots</b></span>
+export const brandHeader: Html = html`<p class="brand">
+  ${starIcon(32)}<span>Tara <b>Slots</b></span>
 </p>`;
 
 /** The tokens and pieces that every page of this server shares (the look's colours, surfaces and keys). */

@@ -17,7 +17,7 @@ export function isApiPath(path: string): boolean {
 type Readers = 'all' | 'frames' | 'own';
 
 /** The API is for the pages of every site, as its clients are on other origins. A game runs in a sandboxed frame. */
-function readersOf({ routeOptions, url }: FastifyRequest): Readers {
+function allowedReaders({ routeOptions, url }: FastifyRequest): Readers {
   if (routeOptions.config.operation) return 'all';
   const { path } = splitWorldPath(readTarget(url).path);
   if (isApiPath(path)) return 'all';
@@ -53,7 +53,7 @@ function headerTime(instant: number): string {
 }
 
 /** An answer carries the time of its world, which clients count offers by. */
-export function setWorldTime(reply: FastifyReply, { clock }: World): void {
+export function setDateHeader(reply: FastifyReply, { clock }: World): void {
   reply.header('date', headerTime(clock.now()));
 }
 
@@ -65,13 +65,13 @@ export function setAnswerHeaders(request: FastifyRequest, reply: FastifyReply): 
   reply.header('x-request-id', request.id);
   reply.header('x-content-type-options', 'nosniff');
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  const readers = readersOf(request);
+  const readers = allowedReaders(request);
   if (readers === 'own') return;
   reply.header('access-control-allow-origin', ALLOWED_ORIGIN[readers]);
   reply.header('access-control-expose-headers', EXPOSED_HEADERS);
   if (readers !== 'all' || reply.hasHeader('date')) return;
   // Without its world an answer has no time: that of the machine would set the clock of its client.
-  if (request.requestContext) setWorldTime(reply, request.requestContext.world);
+  if (request.requestContext) setDateHeader(reply, request.requestContext.world);
   else reply.raw.sendDate = false;
 }
 
@@ -82,7 +82,7 @@ async function installPreflight(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(cors, {
       delegator: (request, decide) => {
-        const readers = readersOf(request);
+        const readers = allowedReaders(request);
         const asks = request.headers['access-control-request-method'] !== undefined;
         decide(null, { ...shared, origin: asks && readers !== 'own' ? ALLOWED_ORIGIN[readers] : false });
       },

@@ -42,7 +42,7 @@ function bareToken(header: string | undefined): string {
 }
 
 /** A deprecated call says so in every answer, a failure's too. */
-function tellDeprecation(deprecation: Deprecation) {
+function setDeprecationHeaders(deprecation: Deprecation) {
   const headers = deprecationHeaders(deprecation);
   return async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.headers(headers);
@@ -113,7 +113,7 @@ export function createCallRoutes({
       if (world.config.requestLimit) await countRequest(world, operation, playerId, callContext.reply);
       if (operation.secured && playerId === undefined) return { status: 401, body: UNAUTHENTICATED };
       await readBody(operation, request);
-      await world.keep();
+      await world.ensureStored();
       await world.refresh();
       const call: Call = {
         operation,
@@ -169,7 +169,9 @@ export function createCallRoutes({
     for (const operation of contract.operations) {
       const run = (request: FastifyRequest, reply: FastifyReply) =>
         handle({ operation, world: worldOf(request), request, reply });
-      const onRequest = operation.deprecation ? { onRequest: tellDeprecation(operation.deprecation) } : {};
+      const onRequest = operation.deprecation
+        ? { onRequest: setDeprecationHeaders(operation.deprecation) }
+        : {};
       app.post(operation.path, { config: { operation }, ...onRequest }, run);
     }
   };

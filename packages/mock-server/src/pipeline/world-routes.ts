@@ -51,10 +51,10 @@ async function openRequestContext(
     recording = recordStore(store);
     return recording.store;
   };
-  const world = await worlds.look(name, observe);
+  const world = await worlds.view(name, observe);
   // The journal of the default world has calls that are refused too; anybody could make other worlds by them.
   const isRead = method === 'GET' || method === 'HEAD' || method === 'DELETE';
-  if (name === DEFAULT_WORLD && !isRead) await world.keep();
+  if (name === DEFAULT_WORLD && !isRead) await world.ensureStored();
   return {
     world,
     get recording() {

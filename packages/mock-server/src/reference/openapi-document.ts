@@ -70,7 +70,7 @@ export interface ReferenceOperation {
 }
 
 /** Follows a reference to the components of its document; what is no reference, or leads nowhere, stays. */
-export function resolved<T extends object>(
+export function resolveReference<T extends object>(
   components: Readonly<Record<string, T>> | undefined,
   entry: Referable<T>,
 ): T | undefined {

@@ -1,4 +1,4 @@
-import { brandLine } from '#pages/brand.ts';
+import { brandHeader } from '#pages/brand.ts';
 import { html, type Html } from '#pages/html.ts';
 import { worldPrefix } from '#worlds/address.ts';
 import type { ContractName } from './served-document.ts';
@@ -55,7 +55,7 @@ export function referencePage(contract: ContractName, world: string, nonce: stri
       </head>
       <body class="dark-mode">
         <header class="bar">
-          ${brandLine}
+          ${brandHeader}
           <nav aria-label="Contracts">${contractLinks(contract, prefix)}</nav>
           <p class="world">World <b>${world}</b></p>
           ${contract === 'product' && signIn}

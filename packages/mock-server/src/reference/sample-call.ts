@@ -1,6 +1,6 @@
 import { firstExample } from '#contract/document.ts';
 import {
-  resolved,
+  resolveReference,
   type Method,
   type OpenApiDocument,
   type ReferenceOperation,
@@ -51,7 +51,7 @@ function propertiesOf(
   document: OpenApiDocument,
   schema: ReferenceSchema | undefined,
 ): [name: string, property: ReferenceSchema][] {
-  const whole = schema && resolved(document.components.schemas, schema as Referable<ReferenceSchema>);
+  const whole = schema && resolveReference(document.components.schemas, schema as Referable<ReferenceSchema>);
   if (!whole) return [];
   return [
     ...(whole.allOf ?? []).flatMap((part) => propertiesOf(document, part)),
@@ -74,7 +74,7 @@ export function sampleCall(
   operation: ReferenceOperation,
 ): SampleCall {
   const parameters = [...(document.paths[path]?.parameters ?? []), ...(operation.parameters ?? [])].flatMap(
-    (entry) => resolved(document.components.parameters, entry) ?? [],
+    (entry) => resolveReference(document.components.parameters, entry) ?? [],
   );
   const headers = parameters.filter((parameter) => parameter.in === 'header');
   const fixed = headers.filter(({ name, example }) => name !== IDEMPOTENCY_KEY && example !== undefined);

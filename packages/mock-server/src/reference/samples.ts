@@ -1,4 +1,4 @@
-import { PICTURE, shellQuoted } from '#journal/curl.ts';
+import { SAMPLE_PICTURE, shellQuoted } from '#journal/curl.ts';
 import { Expression, literal } from './literal.ts';
 import type { Place, SampleCall } from './sample-call.ts';
 
@@ -33,7 +33,7 @@ export function curlSample(place: Place, call: SampleCall): string {
           `TOKEN=$(curl -s --json ${shellQuoted(JSON.stringify(MINT))} ${origin}${prefix}/__mock/sessions | jq -r .token)`,
         ]
       : []),
-    ...(call.files.length > 0 ? [`curl -s -o picture.webp ${origin}${PICTURE}`] : []),
+    ...(call.files.length > 0 ? [`curl -s -o picture.webp ${origin}${SAMPLE_PICTURE}`] : []),
   ];
   const isImplied = call.method === 'post' && (call.body !== undefined || call.form);
   const isPlain = call.method === 'get' || isImplied;
@@ -54,7 +54,7 @@ function formLines({ origin }: Place, call: SampleCall): string[] {
     'const form = new FormData();',
     ...fields.map(([name, value]) =>
       call.files.includes(name)
-        ? `form.set(${literal(name)}, await (await fetch(${literal(`${origin}${PICTURE}`)})).blob(), 'picture.webp');`
+        ? `form.set(${literal(name)}, await (await fetch(${literal(`${origin}${SAMPLE_PICTURE}`)})).blob(), 'picture.webp');`
         : `form.set(${literal(name)}, ${literal(value)});`,
     ),
   ];

@@ -6,7 +6,7 @@ import { createControl } from '#control/routes.ts';
 import { packageVersion } from '#files/package-files.ts';
 import { HANDLERS } from '#handlers/index.ts';
 import { registerGames } from '#games/routes.ts';
-import { carryOutcomes } from '#http/request-outcome.ts';
+import { installRequestOutcomes } from '#http/request-outcome.ts';
 import { originForm } from '#http/request-target.ts';
 import { installSiteOrigin } from '#http/site-origin.ts';
 import { registerLinks } from '#links/routes.ts';
@@ -16,7 +16,7 @@ import { registerReference, registerReferenceFiles } from '#reference/routes.ts'
 import type { Worlds } from '#worlds/registry.ts';
 import { createClientErrors } from './client-errors.ts';
 import { installFailures } from './failures.ts';
-import { followRequests } from './follow-requests.ts';
+import { trackRequests } from './track-requests.ts';
 import { installGracefulShutdown } from './graceful-shutdown.ts';
 import type { ServerOptions } from './options.ts';
 import { installParsers } from './parsers.ts';
@@ -97,11 +97,11 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
     ...(options.trustProxy.length === 0 ? {} : { trustProxy: [...options.trustProxy] }),
   });
   clientErrors.follow(app.server);
-  carryOutcomes(app);
+  installRequestOutcomes(app);
   inFlight.follow(app.server);
-  followRequests(app, { metrics, log, secrets: controlToken === undefined ? [] : [controlToken] });
+  trackRequests(app, { metrics, log, secrets: controlToken === undefined ? [] : [controlToken] });
   await installAnswerHeaders(app);
-  app.addHook('onListen', async () => readiness.listens());
+  app.addHook('onListen', async () => readiness.markListening());
   installSiteOrigin(app, options.names);
   await installParsers(app);
   let sendPage: SendPage | undefined;
@@ -113,7 +113,7 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
     graceMs: options.closeMs,
     inFlight,
     onStopping: () => {
-      readiness.stops();
+      readiness.markStopping();
       log.write('info', { event: 'stopping' });
     },
   });

@@ -10,15 +10,15 @@ const LONGEST_CHECK_MS = 2000;
 /** Whether a server takes calls, from its start to its end. */
 export interface Readiness {
   /** Its port is open. */
-  listens(): void;
+  markListening(): void;
   /** It is about to stop. */
-  stops(): void;
+  markStopping(): void;
   /** Why it takes no calls now; undefined where it does. */
   reason(): Promise<UnreadyReason | undefined>;
 }
 
 /** What the store lacks, in words; however its check ends. */
-async function lackOf(check: ReadyCheck): Promise<string | undefined> {
+async function findProblem(check: ReadyCheck): Promise<string | undefined> {
   const timeUp = new AbortController();
   const late = async (): Promise<string> => {
     await wait(LONGEST_CHECK_MS, undefined, { signal: timeUp.signal, ref: false });
@@ -36,26 +36,29 @@ async function lackOf(check: ReadyCheck): Promise<string | undefined> {
 /**
  * Makes the readiness of a server.
  * @param check asked each time while nothing else keeps the server from taking calls
- * @param tell called with what the check says when that is another thing than the last time; undefined: all is well again
+ * @param onChange called with what the check says when that is another thing than the last time; undefined: all is well again
  */
-export function createReadiness(check: ReadyCheck, tell: (lack: string | undefined) => void): Readiness {
+export function createReadiness(
+  check: ReadyCheck,
+  onChange: (problem: string | undefined) => void,
+): Readiness {
   let isListening = false;
   let isStopping = false;
   let last: string | undefined;
   return {
-    listens: () => {
+    markListening: () => {
       isListening = true;
     },
-    stops: () => {
+    markStopping: () => {
       isStopping = true;
     },
     reason: async () => {
       if (isStopping) return 'stopping';
       if (!isListening) return 'starting';
-      const lack = await lackOf(check);
-      if (lack !== last) tell(lack);
-      last = lack;
-      return lack === undefined ? undefined : 'store';
+      const problem = await findProblem(check);
+      if (problem !== last) onChange(problem);
+      last = problem;
+      return problem === undefined ? undefined : 'store';
     },
   };
 }

@@ -1,6 +1,6 @@
 import { MAX_SEED } from '#random/rng.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { foreignRequest } from '#http/foreign-request.ts';
+import { foreignRequestReason } from '#http/foreign-request.ts';
 import { addressOnSite, readTarget } from '#http/request-target.ts';
 import { DEFAULT_WORLD, isWorldName } from '#worlds/address.ts';
 import type { Worlds } from '#worlds/registry.ts';
@@ -21,7 +21,7 @@ export function createScenarioLink(worlds: Worlds) {
     const query = new URLSearchParams(text);
     const scenario = query.get('scenario');
     if (scenario === null || request.method !== 'GET') return undefined;
-    const foreign = foreignRequest(request);
+    const foreign = foreignRequestReason(request);
     if (foreign !== undefined)
       return reply
         .code(403)

@@ -4,7 +4,7 @@ import { nearest } from '#contract/nearest-name.ts';
 import { TransportFailure } from '#http/envelope.ts';
 import { readTarget } from '#http/request-target.ts';
 import { sendFailure } from '#http/send-failure.ts';
-import { isApiPath, setWorldTime } from '#pipeline/answer-headers.ts';
+import { isApiPath, setDateHeader } from '#pipeline/answer-headers.ts';
 import { isWorldName, splitWorldPath, WORLD_NAME_RULE } from '#worlds/address.ts';
 import type { Worlds } from '#worlds/registry.ts';
 import { writeFailureEntry } from './failure-entry.ts';
@@ -17,7 +17,7 @@ const SHOWN = 200;
 type MethodsAt = (path: string) => readonly string[];
 
 /** Follows which addresses the server has: the routes that are registered from here on. */
-function followAddresses(app: FastifyInstance): MethodsAt {
+function collectAddresses(app: FastifyInstance): MethodsAt {
   const routes = new Map<string, Set<string>>();
   let patterns: readonly (readonly [RegExp, ReadonlySet<string>])[] | undefined;
   app.addHook('onRoute', ({ url, method }) => {
@@ -78,7 +78,7 @@ export function createUnknownAddress(
   app: FastifyInstance,
   { contract, worlds, sendPage }: Site,
 ): AnswerUnknown {
-  const methodsAt = followAddresses(app);
+  const methodsAt = collectAddresses(app);
   const names = contract.operations.map(({ id }) => id);
   const idByPath = new Map<string, string>(contract.operations.map(({ id, path }) => [path, id]));
 
@@ -90,8 +90,8 @@ export function createUnknownAddress(
     reply: FastifyReply,
   ): Promise<void> => {
     const { status, detail } = failure;
-    const world = await worlds.look(name);
-    setWorldTime(reply, world);
+    const world = await worlds.view(name);
+    setDateHeader(reply, world);
     // For a path that is no call the detail names the nearest one, which this was not.
     const operationId = status === 405 ? detail.operationId : undefined;
     await writeFailureEntry(world, request, reply, { status, detail, operationId });

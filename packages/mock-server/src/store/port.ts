@@ -18,7 +18,7 @@ export interface Store {
    * Runs work when the work of this process that asked for the same key before is done: many who want one document would
    * otherwise refuse each other's commits. It is no lock: other processes go on.
    */
-  inTurn<R>(key: string, work: () => Promise<R>): Promise<R>;
+  runInTurn<R>(key: string, work: () => Promise<R>): Promise<R>;
   /** Every document of a kind: the keys of a kind begin alike, up to and including their first colon. */
   scan(kind: string): Promise<ReadonlyMap<string, unknown>>;
   /** How many documents of a kind there are. */

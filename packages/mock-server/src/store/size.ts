@@ -2,7 +2,7 @@
  * About how many characters a JSON value has as text. Counts no further than to `limit`, so that it costs little however
  * large the value is. It does not call itself: a body may be nested deeper than there is stack.
  */
-export function sizeOf(value: unknown, limit: number): number {
+export function approximateSize(value: unknown, limit: number): number {
   let size = 0;
   const waiting: unknown[] = [value];
   while (waiting.length > 0 && size < limit) {

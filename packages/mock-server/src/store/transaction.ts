@@ -124,7 +124,7 @@ export async function transact<R>(
     const outcome: Outcome<R> =
       contended === undefined
         ? await attempt(store, work, decidedBy)
-        : await store.inTurn(contended, () => attempt(store, work, decidedBy));
+        : await store.runInTurn(contended, () => attempt(store, work, decidedBy));
     if (outcome.committed) return outcome.result;
     ({ contended } = outcome);
   }

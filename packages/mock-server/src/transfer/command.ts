@@ -10,7 +10,7 @@ tara-mock-server import <file> --store <store> [--world <name>]... [--skip-damag
   nothing is done then unless --skip-damaged leaves it out. The store can stand in STORE or DATABASE_URL too.
 `;
 
-function told(verb: string, { worlds, damaged }: Transferred): string {
+function resultText(verb: string, { worlds, damaged }: Transferred): string {
   const lines = damaged.map(({ world, reason }) => `left out: the world ${world} is damaged: ${reason}`);
   const count = worlds.length === 1 ? '1 world' : `${worlds.length} worlds`;
   return [...lines, `${count} ${verb}${worlds.length > 0 ? `: ${worlds.join(', ')}` : ''}`].join('\n');
@@ -48,8 +48,8 @@ export async function runTransfer(
   try {
     return await withNamedStore(values.store, environment, async (store) =>
       command === 'export'
-        ? told('exported', await exportWorlds({ ...choice, store }))
-        : told('imported', await importWorlds({ ...choice, store })),
+        ? resultText('exported', await exportWorlds({ ...choice, store }))
+        : resultText('imported', await importWorlds({ ...choice, store })),
     );
   } catch (error) {
     if (!(error instanceof DamagedWorldsError)) throw error;

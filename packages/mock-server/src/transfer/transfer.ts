@@ -66,7 +66,7 @@ export function exportWorlds({ file, store, worlds: wanted, skipDamaged }: Trans
       for (const name of wanted.length > 0 ? wanted : names) {
         let data: WorldExport;
         try {
-          const world = await worlds.look(name);
+          const world = await worlds.view(name);
           await world.refresh();
           data = await world.export();
         } catch (error) {

@@ -19,7 +19,7 @@ export function damagedWorld(
       load: refuse,
       tail: refuse,
       commit: refuse,
-      inTurn: refuse,
+      runInTurn: refuse,
       scan: refuse,
       count: refuse,
       due: refuse,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { StoreContents } from '#store/port.ts';
-import { wrongInContents } from './documents-check.ts';
-import { SETTINGS_SHAPE, wrongIn, type Settings } from './record.ts';
+import { findContentsError } from './check-contents.ts';
+import { SETTINGS_SHAPE, describeSchemaErrors, type Settings } from './record.ts';
 
 /** Raised when the layout of stored documents changes; exports of another number are refused. */
 export const EXPORT_FORMAT = 5;
@@ -28,8 +28,8 @@ const exportSchema = z.strictObject({
  */
 export async function readExport(data: unknown): Promise<WorldExport> {
   const result = exportSchema.safeParse(data);
-  if (!result.success) throw new Error(wrongIn(result.error));
-  const wrong = await wrongInContents(result.data.contents);
+  if (!result.success) throw new Error(describeSchemaErrors(result.error));
+  const wrong = await findContentsError(result.data.contents);
   if (wrong !== undefined) throw new Error(wrong);
   // The very object: the schema would put in what the world leaves to its scenario.
   return data as WorldExport;

@@ -32,7 +32,7 @@ export interface UndoEntry extends NewEntry {
 }
 
 /** What an undo came to. */
-export type Undone =
+export type UndoResult =
   /** @param entries that were taken back, newest first */
   | { readonly kind: 'undone'; readonly entries: readonly [UndoEntry, ...UndoEntry[]] }
   | { readonly kind: 'nothing' }
@@ -48,7 +48,7 @@ export interface History {
    * Takes back the latest entry, or all up to one: all of them or none.
    * @param through the number of the oldest one to take back
    */
-  undo(store: Store, through?: number): Promise<Undone>;
+  undo(store: Store, through?: number): Promise<UndoResult>;
 }
 
 /** A change as it is stored: plain JSON. */
@@ -123,7 +123,7 @@ export function createHistory(kept: RecentList): History {
     list: async () => (await all()).filter(isAskedFor),
     // In turn: of two at once, the second takes back the entry before.
     undo: (store, through) =>
-      store.inTurn<Undone>('history', async () => {
+      store.runInTurn<UndoResult>('history', async () => {
         for (let attempt = 1; ; attempt++) {
           const entries = await all();
           const first = entries.findLastIndex(

@@ -57,7 +57,7 @@ const recordSchema = z.object({
 });
 
 /** Says in one line what is wrong, each thing with its place: `origin/seed: Too small`. */
-export function wrongIn({ issues }: z.ZodError): string {
+export function describeSchemaErrors({ issues }: z.ZodError): string {
   return issues
     .map(({ path, message }) => (path.length === 0 ? message : `${path.join('/')}: ${message}`))
     .join('; ');
@@ -71,7 +71,7 @@ export function wrongIn({ issues }: z.ZodError): string {
 export function readRecord(stored: unknown): WorldRecord {
   if (stored === undefined) throw new Error('not JSON');
   const result = recordSchema.safeParse(stored);
-  if (!result.success) throw new Error(wrongIn(result.error));
+  if (!result.success) throw new Error(describeSchemaErrors(result.error));
   // The very object: it is compared and written again.
   return stored as WorldRecord;
 }

@@ -7,10 +7,10 @@ import type { StoreContents } from '#store/port.ts';
 import { createMemoryDatabase } from '#store/memory/database.ts';
 import { startClock, uptime } from '#time/clock.ts';
 import { DEFAULT_WORLD, isWorldName, WORLD_NAME_RULE } from './address.ts';
-import { contentsOf } from './beginning.ts';
+import { contentsOf } from './initial-world.ts';
 import { damagedWorld } from './damaged-world.ts';
 import { dueAt } from './due.ts';
-import { createReadings } from './readings.ts';
+import { createRecordCache } from './record-cache.ts';
 import { newRecord, type Origin, type WorldRecord } from './record.ts';
 import { deliverWaiting } from './unit-of-work.ts';
 import type { World } from './world.ts';
@@ -47,7 +47,7 @@ export interface Worlds {
    * The world of that name; where it does not exist, one as it would begin, which is not stored before its `keep()`.
    * @throws {RangeError} when no world can have that name
    */
-  look(name: string, observe?: Observe): Promise<World>;
+  view(name: string, observe?: Observe): Promise<World>;
   /** Names of the worlds that exist. */
   names(): Promise<readonly string[]>;
   /** Forgets a world; the default world starts again instead. */
@@ -79,7 +79,7 @@ export function createWorlds(
   const isDurable = database.kind !== 'memory';
   const idleMs = options.idleMs ?? (isDurable ? 0 : DEFAULT_IDLE_MS);
   const origin: Origin = { scenario, seed, config: {} };
-  const readings = createReadings();
+  const readings = createRecordCache();
   let sweptAt = uptime();
   const touched = new Map<string, number>();
 
@@ -200,7 +200,7 @@ export function createWorlds(
     if (!isWorldName(name)) throw new RangeError(`${WORLD_NAME_RULE}, not "${name}"`);
   };
 
-  const look = async (name: string, observe?: Observe): Promise<World> => {
+  const viewOf = async (name: string, observe?: Observe): Promise<World> => {
     const sweeping = sweep();
     if (sweeping) await sweeping;
     const stored = await database.find(name);
@@ -217,11 +217,11 @@ export function createWorlds(
 
   return {
     get: async (name) => {
-      const world = await look(name);
-      await world.keep();
+      const world = await viewOf(name);
+      await world.ensureStored();
       return world;
     },
-    look,
+    view: viewOf,
     // Another name is that of a damaged world, which no call can reach.
     names: async () => (await database.names()).filter(isWorldName),
     drop: async (name) => {

@@ -7,13 +7,13 @@ import type { Store } from '#store/port.ts';
 import { clockSetTo, startClock, timeOf, type ClockState } from '#time/clock.ts';
 import type { WorldConfigOverrides } from '#config/world-config.ts';
 import { worldPrefix } from './address.ts';
-import { contentsOf } from './beginning.ts';
+import { contentsOf } from './initial-world.ts';
 import type { WorldExport } from './export-schema.ts';
-import { createHistory, type History, type Undone } from './history.ts';
-import type { Reading } from './readings.ts';
+import { createHistory, type History, type UndoResult } from './history.ts';
+import type { ParsedRecord } from './record-cache.ts';
 import { newRecord, type Origin, type WorldRecord } from './record.ts';
 import { createWorldFaults, type Faults, type Revision } from './world-faults.ts';
-import type { Clock, Moment, World } from './world.ts';
+import type { Clock, WorldSnapshot, World } from './world.ts';
 
 /** Where a view of a world comes from. */
 export interface WorldSource {
@@ -28,7 +28,7 @@ export interface WorldSource {
   /** The world as it is now; undefined when it has been dropped. */
   find(): Promise<StoredWorld | undefined>;
   /** What its record says; `written` is the record where this process has just written it. */
-  read(stored: StoredWorld, written?: WorldRecord): Reading;
+  read(stored: StoredWorld, written?: WorldRecord): ParsedRecord;
 }
 
 /** Gets the store of each generation that a view shows, and gives the one to be used in its place. */
@@ -45,7 +45,7 @@ export class WorldView implements World {
   readonly #source: WorldSource;
   readonly #observe: Observe | undefined;
   #stored: StoredWorld;
-  #reading: Reading;
+  #reading: ParsedRecord;
   #store: Store;
   #clock: Clock | undefined;
   #faults: Faults | undefined;
@@ -118,7 +118,7 @@ export class WorldView implements World {
     return this.#record.startedAt;
   }
 
-  keep(): Promise<void> | undefined {
+  ensureStored(): Promise<void> | undefined {
     return this.#source.keep()?.then((kept) => {
       this.#show(kept);
       this.#store = this.#observed(kept.store);
@@ -156,7 +156,7 @@ export class WorldView implements World {
     return this.#replace((record) => ({ record: { ...record, ...settings }, contents, isFresh: false }));
   }
 
-  restore({ name: snapshot, settings }: Moment): Promise<void> {
+  restore({ name: snapshot, settings }: WorldSnapshot): Promise<void> {
     return this.#replace((record) => ({
       record: { ...record, ...settings },
       contents: { snapshot },
@@ -164,7 +164,7 @@ export class WorldView implements World {
     }));
   }
 
-  undo(through?: number): Promise<Undone> {
+  undo(through?: number): Promise<UndoResult> {
     return this.history.undo(this.#stored.store, through);
   }
 
@@ -183,9 +183,9 @@ export class WorldView implements World {
     }));
   }
 
-  async snapshots(): Promise<readonly Moment[]> {
+  async snapshots(): Promise<readonly WorldSnapshot[]> {
     const kept = await this.#stored.snapshots();
-    return kept.map(({ name, record }) => ({ ...(record as Omit<Moment, 'name'>), name }));
+    return kept.map(({ name, record }) => ({ ...(record as Omit<WorldSnapshot, 'name'>), name }));
   }
 
   async saveSnapshot(name: string): Promise<number> {

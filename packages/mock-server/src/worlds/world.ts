@@ -5,7 +5,7 @@ import type { WorldContent } from '#seed/content.ts';
 import type { Store } from '#store/port.ts';
 import type { ClockState } from '#time/clock.ts';
 import type { WorldExport } from './export-schema.ts';
-import type { History, Undone } from './history.ts';
+import type { History, UndoResult } from './history.ts';
 import type { Origin, Settings } from './record.ts';
 import type { Faults } from './world-faults.ts';
 
@@ -44,7 +44,7 @@ export interface World {
    * Stores a world that does not exist yet: a call which is refused makes none.
    * @throws {TooManyWorldsError} when there is no room for a new one.
    */
-  keep(): Promise<void> | undefined;
+  ensureStored(): Promise<void> | undefined;
   /** Changes whenever the record changes: clock, switches, faults. */
   readonly version: number;
   /**
@@ -55,7 +55,7 @@ export interface World {
   /** Starts again from a scenario, at `now` or at the server's own time; journal, faults and snapshots end. */
   reset(origin: Origin, now?: number): Promise<void>;
   /** Takes back the latest change of state, or all through that entry. Settings and the clock stay as they are. */
-  undo(through?: number): Promise<Undone>;
+  undo(through?: number): Promise<UndoResult>;
   /** Changes settings of the running world and leaves its players alone. */
   reconfigure(overrides: WorldConfigOverrides): Promise<void>;
   /**
@@ -63,19 +63,19 @@ export interface World {
    */
   moveClock(move: (clock: ClockState, machineNow: number) => ClockState): Promise<void>;
   /** Named moments that can be restored; gone with the next reset. */
-  snapshots(): Promise<readonly Moment[]>;
+  snapshots(): Promise<readonly WorldSnapshot[]>;
   /** @returns when it was taken, by the world's clock */
   saveSnapshot(name: string): Promise<number>;
   removeSnapshot(name: string): Promise<void>;
   /** Goes on from a moment. */
-  restore(moment: Moment): Promise<void>;
+  restore(moment: WorldSnapshot): Promise<void>;
   /** The world as data. */
   export(): Promise<WorldExport>;
   import(data: WorldExport): Promise<void>;
 }
 
 /** A world as it was when a snapshot was taken. */
-export interface Moment {
+export interface WorldSnapshot {
   readonly name: string;
   /** By the world's clock, in ms since 1970 UTC. */
   readonly takenAt: number;

@@ -123,7 +123,7 @@ export function createArbitraries(schemas: Schemas) {
 }
 
 /** Values that nobody expects. */
-export const hostile: fc.Arbitrary<unknown> = fc.oneof(
+export const hostileValues: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
     true,

@@ -15,7 +15,7 @@ export function order(amount: number, rechargeType: number) {
 }
 
 /** A player of a fresh world who deposits. */
-export interface DepositScene {
+export interface DepositPlayer {
   world: TestWorld;
   token: string;
   deposit(amount: number, channel: number): Promise<Answer>;
@@ -23,9 +23,9 @@ export interface DepositScene {
   coin(): Promise<unknown>;
 }
 
-/** Makes scenes out of fresh worlds. */
-export function depositScenes(newWorld: (scenario: string, config: object) => Promise<TestWorld>) {
-  return async (scenario = 'default', config: object = {}): Promise<DepositScene> => {
+/** Returns a function that creates a depositing player in a fresh world. */
+export function depositPlayers(newWorld: (scenario: string, config: object) => Promise<TestWorld>) {
+  return async (scenario = 'default', config: object = {}): Promise<DepositPlayer> => {
     const world = await newWorld(scenario, config);
     const token = await world.token();
     return {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { COMMON, type Answer, type TestWorld } from './client.ts';
-import { createArbitraries, hostile } from './arbitrary.ts';
+import { createArbitraries, hostileValues } from './arbitrary.ts';
 import type { ContractOperation, TestContract } from './contract.ts';
 import { FULL } from './stores.ts';
 
@@ -31,7 +31,7 @@ function fieldOf(body: Record<string, unknown>, at: number): string {
 
 /** One step away from a body that is right. */
 const change: fc.Arbitrary<Change> = fc.oneof(
-  fc.tuple(fc.nat(20), hostile).map(([at, value]): Change => (body) => ({
+  fc.tuple(fc.nat(20), hostileValues).map(([at, value]): Change => (body) => ({
     ...body,
     [fieldOf(body, at)]: value,
   })),
@@ -40,7 +40,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
     return Object.fromEntries(Object.entries(body).filter(([name]) => name !== gone));
   }),
   fc
-    .tuple(fc.constantFrom('extra', 'constructor', 'toString', 'id', 'code', 'playerId', ''), hostile)
+    .tuple(fc.constantFrom('extra', 'constructor', 'toString', 'id', 'code', 'playerId', ''), hostileValues)
     .map(([name, value]): Change => (body) => ({ ...body, [name]: value })),
   fc.nat(20).map((at): Change => (body) => ({ ...body, [fieldOf(body, at)]: '@@number' })),
   fc.constant<Change>((body) => [body]),
@@ -156,7 +156,7 @@ function parsed(text: string): { value: unknown } | undefined {
 const POISON = /"(?:__proto__|constructor)"\s*:/;
 
 /** Sends a request and holds the answer to the contract. @returns the status */
-export async function probe(
+export async function sendAndCheck(
   contract: TestContract,
   operation: ContractOperation,
   world: TestWorld,
@@ -214,7 +214,7 @@ export async function ledgersOf(world: TestWorld) {
 }
 
 /** The ledgers of all players add up to what they have, line by line, and nothing is negative. */
-export async function expectSoundBooks(world: TestWorld): Promise<void> {
+export async function expectConsistentLedgers(world: TestWorld): Promise<void> {
   for (const { player, ledger } of await ledgersOf(world)) {
     const balance = { coin: 0, points: 0, safebox: 0 };
     const wrong = ledger.filter((entry, index) => {

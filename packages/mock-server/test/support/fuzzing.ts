@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { COMMON, freshWorlds, startServer } from './client.ts';
 import { readContract, type ContractOperation } from './contract.ts';
-import { expectSoundBooks, LIVE, probe, requestsOf, RUNS, SEED, type Sent } from './fuzz.ts';
+import { expectConsistentLedgers, LIVE, sendAndCheck, requestsOf, RUNS, SEED, type Sent } from './fuzz.ts';
 import { seasonOf } from './season-bodies.ts';
 
 /** A world in which much is open to the demo player. */
@@ -12,7 +12,7 @@ function scenarioFor(id: string): string {
 }
 
 /** How long one call may be plagued: hundreds of requests take a busy machine half a minute and more. */
-export const FUZZING_PATIENCE_MS = 300_000;
+export const FUZZING_TIMEOUT_MS = 300_000;
 
 /** So deep that whoever follows it by calling itself runs out of stack. */
 const DEEP = 200_000;
@@ -41,14 +41,14 @@ export async function startFuzzing() {
     const seen = new Set<number>();
     const send = async (sent: Sent): Promise<void> => {
       if (id === 'accountLogout') token = await world.token();
-      seen.add(await probe(contract, operation, world, sent, token));
+      seen.add(await sendAndCheck(contract, operation, world, sent, token));
     };
     await fc.assert(fc.asyncProperty(requestsOf(contract, operation), send), { numRuns: RUNS, seed: SEED });
     for (const body of unfit) await send({ ...body, authorization: LIVE, key: undefined });
     // It would prove little if one check had turned everything away.
     expect([...seen]).toEqual(expect.arrayContaining([200, 400, 413, 415]));
     expect(defects).toEqual([]);
-    await expectSoundBooks(world);
+    await expectConsistentLedgers(world);
     expect((await world.tryControl('GET', 'requests?limit=1000')).status).toBe(200);
   };
 

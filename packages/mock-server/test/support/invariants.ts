@@ -16,7 +16,7 @@ export async function playerIn(world: World, id: number): Promise<Player> {
   return value as Player;
 }
 
-export async function bookIn(world: World, id: number): Promise<readonly LedgerEntry[]> {
+export async function ledgerIn(world: World, id: number): Promise<readonly LedgerEntry[]> {
   return (await world.store.tail(`log:ledger:${id}`)).items as readonly LedgerEntry[];
 }
 
@@ -36,7 +36,7 @@ function wrongWays(
 }
 
 /** Orders and the verification move along their ways only, and end for good. */
-export function expectLawfulMoves(before: Player, after: Player): void {
+export function expectAllowedTransitions(before: Player, after: Player): void {
   expect(KYC[before.kyc.status]).toContain(after.kyc.status);
   expect(wrongWays(DEPOSIT, before.orders, after.orders)).toEqual([]);
   expect(wrongWays(WITHDRAWAL, before.withdrawals, after.withdrawals)).toEqual([]);
@@ -142,7 +142,7 @@ export function rewardedIn(ledger: readonly LedgerEntry[]): { coin: number; poin
  * @param won how many of the claims made at once were answered with errcode 0
  * @param after item status afterwards
  */
-export function expectOneClaim(before: number | undefined, won: number, after: number | undefined): void {
+export function expectSingleClaim(before: number | undefined, won: number, after: number | undefined): void {
   expect(won).toBe(before === 1 ? 1 : 0);
   expect(after).toBe(before === 1 ? 2 : before);
 }

@@ -37,7 +37,7 @@ export interface ServerProcess extends RunningProcess {
 }
 
 /** A process on a machine with much to do starts late, and so does whatever it is waited for. */
-export const PATIENCE = { timeout: 120_000 };
+export const WAIT_OPTIONS = { timeout: 120_000 };
 
 /** For test files that start processes: a test takes as long as what it waits for. */
 export const PROCESS_TEST_MS = 180_000;
@@ -96,7 +96,7 @@ export function readProcess(child: ChildProcess): RunningProcess {
         const found = log().find((line) => line.event === event);
         if (!found) throw new Error(`no line ${event} in ${stdout} ${stderr}`);
         return found;
-      }, PATIENCE),
+      }, WAIT_OPTIONS),
     kill: (signal) => void child.kill(signal),
     ended: () => closed,
     exited: () => exited,
@@ -116,10 +116,13 @@ function addressIn(output: readonly string[]): string | undefined {
  * Waits until a server listens.
  * @throws {Error} with what it has written, when it ends before
  */
-export async function listening(started: RunningProcess): Promise<ServerProcess> {
+export async function waitUntilListening(started: RunningProcess): Promise<ServerProcess> {
   let isOver = false;
   void started.ended().then(() => (isOver = true));
-  const url = await vi.waitUntil(() => addressIn(started.output()) ?? isOver, { ...PATIENCE, interval: 10 });
+  const url = await vi.waitUntil(() => addressIn(started.output()) ?? isOver, {
+    ...WAIT_OPTIONS,
+    interval: 10,
+  });
   if (url === true) throw new Error(`ended before it listened: ${started.stderr()}`);
   return { ...started, url };
 }
@@ -151,7 +154,7 @@ export function commandLine(): CommandLine {
 
   return {
     start,
-    serve: (args, run) => listening(start(['--port', '0', ...args], run)),
+    serve: (args, run) => waitUntilListening(start(['--port', '0', ...args], run)),
     run: async (args, run) => {
       const ran = start(args, run);
       const code = await ran.ended();

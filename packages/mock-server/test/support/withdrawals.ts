@@ -12,7 +12,7 @@ export const CARD = {
 };
 
 /** A player of a fresh world who withdraws. */
-export interface WithdrawalScene {
+export interface WithdrawalPlayer {
   readonly world: TestWorld;
   readonly token: string;
   /** Asks for a withdrawal to the bound card. */
@@ -30,8 +30,8 @@ interface Missing {
 }
 
 /** Makes players who have all that a withdrawal asks for, but for what is said to be missing. */
-export function withdrawalScenes(newWorld: (scenario: string, config: object) => Promise<TestWorld>) {
-  return async (missing: Missing = {}, config: object = {}, card: object = {}): Promise<WithdrawalScene> => {
+export function withdrawalPlayers(newWorld: (scenario: string, config: object) => Promise<TestWorld>) {
+  return async (missing: Missing = {}, config: object = {}, card: object = {}): Promise<WithdrawalPlayer> => {
     const world = await newWorld('default', config);
     const token = await world.token();
     if (!missing.password)

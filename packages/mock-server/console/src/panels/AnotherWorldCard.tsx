@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { consoleAddress } from '../api.ts';
 import { Form, TextField } from '../forms.tsx';
-import { Card } from '../parts.tsx';
+import { Card } from '../components.tsx';
 
-/** Leads to a world of another name. */
+/** A form that opens a world by name. */
 export function AnotherWorldCard() {
   const [name, setName] = useState('');
   return (

@@ -1,16 +1,16 @@
 import { useState, type FormEvent } from 'react';
-import { control, dataOf } from '../api.ts';
+import { control, requireData } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
 import { TextField } from '../forms.tsx';
-import { Shown } from '../parts.tsx';
-import { useAction, useView } from '../query.ts';
+import { QueryContent } from '../components.tsx';
+import { useAction, useWorldQuery } from '../query.ts';
 
-const load = () => dataOf(control.GET('/__mock/config'));
+const load = () => requireData(control.GET('/__mock/config'));
 
-/** From so many characters on, a value takes a row of its own. */
+/** Values with at least this many characters get a row of their own. */
 const LONG = 32;
 
-/** One switch: its value as JSON, because switches are of all kinds. */
+/** One switch, edited as JSON, because switches have values of all kinds. */
 function Switch({ name, value, onSet }: { name: string; value: unknown; onSet: (value: unknown) => void }) {
   const text = JSON.stringify(value);
   const [draft, setDraft] = useState(text);
@@ -39,16 +39,16 @@ function Switch({ name, value, onSet }: { name: string; value: unknown; onSet: (
   );
 }
 
-/** The switches of the world, each settable while it runs. */
+/** The switches of the world, which can be changed while it runs. */
 export function ConfigPanel({ notify }: PanelProps) {
-  const view = useView(['config'], load);
+  const view = useWorldQuery(['config'], load);
   const action = useAction(notify);
   return (
     <>
       <p className="hint">
         Values are JSON. A change takes effect with the next call and leaves all players alone.
       </p>
-      <Shown view={view}>
+      <QueryContent view={view}>
         {(config) => (
           <div className="switches">
             {Object.entries(config).map(([name, value]) => (
@@ -66,7 +66,7 @@ export function ConfigPanel({ notify }: PanelProps) {
             ))}
           </div>
         )}
-      </Shown>
+      </QueryContent>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { ResetCard, loadScenarios } from './ResetCard.tsx';
 
 type Summary = components['schemas']['WorldSummary'];
 
-/** What can be done with a world whose settings cannot be read. */
+/** Actions for a world whose settings cannot be read. */
 export function DamagedWorld({ summary, notify }: PanelProps & { summary: Summary }) {
   const view = useWorldQuery(['scenarios'], loadScenarios);
   const action = useAction(notify);

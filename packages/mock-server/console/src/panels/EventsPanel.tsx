@@ -1,34 +1,38 @@
-import { control, dataOf } from '../api.ts';
+import { control, requireData } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
-import { Time } from '../clock.tsx';
-import { json } from '../format.ts';
-import { Shown, Table } from '../parts.tsx';
-import { useAction, useView } from '../query.ts';
+import { WorldTime } from '../clock.tsx';
+import { formatJson } from '../format.ts';
+import { QueryContent, Table } from '../components.tsx';
+import { useAction, useWorldQuery } from '../query.ts';
 
-const load = () => dataOf(control.GET('/__mock/events'));
+const load = () => requireData(control.GET('/__mock/events'));
 
-/** What clients reported through the event log. */
+/** Events that clients reported to the event log. */
 export function EventsPanel({ notify }: PanelProps) {
-  const view = useView(['events'], load);
+  const view = useWorldQuery(['events'], load);
   const action = useAction(notify);
   return (
     <>
-      <Shown view={view}>
+      <QueryContent view={view}>
         {(events) => (
           <Table
             name="Events, newest first"
             columns={['No.', 'Time', 'Event']}
-            empty="The world has received no event."
+            empty="No events received yet."
             rows={events.map(({ id, time: receivedAt, event }) => ({
               key: id,
-              cells: [id, <Time key="when" at={receivedAt} />, <pre key="event">{json(event)}</pre>],
+              cells: [
+                id,
+                <WorldTime key="when" at={receivedAt} />,
+                <pre key="event">{formatJson(event)}</pre>,
+              ],
             }))}
           />
         )}
-      </Shown>
+      </QueryContent>
       <button
         type="button"
-        onClick={() => action.run(() => control.DELETE('/__mock/events'), 'The list is empty.')}
+        onClick={() => action.run(() => control.DELETE('/__mock/events'), 'The events are deleted.')}
       >
         Empty the list
       </button>

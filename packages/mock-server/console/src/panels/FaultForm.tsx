@@ -15,7 +15,7 @@ const KINDS = [
   ['latency', 'Answer late'],
   ['dropBefore', 'Cut the connection before the call takes effect'],
   ['dropAfter', 'Cut the connection after the call took effect'],
-  ['truncate', 'Answer half a body'],
+  ['truncate', 'Send half of the body'],
   ['hang', 'Never answer'],
 ] as const;
 
@@ -28,17 +28,17 @@ const STATUSES: readonly (readonly [Status, string])[] = [
   [405, 'the method is not POST'],
   [409, 'the same call is still running'],
   [413, 'the body is too large'],
-  [415, 'the media type is not taken'],
+  [415, 'the media type is not supported'],
   [429, 'too many calls'],
   [500, 'the server failed'],
-  [501, 'the server does not have the call'],
-  [503, 'the server is not available'],
+  [501, 'the server does not implement the call'],
+  [503, 'the server is unavailable'],
 ];
 
 const EVERY_CALL = '*';
 const ANY_PLAYER = '';
 
-/** How well a call fits what somebody types of its name, its path or what it does: 0 for best, no number for not at all. */
+/** How well a call matches the search text by id, path or title: 0 is best, NaN is no match. */
 const rankOf = (wanted: string, { operationId, path, summary }: Call): number => {
   const names = [operationId, path, summary].map((name) => name.toLowerCase());
   if (names.includes(wanted)) return 0;
@@ -46,7 +46,7 @@ const rankOf = (wanted: string, { operationId, path, summary }: Call): number =>
   return names.some((name) => name.includes(wanted)) ? 2 : Number.NaN;
 };
 
-/** The calls that are meant by what somebody types, the best first. */
+/** The calls that match the search text, best first. */
 const search = (calls: readonly Call[], text: string): readonly Call[] => {
   const wanted = text.trim().toLowerCase();
   return calls
@@ -59,11 +59,11 @@ const search = (calls: readonly Call[], text: string): readonly Call[] => {
 interface Offered {
   readonly errcode: number;
   readonly name: string;
-  /** When calls answer it. */
+  /** The condition under which calls answer it. */
   readonly when: string;
 }
 
-/** All errcodes of the contract, each with the first of its meanings. */
+/** All errcodes of the contract, each with its first meaning. */
 const registered = (calls: readonly Call[]): Offered[] => {
   const known = new Map<number, Offered>();
   for (const [name, errcode] of Object.entries(errcodes)) known.set(errcode, { errcode, name, when: '' });
@@ -76,7 +76,7 @@ const registered = (calls: readonly Call[]): Offered[] => {
 
 const loadPlayers = () => requireData(control.GET('/__mock/players', { params: { query: { limit: 1000 } } }));
 
-/** What shall go wrong: all of it is chosen from what the contract and the world have. */
+/** The form for a fault rule. All choices come from the contract and the world. */
 export function FaultForm({ calls, onAdd }: { calls: readonly Call[]; onAdd: (rule: Rule) => void }) {
   const { data: players = [] } = useWorldQuery(['players', 'all'], loadPlayers);
   const [wanted, setWanted] = useState('');
@@ -96,7 +96,7 @@ export function FaultForm({ calls, onAdd }: { calls: readonly Call[]; onAdd: (ru
     ...(isSearching ? [] : [[EVERY_CALL, 'Every call'] as const]),
     ...found.map(({ operationId, summary }) => [operationId, `${summary} (${operationId})`] as const),
   ];
-  // What is searched for is chosen, unless one of the others is picked.
+  // The best match of the search is selected, unless another match was chosen.
   const operationId = choices.find(([id]) => id === chosenCall)?.[0] ?? choices[0]?.[0] ?? '';
   const call = calls.find((one) => one.operationId === operationId);
   const offered = call && !showsAll ? call.errcodes : registered(calls);

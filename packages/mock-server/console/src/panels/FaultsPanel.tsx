@@ -13,7 +13,7 @@ const load = () => requireData(control.GET('/__mock/faults'));
 const EFFECTS: Record<NonNullable<Rule['effect']>, string> = {
   dropBefore: 'cuts the connection before the call takes effect',
   dropAfter: 'cuts the connection after the call took effect',
-  truncate: 'answers half a body',
+  truncate: 'sends half of the body',
   hang: 'never answers',
 };
 
@@ -39,7 +39,7 @@ const effectText = (rule: Rule, calls: readonly Call[]): string => {
     .join(', ');
 };
 
-/** What shall go wrong, where and how often. */
+/** The fault rules of the world and the form that adds one. */
 export function FaultsPanel({ notify }: PanelProps) {
   const view = useWorldQuery(['faults'], load);
   const callsView = useCalls();
@@ -58,7 +58,7 @@ export function FaultsPanel({ notify }: PanelProps) {
             <FaultForm
               calls={known}
               onAdd={(body) =>
-                action.run(() => control.POST('/__mock/faults', { body }), 'The fault is in force.')
+                action.run(() => control.POST('/__mock/faults', { body }), 'The fault is active.')
               }
             />
           )}
@@ -70,7 +70,7 @@ export function FaultsPanel({ notify }: PanelProps) {
           <Table
             name="Faults in force"
             columns={['Call', 'Player', 'Effect', 'Share of calls', 'Calls left', 'Calls hit', 'Actions']}
-            empty="No fault is in force."
+            empty="No fault is active."
             rows={faults.map((fault) => ({
               key: fault.faultId,
               cells: [

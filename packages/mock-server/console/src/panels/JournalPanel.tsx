@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
-import { control, controlToken, dataOf } from '../api.ts';
+import { control, controlToken, requireData } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
-import { Time } from '../clock.tsx';
-import { json } from '../format.ts';
+import { WorldTime } from '../clock.tsx';
+import { formatJson } from '../format.ts';
 import { ChoiceField } from '../forms.tsx';
-import { Card, Code, Shown, Table } from '../parts.tsx';
-import { useAction, useCalls, useView, type Action } from '../query.ts';
+import { Card, Code, QueryContent, Table } from '../components.tsx';
+import { useAction, useCalls, useWorldQuery, type Action } from '../query.ts';
 
 interface Filter {
   operationId?: string;
@@ -27,7 +27,7 @@ const FIELDS = [
 
 const MINUTE_MS = 60_000;
 
-/** By the world's clock, as all times are. */
+/** By the world's clock, like all times. */
 const TIMES = [
   ['any', 'any time'],
   ['minute', 'last minute'],
@@ -78,18 +78,18 @@ function FilterForm({ onFilter }: { onFilter: (filter: Filter) => void }) {
 /** How the journal shows a secret. */
 const MASK = '***';
 
-/** The command with the control token of this page, where the server asks for one. */
+/** The command, preceded by the control token of this page if the server requires one. */
 const runnable = (curl: string): string => {
   const token = controlToken.get();
   return token === '' ? curl : `CONTROL_TOKEN='${token.replaceAll("'", String.raw`'\''`)}'\n${curl}`;
 };
 
 function EntryCard({ id, action }: { id: number; action: Action }) {
-  const view = useView(['requests', id], () =>
-    dataOf(control.GET('/__mock/requests/{requestId}', { params: { path: { requestId: id } } })),
+  const view = useWorldQuery(['requests', id], () =>
+    requireData(control.GET('/__mock/requests/{requestId}', { params: { path: { requestId: id } } })),
   );
   return (
-    <Shown view={view}>
+    <QueryContent view={view}>
       {({ curl, changes, ...entry }) => (
         <Card title={`Call ${id}: ${entry.operationId ?? entry.path}`} opened>
           <div className="row">
@@ -116,31 +116,31 @@ function EntryCard({ id, action }: { id: number; action: Action }) {
             empty="This call changed nothing."
             rows={(changes ?? []).map((change) => ({
               key: `${change.document}${change.pointer}`,
-              cells: [change.document, change.pointer, json(change.before), json(change.after)],
+              cells: [change.document, change.pointer, formatJson(change.before), formatJson(change.after)],
             }))}
           />
-          <Code title="Body" text={json(entry.request)} />
-          <Code title="Answer" text={json(entry.response)} />
+          <Code title="Body" text={formatJson(entry.request)} />
+          <Code title="Answer" text={formatJson(entry.response)} />
         </Card>
       )}
-    </Shown>
+    </QueryContent>
   );
 }
 
-/** What the world was asked, what it answered, and what that changed. */
+/** The received calls with their answers and changes. */
 export function JournalPanel({ notify }: PanelProps) {
   const [searched, setSearched] = useState<Filter>({});
   const [time, setTime] = useState<(typeof TIMES)[number][0]>('any');
   const [showsReports, setShowsReports] = useState(false);
   const filter: Filter = {
     ...searched,
-    // A call that is searched for by its name is shown, whatever it is.
+    // A call that is searched by name is listed even if it is a report.
     ...(showsReports || searched.operationId !== undefined ? {} : { reports: 0 }),
     ...(time === 'minute' ? { lastMs: MINUTE_MS } : {}),
   };
   const [chosen, setChosen] = useState<number>();
-  const view = useView(['requests', filter], () =>
-    dataOf(control.GET('/__mock/requests', { params: { query: { ...filter, limit: 100 } } })),
+  const view = useWorldQuery(['requests', filter], () =>
+    requireData(control.GET('/__mock/requests', { params: { query: { ...filter, limit: 100 } } })),
   );
   const action = useAction(notify);
   return (
@@ -158,14 +158,14 @@ export function JournalPanel({ notify }: PanelProps) {
         </label>
       </div>
       <div className="split">
-        <Shown view={view}>
+        <QueryContent view={view}>
           {(entries) => (
             <Table
               name="Calls, newest first"
               columns={['Call', 'Player', 'HTTP status', 'Errcode', 'Duration', 'Time', 'No.']}
               empty={
                 Object.keys(searched).length === 0 && time === 'any'
-                  ? 'The world has received no call.'
+                  ? 'No calls received yet.'
                   : 'No call matches.'
               }
               rows={entries.map((entry) => ({
@@ -181,13 +181,13 @@ export function JournalPanel({ notify }: PanelProps) {
                     {entry.errcode}
                   </span>,
                   `${entry.durationMs.toFixed(1)} ms`,
-                  <Time key="time" at={entry.time} />,
+                  <WorldTime key="time" at={entry.time} />,
                   entry.id,
                 ],
               }))}
             />
           )}
-        </Shown>
+        </QueryContent>
         {chosen !== undefined && <EntryCard key={chosen} id={chosen} action={action} />}
       </div>
       <button

@@ -10,7 +10,7 @@ import { useAction, useWorldQuery } from '../query.ts';
 
 type ListedOrder = components['schemas']['ListedOrder'];
 
-/** An order's state in words, by its kind. */
+/** The name of an order's state, by the order's kind. */
 const STATES: Record<ListedOrder['kind'], Readonly<Record<number, string>>> = {
   recharge: {
     [RechargeStatus.pending]: 'waiting',
@@ -25,7 +25,7 @@ const STATES: Record<ListedOrder['kind'], Readonly<Record<number, string>>> = {
   },
 };
 
-/** Deposits and withdrawals, and the two ways in which a waiting one ends. */
+/** Deposits and withdrawals. A waiting order can be settled or failed. */
 export function OrdersPanel({ notify }: PanelProps) {
   const [waitingOnly, setWaitingOnly] = useState(false);
   const view = useWorldQuery(['orders', waitingOnly], () =>

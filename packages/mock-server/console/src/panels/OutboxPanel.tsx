@@ -1,38 +1,38 @@
-import { control, dataOf } from '../api.ts';
+import { control, requireData } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
-import { Time } from '../clock.tsx';
-import { Shown, Table } from '../parts.tsx';
-import { useAction, useView } from '../query.ts';
+import { WorldTime } from '../clock.tsx';
+import { QueryContent, Table } from '../components.tsx';
+import { useAction, useWorldQuery } from '../query.ts';
 
-const load = () => dataOf(control.GET('/__mock/outbox'));
+const load = () => requireData(control.GET('/__mock/outbox'));
 
-/** The text messages that would have been sent, with their codes. */
+/** The simulated text messages with their codes. */
 export function OutboxPanel({ notify }: PanelProps) {
-  const view = useView(['outbox'], load);
+  const view = useWorldQuery(['outbox'], load);
   const action = useAction(notify);
   return (
     <>
-      <Shown view={view}>
+      <QueryContent view={view}>
         {(messages) => (
           <Table
             name="Text messages, newest first"
             columns={['No.', 'Time', 'To', 'Code']}
-            empty="No message was sent."
+            empty="No messages sent yet."
             rows={messages.map(({ id, time: sentAt, countryCode, mobile, code }) => ({
               key: id,
               cells: [
                 id,
-                <Time key="when" at={sentAt} />,
+                <WorldTime key="when" at={sentAt} />,
                 <span key="to" className="whole">{`+${countryCode} ${mobile}`}</span>,
                 <code key="code">{code}</code>,
               ],
             }))}
           />
         )}
-      </Shown>
+      </QueryContent>
       <button
         type="button"
-        onClick={() => action.run(() => control.DELETE('/__mock/outbox'), 'The list is empty.')}
+        onClick={() => action.run(() => control.DELETE('/__mock/outbox'), 'The messages are deleted.')}
       >
         Empty the list
       </button>

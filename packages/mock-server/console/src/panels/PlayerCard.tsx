@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { control, dataOf } from '../api.ts';
+import { control, requireData } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
-import { Time } from '../clock.tsx';
-import { hundredths, json, money } from '../format.ts';
+import { WorldTime } from '../clock.tsx';
+import { hundredths, formatJson, formatMoney } from '../format.ts';
 import { ChoiceField, Form, TextField } from '../forms.tsx';
-import { Card, Code, Shown, Table } from '../parts.tsx';
-import { useAction, useView, type Action } from '../query.ts';
-import { MailPart } from './MailPart.tsx';
-import { VerificationPart } from './VerificationPart.tsx';
+import { Card, Code, QueryContent, Table } from '../components.tsx';
+import { useAction, useWorldQuery, type Action } from '../query.ts';
+import { MailSection } from './MailSection.tsx';
+import { VerificationSection } from './VerificationSection.tsx';
 
 const BALANCES = [
   ['coin', 'Coins'],
@@ -24,7 +24,7 @@ function BalanceForm({ id, action }: { id: number; action: Action }) {
     const body = { [field]: hundredths(amount) };
     action.run(
       () => control.PATCH('/__mock/players/{playerId}', { params: { path: { playerId: id } }, body }),
-      'Set, by a correcting entry in the ledger.',
+      'The value is set. The ledger has a correcting entry.',
     );
   };
   return (
@@ -47,7 +47,7 @@ function SessionButton({ id, action }: { id: number; action: Action }) {
   const [token, setToken] = useState('');
   const mint = () =>
     action.run(async () => {
-      const minted = await dataOf(control.POST('/__mock/sessions', { body: { playerId: id } }));
+      const minted = await requireData(control.POST('/__mock/sessions', { body: { playerId: id } }));
       setToken(minted.token);
     }, 'A session is open. Its token is shown below.');
   return (
@@ -70,33 +70,33 @@ function SessionButton({ id, action }: { id: number; action: Action }) {
   );
 }
 
-/** One player: what can be set, decided and sent, the book, and all that the server keeps. */
+/** One player: balances, sessions, verification, mail, ledger and the stored document. */
 export function PlayerCard({ id, notify }: PanelProps & { id: number }) {
-  const view = useView(['players', id], () =>
-    dataOf(control.GET('/__mock/players/{playerId}', { params: { path: { playerId: id } } })),
+  const view = useWorldQuery(['players', id], () =>
+    requireData(control.GET('/__mock/players/{playerId}', { params: { path: { playerId: id } } })),
   );
   const action = useAction(notify);
   return (
-    <Shown view={view}>
+    <QueryContent view={view}>
       {({ user, ledger, kyc, state }) => (
         <Card title={`${user.account}, ${user.id}`} opened>
           <BalanceForm id={id} action={action} />
           <SessionButton id={id} action={action} />
-          <VerificationPart id={id} kyc={kyc} action={action} />
-          <MailPart id={id} action={action} />
+          <VerificationSection id={id} kyc={kyc} action={action} />
+          <MailSection id={id} action={action} />
           <h3>Ledger</h3>
           <Table
             name="Ledger, newest first"
             columns={['No.', 'Time', 'Currency', 'Amount', 'Balance', 'Reason', 'Reference']}
-            empty="There are no entries."
+            empty="No entries."
             rows={ledger.map((entry) => ({
               key: entry.id,
               cells: [
                 entry.id,
-                <Time key="when" at={entry.time} />,
+                <WorldTime key="when" at={entry.time} />,
                 entry.currency,
-                money(entry.amount),
-                money(entry.balance),
+                formatMoney(entry.amount),
+                formatMoney(entry.balance),
                 entry.reason,
                 <span key="reference" className="whole">
                   {entry.reference}
@@ -104,9 +104,9 @@ export function PlayerCard({ id, notify }: PanelProps & { id: number }) {
               ],
             }))}
           />
-          <Code title="Everything the server keeps" text={json(state)} closed />
+          <Code title="Stored document" text={formatJson(state)} closed />
         </Card>
       )}
-    </Shown>
+    </QueryContent>
   );
 }

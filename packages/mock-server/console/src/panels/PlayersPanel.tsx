@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { control, dataOf } from '../api.ts';
+import { control, requireData } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
-import { money } from '../format.ts';
+import { formatMoney } from '../format.ts';
 import { Form, TextField } from '../forms.tsx';
-import { Card, Shown, Table } from '../parts.tsx';
-import { useAction, useView } from '../query.ts';
+import { Card, QueryContent, Table } from '../components.tsx';
+import { useAction, useWorldQuery } from '../query.ts';
 import { PlayerCard } from './PlayerCard.tsx';
 
-const load = () => dataOf(control.GET('/__mock/players', { params: { query: { limit: 200 } } }));
+const load = () => requireData(control.GET('/__mock/players', { params: { query: { limit: 200 } } }));
 
 function NewPlayer({ notify }: PanelProps) {
   const [account, setAccount] = useState('');
@@ -33,13 +33,13 @@ function NewPlayer({ notify }: PanelProps) {
   );
 }
 
-/** Who plays in this world: balances, ledger and state of each. */
+/** The players of this world with their balances. */
 export function PlayersPanel({ notify }: PanelProps) {
-  const view = useView(['players'], load);
+  const view = useWorldQuery(['players'], load);
   const [chosen, setChosen] = useState<number>();
   return (
     <>
-      <Shown view={view}>
+      <QueryContent view={view}>
         {(players) => (
           <Table
             name="Players"
@@ -64,16 +64,16 @@ export function PlayersPanel({ notify }: PanelProps) {
                 </button>,
                 user.id,
                 user.nickname,
-                money(user.coin),
-                money(user.lottery),
-                money(user.bet),
+                formatMoney(user.coin),
+                formatMoney(user.lottery),
+                formatMoney(user.bet),
                 user.userLevel,
                 sessions,
               ],
             }))}
           />
         )}
-      </Shown>
+      </QueryContent>
       {chosen !== undefined && <PlayerCard key={chosen} id={chosen} notify={notify} />}
       <NewPlayer notify={notify} />
     </>

@@ -11,19 +11,19 @@ export const loadScenarios = () => requireData(control.GET('/__mock/scenarios'))
 
 interface ResetCardProps {
   scenarios: Awaited<ReturnType<typeof loadScenarios>>;
-  /** What the form proposes. */
+  /** The initial values of the form. */
   origin: Pick<Schemas['WorldSummary'], 'scenario' | 'seed'>;
   action: Action;
 }
 
-/** Lets the world start again from a scenario and a seed. */
+/** Resets the world to a scenario and a seed. */
 export function ResetCard({ origin, scenarios, action }: ResetCardProps) {
   const [scenario, setScenario] = useState(origin.scenario);
   const [seed, setSeed] = useState(String(origin.seed));
   const about = scenarios.find(({ name }) => name === scenario)?.description;
   const reset = () => {
     const body = { scenario, seed: Number(seed) };
-    action.run(() => control.POST('/__mock/reset', { body }), `The world starts again as ${scenario}.`);
+    action.run(() => control.POST('/__mock/reset', { body }), `The world is reset to ${scenario}.`);
   };
   return (
     <Card title="Start again">

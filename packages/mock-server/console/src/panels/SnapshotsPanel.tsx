@@ -1,17 +1,17 @@
 import { useState, type ChangeEvent } from 'react';
-import { control, dataOf } from '../api.ts';
+import { control, requireData } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
-import { Time } from '../clock.tsx';
-import { json } from '../format.ts';
+import { WorldTime } from '../clock.tsx';
+import { formatJson } from '../format.ts';
 import { Form, TextField } from '../forms.tsx';
-import { Card, Shown, Table } from '../parts.tsx';
-import { useAction, useView, type Action } from '../query.ts';
+import { Card, QueryContent, Table } from '../components.tsx';
+import { useAction, useWorldQuery, type Action } from '../query.ts';
 
-const load = () => dataOf(control.GET('/__mock/snapshots'));
+const load = () => requireData(control.GET('/__mock/snapshots'));
 
 const download = async () => {
-  const state = await dataOf(control.GET('/__mock/state'));
-  const address = URL.createObjectURL(new Blob([json(state)], { type: 'application/json' }));
+  const state = await requireData(control.GET('/__mock/state'));
+  const address = URL.createObjectURL(new Blob([formatJson(state)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = `${state.world}.json`;
@@ -44,9 +44,9 @@ function FileCard({ action }: { action: Action }) {
   );
 }
 
-/** Moments to come back to. */
+/** Snapshots of the world, export and import. */
 export function SnapshotsPanel({ notify }: PanelProps) {
-  const view = useView(['snapshots'], load);
+  const view = useWorldQuery(['snapshots'], load);
   const action = useAction(notify);
   const [name, setName] = useState('');
   const save = () =>
@@ -66,26 +66,26 @@ export function SnapshotsPanel({ notify }: PanelProps) {
           />
         </Form>
       </Card>
-      <Shown view={view}>
+      <QueryContent view={view}>
         {(snapshots) => (
           <Table
             name="Snapshots"
             columns={['Name', 'World time', 'Actions']}
-            empty="There are no snapshots."
+            empty="No snapshots yet."
             rows={snapshots.map((snapshot) => ({
               key: snapshot.name,
               cells: [
                 <span key="name" className="name">
                   {snapshot.name}
                 </span>,
-                <Time key="then" at={snapshot.now} />,
+                <WorldTime key="then" at={snapshot.now} />,
                 <span key="do" className="row">
                   <button
                     type="button"
                     onClick={() =>
                       action.run(
                         () => control.POST('/__mock/snapshots/{name}/restore', at(snapshot.name)),
-                        `The world is as it was at ${snapshot.name}.`,
+                        `The world is restored to ${snapshot.name}.`,
                       )
                     }
                   >
@@ -107,7 +107,7 @@ export function SnapshotsPanel({ notify }: PanelProps) {
             }))}
           />
         )}
-      </Shown>
+      </QueryContent>
       <FileCard action={action} />
     </>
   );

@@ -1,19 +1,19 @@
-import { control, dataOf } from '../api.ts';
+import { control, requireData } from '../api.ts';
 import type { PanelProps } from '../Console.tsx';
-import { Time } from '../clock.tsx';
-import { Card, Facts, Shown, Table } from '../parts.tsx';
-import { callText, changeTexts, undo } from '../undo.ts';
-import { damagedWorld, useAction, useView, useWorlds, type Action } from '../query.ts';
+import { WorldTime } from '../clock.tsx';
+import { Card, FactList, QueryContent, Table } from '../components.tsx';
+import { describeCall, describeChanges, undoChanges } from '../undo.ts';
+import { findDamagedWorld, useAction, useWorldQuery, useWorlds, type Action } from '../query.ts';
 import { AnotherWorldCard } from './AnotherWorldCard.tsx';
 import { WorldsCard } from './WorldsCard.tsx';
 import { DamagedWorld } from './DamagedWorld.tsx';
 import { ResetCard, loadScenarios } from './ResetCard.tsx';
 
 const load = async () => ({
-  health: await dataOf(control.GET('/__mock/health')),
-  clock: await dataOf(control.GET('/__mock/clock')),
+  health: await requireData(control.GET('/__mock/health')),
+  clock: await requireData(control.GET('/__mock/clock')),
   scenarios: await loadScenarios(),
-  history: await dataOf(control.GET('/__mock/history')),
+  history: await requireData(control.GET('/__mock/history')),
 });
 
 type WorldState = Awaited<ReturnType<typeof load>>;
@@ -41,7 +41,7 @@ function ClockCard({ clock, action }: { clock: WorldState['clock']; action: Acti
   return (
     <Card title="Clock">
       <p className="big">
-        <Time at={clock.now} named />
+        <WorldTime at={clock.now} named />
       </p>
       <p className="hint">
         {clock.frozen ? 'The clock is stopped.' : 'The clock is running.'} It never goes back.
@@ -71,7 +71,7 @@ function ClockCard({ clock, action }: { clock: WorldState['clock']; action: Acti
   );
 }
 
-/** So many changes of a call are shown. */
+/** How many changes of a call are listed. */
 const SHOWN = 3;
 
 function ChangeList({ texts }: { texts: readonly string[] }) {
@@ -88,13 +88,13 @@ function ChangeList({ texts }: { texts: readonly string[] }) {
 }
 
 function ReadableWorld({ notify }: PanelProps) {
-  const view = useView(['world'], load);
+  const view = useWorldQuery(['world'], load);
   const action = useAction(notify);
   return (
-    <Shown view={view}>
+    <QueryContent view={view}>
       {({ health, clock, scenarios, history }) => (
         <>
-          <Facts facts={FACTS.map(([name, label]) => [label, health[name]])} />
+          <FactList facts={FACTS.map(([name, label]) => [label, health[name]])} />
           <ClockCard clock={clock} action={action} />
           <ResetCard key={health.scenario} origin={health} scenarios={scenarios} action={action} />
           <Card title="Changes that can be undone">
@@ -106,7 +106,7 @@ function ReadableWorld({ notify }: PanelProps) {
                 key: entry.id,
                 cells: [
                   <span key="call" className="name">
-                    {callText(entry)}
+                    {describeCall(entry)}
                     {entry.summary !== undefined && <code>{entry.call}</code>}
                   </span>,
                   entry.playerId !== undefined && (
@@ -115,15 +115,15 @@ function ReadableWorld({ notify }: PanelProps) {
                       <small>{entry.playerId}</small>
                     </span>
                   ),
-                  <ChangeList key="changed" texts={changeTexts(entry)} />,
-                  <Time key="time" at={entry.time} />,
+                  <ChangeList key="changed" texts={describeChanges(entry)} />,
+                  <WorldTime key="time" at={entry.time} />,
                   <button
                     key="undo"
                     type="button"
                     disabled={action.busy}
-                    onClick={() => undo(action, entry.id)}
+                    onClick={() => undoChanges(action, entry.id)}
                   >
-                    {index === 0 ? 'Undo' : 'Undo up to here'}
+                    {index === 0 ? 'Undo' : 'Undo back to here'}
                   </button>,
                 ],
               }))}
@@ -137,22 +137,22 @@ function ReadableWorld({ notify }: PanelProps) {
           <AnotherWorldCard />
         </>
       )}
-    </Shown>
+    </QueryContent>
   );
 }
 
-/** Where the world stands, its clock, its beginning, and what can be undone. */
+/** The state of the world, its clock, the reset form, and the changes that can be undone. */
 export function WorldPanel({ notify }: PanelProps) {
   return (
-    <Shown view={useWorlds()}>
+    <QueryContent view={useWorlds()}>
       {(worlds) => {
-        const damaged = damagedWorld(worlds);
+        const damaged = findDamagedWorld(worlds);
         return damaged ? (
           <DamagedWorld summary={damaged} notify={notify} />
         ) : (
           <ReadableWorld notify={notify} />
         );
       }}
-    </Shown>
+    </QueryContent>
   );
 }

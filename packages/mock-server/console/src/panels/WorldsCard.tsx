@@ -1,15 +1,15 @@
-import { consoleAddress, controlOf, worldName } from '../api.ts';
-import { Card, ConfirmButton, Table } from '../parts.tsx';
+import { consoleAddress, createControlClient, worldName } from '../api.ts';
+import { Card, ConfirmButton, Table } from '../components.tsx';
 import { useWorlds, type Action } from '../query.ts';
 import { WorldLinks } from '../WorldLinks.tsx';
 
-/** The worlds of the server: each can be opened, and deleted. */
+/** The worlds of the server, each with links and a delete button. */
 export function WorldsCard({ action }: { action: Action }) {
   const { data: worlds = [] } = useWorlds();
   const remove = (world: string) =>
     action.run(async () => {
-      await controlOf(world).DELETE('/__mock/worlds');
-      // The page of a deleted world would make it again.
+      await createControlClient(world).DELETE('/__mock/worlds');
+      // The page of a deleted world would create it again.
       if (world === worldName) location.assign(consoleAddress('default'));
     }, `The world ${world} is deleted.`);
   return (
@@ -17,7 +17,7 @@ export function WorldsCard({ action }: { action: Action }) {
       <Table
         name="Worlds"
         columns={['World', 'Scenario', 'Players', 'Calls', 'Open', 'Actions']}
-        empty="No world has been called yet."
+        empty="No worlds yet."
         rows={worlds.map(({ world, scenario, players, requests, damaged }) => ({
           key: world,
           current: world === worldName,
@@ -29,7 +29,7 @@ export function WorldsCard({ action }: { action: Action }) {
             players,
             requests,
             <WorldLinks key="open" world={world} />,
-            // The default world is always there; it can be started again.
+            // The default world always exists; it can be reset instead.
             world !== 'default' && (
               <ConfirmButton
                 key="delete"

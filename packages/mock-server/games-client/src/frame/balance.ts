@@ -1,17 +1,17 @@
 import { el } from '../dom.ts';
-import { easeOut, lessMotion, tween } from '../motion.ts';
-import { coins, shortCoins } from '../text.ts';
+import { easeOut, prefersReducedMotion, tween } from '../motion.ts';
+import { formatCoins, formatShortCoins } from '../text.ts';
 
-/** The balance. */
+/** The balance display. */
 export interface Balance {
   readonly element: HTMLElement;
   readonly coin: number;
   set(coin: number): void;
-  /** Counts to the new balance in 600 ms. */
+  /** Animates to the new balance in 600 ms. */
   count(coin: number): Promise<void>;
 }
 
-/** How much room an amount takes: long from "100,000.00" on, huge from "10,000,000.00" on. */
+/** The size class of an amount: long from "100,000.00" on, huge from "10,000,000.00" on. */
 const lengthOf = (text: string): 'usual' | 'long' | 'huge' => {
   if (text.length < 10) return 'usual';
   return text.length < 13 ? 'long' : 'huge';
@@ -29,10 +29,10 @@ export const createBalance = (): Balance => {
     amount,
   );
   const show = (value: number): void => {
-    const whole = coins(value);
+    const whole = formatCoins(value);
     const length = lengthOf(whole);
     element.dataset['length'] = length;
-    amount.textContent = length === 'huge' ? shortCoins(value) : whole;
+    amount.textContent = length === 'huge' ? formatShortCoins(value) : whole;
     screenReaderText.textContent = `Balance ${whole}`;
   };
   const set = (next: number): void => {
@@ -48,7 +48,7 @@ export const createBalance = (): Balance => {
     count: async (next) => {
       const from = coin;
       coin = next;
-      if (!lessMotion() && next !== from)
+      if (!prefersReducedMotion() && next !== from)
         await tween(600, (share) => show(Math.round(from + (next - from) * easeOut(share))));
       show(coin);
     },

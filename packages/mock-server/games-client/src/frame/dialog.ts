@@ -3,7 +3,7 @@ import { icon } from '../icons.ts';
 
 export interface DialogAction {
   readonly label: string;
-  /** The safe or wanted answer is gold; at most one. */
+  /** The gold button marks the safe or expected answer; at most one. */
   readonly gold?: boolean;
   readonly run?: () => void;
 }
@@ -12,19 +12,19 @@ export interface DialogContent {
   readonly title: string;
   readonly body: readonly Node[];
   readonly actions?: readonly DialogAction[];
-  /** Whether it can be put away without an answer. */
+  /** Whether the dialog can be closed without an answer. */
   readonly closable?: boolean;
   readonly wide?: boolean;
 }
 
 let open: HTMLDialogElement | undefined;
 
-/** Puts away the dialog that is open. */
+/** Closes the open dialog. */
 export const closeDialog = (): void => {
   open?.close();
 };
 
-/** Shows a dialog; one at a time. The platform keeps the focus in it and gives it back. */
+/** Shows a dialog, one at a time. The platform traps and restores the focus. */
 export const showDialog = ({
   title,
   body,

@@ -1,30 +1,33 @@
 import type { GameErrorCode } from '../../../src/games/protocol.ts';
 import { isFramed, postToParent } from '../parent-window.ts';
 import { el } from '../dom.ts';
-import type { Refused } from '../provider.ts';
+import type { ProviderRefusal } from '../provider.ts';
 import { showDialog, type DialogAction } from './dialog.ts';
 
-/** What to say: what happened, whether coins moved, what to do. */
+/** The text: what happened, whether coins moved, what to do next. */
 const texts: Readonly<
   Record<Exclude<GameErrorCode, 'not-enough-coins'>, readonly [title: string, text: string]>
 > = {
-  'bad-request': ['That did not work', 'The game sent something it should not have. No coins were taken.'],
-  'game-unknown': ['This game is not here', 'It may have moved. No coins were taken.'],
+  'bad-request': [
+    'The game sent an invalid request. No coins were taken.',
+    'The game sent something it should not have. No coins were taken.',
+  ],
+  'game-unknown': ['This game does not exist', 'It may have moved. No coins were taken.'],
   'token-invalid': [
     'Open the game again',
-    'This link was used already or is too old. Go back and open the game once more.',
+    'This link was used already or is too old. Go back and open the game again.',
   ],
   'session-expired': [
     'Your session has ended',
-    'It was idle for a while, so the game closed itself. Your coins are safe.',
+    'The game was idle for a while and closed itself. Your coins are safe.',
   ],
   'signed-out': ['You were signed out', 'Log in again to go on playing. Your coins are safe.'],
   'round-mismatch': [
     'That did not work',
     'This round was played before with another bet. No coins were taken.',
   ],
-  'game-in-maintenance': ['Back soon', 'This game is being looked after. No coins were taken.'],
-  busy: ['One moment', 'Many things happen at once right now. No coins were taken.'],
+  'game-in-maintenance': ['Back soon', 'This game is under maintenance. No coins were taken.'],
+  busy: ['One moment', 'The server is busy. No coins were taken. Try again in a moment.'],
 };
 
 const leave: DialogAction = {
@@ -34,8 +37,8 @@ const leave: DialogAction = {
 };
 const paragraph = (text: string): Node => el('p', {}, text);
 
-/** Not enough coins for the bet: says so and offers the way to more. */
-export const showNotEnough = (bet: string, coin: string): void =>
+/** Shows that the balance is below the bet, and how to get coins. */
+export const showInsufficientBalance = (bet: string, coin: string): void =>
   showDialog({
     title: 'Not enough coins',
     body: [paragraph(`This round costs ${bet}. You have ${coin}. Nothing was taken.`)],
@@ -56,12 +59,12 @@ const FINAL: ReadonlySet<GameErrorCode> = new Set([
   'game-in-maintenance',
 ]);
 
-/** Shows why the provider said no. */
-export const showRefusal = (refusal: Refused): void => {
+/** Shows a refusal of the provider. */
+export const showRefusal = (refusal: ProviderRefusal): void => {
   if (refusal.code === 'not-enough-coins') return;
   const [title, text] = texts[refusal.code];
   const final = FINAL.has(refusal.code);
-  // The window around leads to its log-in.
+  // The page around the game shows its log-in.
   if (refusal.code === 'signed-out') postToParent({ type: 'tara:signed-out' });
   showDialog({
     title,
@@ -71,7 +74,7 @@ export const showRefusal = (refusal: Refused): void => {
   });
 };
 
-/** No connection while a round is open: says that it is being checked, and keeps it. */
+/** The connection was lost during a round: shows that the round is being checked. */
 export const showUnknownOutcome = (retry: () => void): void =>
   showDialog({
     title: 'Connection lost',
@@ -79,14 +82,14 @@ export const showUnknownOutcome = (retry: () => void): void =>
       paragraph(
         'Your round is being checked. If it was played, you will see its result; if not, nothing was taken.',
       ),
-      paragraph('Asking again never bets a second time.'),
+      paragraph('Trying again never bets a second time.'),
     ],
     closable: false,
     actions: [{ label: 'Ask again', gold: true, run: retry }],
   });
 
-/** The game could not be opened for want of a connection. */
-export const showNotOpened = (retry: () => void): void =>
+/** The game could not be opened without a connection. */
+export const showOpenFailed = (retry: () => void): void =>
   showDialog({
     title: 'No connection',
     body: [paragraph('The game could not be opened. No coins were taken.')],

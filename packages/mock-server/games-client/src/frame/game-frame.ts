@@ -6,20 +6,20 @@ import { toggleSound } from '../sound.ts';
 import { createBalance, type Balance } from './balance.ts';
 import { createWinBar, type WinBar } from './win-bar.ts';
 
-/** The page around every game: head, stage, result line, controls. */
+/** The page around every game: header, stage, result line, controls. */
 export interface GameFrame {
   readonly balance: Balance;
   readonly winBar: WinBar;
-  /** Read out by screen readers. */
+  /** Announced by screen readers. */
   announce(text: string): void;
   /** Shows a warning over the stage; an empty text removes it. */
   warn(text: string): void;
-  /** Puts the game and its controls into the page. */
+  /** Adds the game and its controls to the page. */
   mount(parts: { stage: Node; controls: readonly Node[]; note: string; onInfo: () => void }): void;
   readonly playButton: HTMLButtonElement;
 }
 
-/** First word white, the rest in the family's light colour, as on the tile. */
+/** The first word is white, the rest has the light colour of the game's brand, as on the lobby tile. */
 const title = (name: string): HTMLElement => {
   const cut = name.lastIndexOf(' ');
   return el('h1', {}, name.slice(0, cut), ' ', el('em', {}, name.slice(cut + 1)));

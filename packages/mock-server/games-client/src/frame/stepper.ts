@@ -1,18 +1,18 @@
 import { el } from '../dom.ts';
 import { icon } from '../icons.ts';
-import { coins } from '../text.ts';
+import { formatCoins } from '../text.ts';
 
-/** The choice of the bet. */
+/** The bet stepper. */
 export interface Stepper {
   readonly element: HTMLElement;
   /** In hundredths. */
   bet(): number;
-  /** Takes the highest bet that the coins allow, when the present one is too high. */
+  /** Lowers a bet that exceeds the balance to the highest affordable one. */
   fit(coin: number): void;
   enable(on: boolean): void;
 }
 
-/** Two keys and the amount between them. */
+/** Two buttons and the amount between them. */
 export const createStepper = (bets: readonly number[], start: number, onChange: () => void): Stepper => {
   let index = Math.max(0, bets.indexOf(start));
   let enabled = true;
@@ -31,8 +31,8 @@ export const createStepper = (bets: readonly number[], start: number, onChange: 
   const less = key('Lower bet', 'minus', -1);
   const more = key('Higher bet', 'plus', 1);
   const show = (): void => {
-    amount.textContent = coins(bet());
-    // aria-disabled and not disabled: a key that vanishes from the tab order takes the focus with it.
+    amount.textContent = formatCoins(bet());
+    // aria-disabled instead of disabled: a button that leaves the tab order would lose the focus.
     less.setAttribute('aria-disabled', String(!enabled || index === 0));
     more.setAttribute('aria-disabled', String(!enabled || index === bets.length - 1));
   };

@@ -1,19 +1,19 @@
 import { el } from '../dom.ts';
-import { easeOut, lessMotion, tween } from '../motion.ts';
-import { coins } from '../text.ts';
+import { easeOut, prefersReducedMotion, tween } from '../motion.ts';
+import { formatCoins } from '../text.ts';
 
-/** The line under the game that says how a round went. */
+/** The result line under the game. */
 export interface WinBar {
   readonly element: HTMLElement;
-  /** A line without an amount. */
+  /** A text without an amount. */
   say(text: string): void;
-  /** Less than the bet came back: said plainly, not celebrated. */
+  /** The win is below the bet: shown without celebration. */
   paid(win: number): void;
-  /** At least the bet came back: counts up. */
+  /** The win is at least the bet: the amount counts up. */
   won(win: number, bet: number): Promise<void>;
 }
 
-/** How long the amount counts up: longer for more bets' worth, never long. */
+/** The duration of the count-up: longer for larger multiples of the bet, with an upper bound. */
 const countMs = (win: number, bet: number): number => Math.min(2200, 600 + (win / bet) * 60);
 
 export const createWinBar = (): WinBar => {
@@ -28,12 +28,12 @@ export const createWinBar = (): WinBar => {
   return {
     element,
     say: (text) => set('plain', text),
-    paid: (win) => set('paid', 'Paid', coins(win)),
+    paid: (win) => set('paid', 'Paid', formatCoins(win)),
     won: async (win, bet) => {
-      set('won', 'You won', coins(lessMotion() ? win : 0));
-      if (lessMotion()) return;
+      set('won', 'You won', formatCoins(prefersReducedMotion() ? win : 0));
+      if (prefersReducedMotion()) return;
       await tween(countMs(win, bet), (share) => {
-        amount.textContent = coins(Math.round(win * easeOut(share)));
+        amount.textContent = formatCoins(Math.round(win * easeOut(share)));
       });
     },
   };

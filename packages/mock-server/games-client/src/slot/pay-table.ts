@@ -2,7 +2,7 @@ import type { OpenedSlot } from '../../../src/games/protocol.ts';
 import { symbolUrl } from '../config.ts';
 import { el, svg } from '../dom.ts';
 import type { DialogContent } from '../frame/dialog.ts';
-import { coins, symbolName } from '../text.ts';
+import { formatCoins, symbolName } from '../text.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
 const RUNS = [5, 4, 3];
@@ -16,7 +16,7 @@ const payList = (pays: readonly number[], unit: number): HTMLElement =>
     { class: 'pays' },
     ...RUNS.flatMap((run) => [
       el('dt', {}, String(run)),
-      el('dd', { class: 'num' }, coins((pays[run - 3] ?? 0) * unit)),
+      el('dd', { class: 'num' }, formatCoins((pays[run - 3] ?? 0) * unit)),
     ]),
   );
 
@@ -42,8 +42,8 @@ const lineMap = (line: readonly number[], index: number): HTMLElement => {
   );
 };
 
-/** Pays for the bet that is chosen now, lines, rules and the return to player. */
-export const slotInfo = ({ symbols, rules, returnPercent }: OpenedSlot, bet: number): DialogContent => {
+/** The pays at the chosen bet, the lines, the rules and the return to player. */
+export const createPayTable = ({ symbols, rules, returnPercent }: OpenedSlot, bet: number): DialogContent => {
   const lineBet = bet / rules.lines.length;
   const [wild = '', scatter = ''] = symbols.slice(LETTERS.length);
   const cards = LETTERS.map((letter, index) =>
@@ -61,7 +61,7 @@ export const slotInfo = ({ symbols, rules, returnPercent }: OpenedSlot, bet: num
       el(
         'p',
         { class: 'lead' },
-        `Pays in coins at your bet of ${coins(bet)}, for 3, 4 or 5 alike on a line, from the left.`,
+        `Pays in coins at your bet of ${formatCoins(bet)}, for 3, 4 or 5 alike on a line, from the left.`,
       ),
       el('ul', { class: 'pay-cards' }, ...cards),
       el(
@@ -95,7 +95,7 @@ export const slotInfo = ({ symbols, rules, returnPercent }: OpenedSlot, bet: num
         el(
           'li',
           {},
-          'The bet is spread over all lines. The best win on each line is paid; wins on different lines add up.',
+          'The bet is spread over all lines. The best win on each line is paid, and wins on different lines add up.',
         ),
         el(
           'li',
@@ -113,7 +113,7 @@ export const slotInfo = ({ symbols, rules, returnPercent }: OpenedSlot, bet: num
         'p',
         { class: 'stated' },
         el('b', {}, `Return to player ${returnPercent.toFixed(2)}\u00a0%`),
-        ', computed over all 33,554,432 positions of the reels. It holds over very many rounds, not for a sitting.',
+        ', computed over all 33,554,432 positions of the reels. It is an average over very many rounds, not over one session.',
       ),
       el('p', { class: 'stated' }, 'Play money: coins have no value outside this game. 21+'),
     ],

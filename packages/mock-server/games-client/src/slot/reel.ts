@@ -1,35 +1,35 @@
 import { el } from '../dom.ts';
-import { easeOut, lessMotion, tween } from '../motion.ts';
+import { easeOut, prefersReducedMotion, tween } from '../motion.ts';
 import { symbolName } from '../text.ts';
 import { symbolUrl } from '../config.ts';
 
-/** Rows that show. */
+/** Visible rows. */
 const ROWS = 3;
-/** Speed while the answer is awaited, in symbols per second. */
+/** Speed while waiting for the answer, in symbols per second. */
 const ROLL_SPEED = 26;
-/** Symbols from the last fast moment to the stop; with the ease it makes the stop about 1.1 s long. */
+/** Symbols between full speed and the stop; with the easing the reel stops in about 1.1 s. */
 const LANDING = 10;
 
-/** One reel: a ring of symbols that can stand at each of its stops. */
+/** One reel: a ring of symbols that can stop at each of its positions. */
 export interface Reel {
   readonly element: HTMLElement;
-  /** The three pictures that show, top to bottom, once it stands. */
+  /** The three visible pictures, top to bottom, when the reel stands. */
   cells(): HTMLElement[];
   roll(): void;
-  /** Comes to rest with `stop` in the top row. */
+  /** Stops with `stop` in the top row. */
   land(stop: number): Promise<void>;
-  /** Stands at `stop` at once. */
+  /** Shows `stop` at once. */
   stand(stop: number): void;
 }
 
 /**
- * Makes a reel.
+ * Creates a reel.
  * @param ring slugs of the symbols around it
- * @param stop where it stands first
+ * @param stop the first position
  */
 export const createReel = (ring: readonly string[], stop: number): Reel => {
   const size = ring.length;
-  // The window of three may begin at any stop, so the first ones follow the last ones once more.
+  // The window of three rows may begin at any stop, so the first symbols are repeated after the last ones.
   const cells = [...ring, ...ring.slice(0, ROWS + 1)].map((slug) =>
     el(
       'span',
@@ -70,7 +70,7 @@ export const createReel = (ring: readonly string[], stop: number): Reel => {
     roll: () => {
       if (rolling) return;
       element.classList.add('rolling');
-      if (lessMotion()) return;
+      if (prefersReducedMotion()) return;
       let last = performance.now();
       const frame = (now: number): void => {
         position -= ((now - last) / 1000) * ROLL_SPEED;
@@ -83,8 +83,8 @@ export const createReel = (ring: readonly string[], stop: number): Reel => {
     land: async (at) => {
       cancelAnimationFrame(rolling);
       rolling = 0;
-      if (!lessMotion()) {
-        // The band takes up the drawn stop's neighbourhood while it is too fast to read, then slows down onto it.
+      if (!prefersReducedMotion()) {
+        // The band switches to the neighbourhood of the drawn stop while it moves too fast to read, then slows down.
         const start = at + LANDING;
         await tween(((3 * LANDING) / ROLL_SPEED) * 1000, (share) => {
           position = start - LANDING * easeOut(share);

@@ -1,7 +1,7 @@
 import type { OpenedStars } from '../../../src/games/protocol.ts';
 import { el } from '../dom.ts';
 import type { DialogContent } from '../frame/dialog.ts';
-import { coins, multiple } from '../text.ts';
+import { formatCoins, formatMultiple } from '../text.ts';
 import { riskName } from './risk-picker.ts';
 
 const rows = (lamps: readonly number[], bet: number): HTMLElement[] => {
@@ -13,15 +13,15 @@ const rows = (lamps: readonly number[], bet: number): HTMLElement[] => {
       el(
         'tr',
         {},
-        el('th', { scope: 'row' }, pay ? multiple(pay) : 'nothing'),
+        el('th', { scope: 'row' }, pay ? formatMultiple(pay) : 'nothing'),
         el('td', {}, `${count} of ${lamps.length}`),
-        el('td', { class: 'num' }, coins((bet * pay) / 100)),
+        el('td', { class: 'num' }, formatCoins((bet * pay) / 100)),
       ),
     );
 };
 
-/** Chances and pays of every risk, rules and the return to player. */
-export const starsInfo = ({ risks }: OpenedStars, bet: number): DialogContent => ({
+/** Chances and pays of every risk, the rules and the return to player. */
+export const createOddsTable = ({ risks }: OpenedStars, bet: number): DialogContent => ({
   title: 'Pays and rules',
   wide: true,
   body: [
@@ -43,7 +43,7 @@ export const starsInfo = ({ risks }: OpenedStars, bet: number): DialogContent =>
             {},
             el('th', { scope: 'col' }, 'Pays'),
             el('th', { scope: 'col' }, 'Lamps'),
-            el('th', { scope: 'col' }, `At ${coins(bet)}`),
+            el('th', { scope: 'col' }, `At ${formatCoins(bet)}`),
           ),
         ),
         el('tbody', {}, ...rows(level.lamps, bet)),
@@ -57,14 +57,18 @@ export const starsInfo = ({ risks }: OpenedStars, bet: number): DialogContent =>
       el(
         'li',
         {},
-        'The lamp is drawn on the server before the light begins to run. The run is the same length for every result.',
+        'The lamp is drawn on the server before the light begins to run. The animation has the same length for every result.',
       ),
       el(
         'li',
         {},
         'A round that was interrupted is finished by the server. Asking again never bets a second time.',
       ),
-      el('li', {}, 'The return holds over very many rounds, not for a sitting. There is no autoplay.'),
+      el(
+        'li',
+        {},
+        'The return is an average over very many rounds, not over one session. There is no autoplay.',
+      ),
     ),
     el('p', { class: 'stated' }, 'Play money: coins have no value outside this game. 21+'),
   ],

@@ -1,27 +1,27 @@
 import { config } from '../config.ts';
 import { el, svg } from '../dom.ts';
-import { easeOut, lessMotion, tween } from '../motion.ts';
-import { play } from '../sound.ts';
-import { multiple } from '../text.ts';
+import { easeOut, prefersReducedMotion, tween } from '../motion.ts';
+import { playSound } from '../sound.ts';
+import { formatMultiple } from '../text.ts';
 
-/** Full turns before the light slows down; the same in every round, whatever was drawn. */
+/** Full turns before the light slows down; equal for every result. */
 const LAPS = 2;
 const RUN_MS = 2300;
 
 /** The ring of lamps around the game's picture. */
 export interface Ring {
   readonly element: HTMLElement;
-  /** Writes what each lamp pays. */
+  /** Shows the pay of each lamp. */
   show(lamps: readonly number[]): void;
-  /** The light runs while the answer is awaited. */
+  /** Runs the light while waiting for the answer. */
   roll(): void;
   reset(): void;
   land(lamp: number): Promise<void>;
-  /** Marks the lamp that was drawn. */
+  /** Marks the drawn lamp. */
   mark(lamp: number, celebrate: boolean): void;
 }
 
-/** The star of an idle lamp. */
+/** The star of an unlit lamp. */
 const dimStar = (): SVGSVGElement =>
   svg(
     'svg',
@@ -51,7 +51,7 @@ export const createRing = (count: number): Ring => {
     lamps[lit]?.classList.remove('lit');
     lit = index;
     lamps[lit]?.classList.add('lit');
-    if (lit >= 0) play('tick');
+    if (lit >= 0) playSound('tick');
   };
   const stop = (): void => {
     cancelAnimationFrame(rolling);
@@ -63,18 +63,18 @@ export const createRing = (count: number): Ring => {
     show: (pays) => {
       element.setAttribute(
         'aria-label',
-        `Lamps pay ${pays.map((pay) => (pay ? multiple(pay) : 'nothing')).join(', ')}`,
+        `Lamps pay ${pays.map((pay) => (pay ? formatMultiple(pay) : 'nothing')).join(', ')}`,
       );
       lamps.forEach((lamp, index) => {
         const pay = pays[index] ?? 0;
         lamp.dataset['tier'] = pay === 0 ? 'none' : pay < 200 ? 'low' : pay < 500 ? 'mid' : 'high';
-        lamp.replaceChildren(pay === 0 ? dimStar() : el('b', { class: 'num' }, multiple(pay)));
+        lamp.replaceChildren(pay === 0 ? dimStar() : el('b', { class: 'num' }, formatMultiple(pay)));
       });
     },
     roll: () => {
       element.classList.remove('decided', 'celebrating');
       for (const lamp of lamps) lamp.classList.remove('drawn');
-      if (rolling || lessMotion()) return;
+      if (rolling || prefersReducedMotion()) return;
       const start = performance.now();
       const frame = (now: number): void => {
         light(Math.floor((now - start) / 55) % count);
@@ -88,7 +88,7 @@ export const createRing = (count: number): Ring => {
     },
     land: async (lamp) => {
       stop();
-      if (!lessMotion()) {
+      if (!prefersReducedMotion()) {
         const from = Math.max(0, lit);
         const way = LAPS * count + ((lamp - from + count) % count);
         await tween(RUN_MS, (share) => light((from + Math.round(way * easeOut(share))) % count));

@@ -1,17 +1,16 @@
 import type { OpenedStars } from '../../../src/games/protocol.ts';
 import { el } from '../dom.ts';
-import { multiple } from '../text.ts';
+import { formatMultiple } from '../text.ts';
 
 type Level = OpenedStars['risks'][number];
 
 const names = { calm: 'Calm', bright: 'Bright', blazing: 'Blazing' } as const;
 
-/** How many of the lamps pay something. */
-export const winning = ({ lamps }: Level): number => lamps.filter((pay) => pay > 0).length;
+export const countWinningLamps = ({ lamps }: Level): number => lamps.filter((pay) => pay > 0).length;
 
 export const riskName = (level: Level): string => names[level.risk];
 
-/** Three keys, one of them chosen; each says its chance and its best lamp. */
+/** Three buttons, one of them selected; each shows its chance and its best lamp. */
 export const createRiskPicker = (levels: readonly Level[], onChange: (level: Level) => void) => {
   const inputs = levels.map((level, index) => {
     const input = el('input', { type: 'radio', name: 'risk', class: 'sr', checked: index === 0 });
@@ -24,8 +23,8 @@ export const createRiskPicker = (levels: readonly Level[], onChange: (level: Lev
       { class: 'risk' },
       inputs[index] ?? null,
       el('b', {}, riskName(level)),
-      el('span', {}, `up to ${multiple(Math.max(...level.lamps))}`),
-      el('span', { class: 'risk-chance' }, `${winning(level)} of ${level.lamps.length} win`),
+      el('span', {}, `up to ${formatMultiple(Math.max(...level.lamps))}`),
+      el('span', { class: 'risk-chance' }, `${countWinningLamps(level)} of ${level.lamps.length} win`),
     ),
   );
   const element = el('fieldset', { class: 'risks' }, el('legend', { class: 'sr' }, 'Risk'), ...keys);

@@ -8,7 +8,7 @@ function lengthWithin(text: string, min: number, max: number): boolean {
   return text.length >= min && text.length <= max;
 }
 
-/** Whether registration asks for a code (spec 5; green mode asks every phone for one). */
+/** Whether registration requires a code (spec 5; green mode requires it for every phone). */
 export function isOtpRequired(config: WorldConfig): boolean {
   return (
     (config.registerType === LoginType.phone && config.otpStatus === 1) ||
@@ -33,12 +33,12 @@ export function isPhone(mobile: string, config: WorldConfig): boolean {
   );
 }
 
-/** What may be registered at the moment: a phone in the phone types, a username otherwise. */
+/** What can be registered at the moment: a phone number in the phone types, otherwise a username. */
 export function isNewAccount(account: string, config: WorldConfig): boolean {
   return config.registerType === LoginType.account ? isUsername(account, config) : isPhone(account, config);
 }
 
-/** What may be tried at login: older accounts may follow rules that are no longer offered. */
+/** What is accepted at login: older accounts may follow rules that registration no longer offers. */
 export function isLoginName(account: string): boolean {
   return account.trim() === account && lengthWithin(account, 1, ACCOUNT_INPUT_MAX);
 }

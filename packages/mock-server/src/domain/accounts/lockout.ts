@@ -5,12 +5,12 @@ export const MAX_WRONG_PASSWORDS = 5;
 const WINDOW_MS = 15 * MINUTE_MS;
 const LOCKED_MS = 15 * MINUTE_MS;
 
-/** Whether the account takes no passwords at the moment. */
+/** Whether the account accepts no passwords at the moment. */
 export function isLocked(lockout: Readonly<Lockout>, now: number): boolean {
   return now < lockout.until;
 }
 
-/** Counts one more wrong password; the fifth within a quarter of an hour locks the account for as long. */
+/** Counts a wrong password; the fifth within 15 minutes locks the account for 15 minutes. */
 export function countFailure(lockout: Lockout, now: number): void {
   if (now - lockout.since > WINDOW_MS || lockout.failures === 0) {
     lockout.failures = 0;
@@ -22,7 +22,7 @@ export function countFailure(lockout: Lockout, now: number): void {
   lockout.until = now + LOCKED_MS;
 }
 
-/** A right password or a reset one ends the count. */
+/** Clears the count after a correct or a reset password. */
 export function clearLockout(lockout: Lockout): void {
   lockout.failures = 0;
   lockout.until = 0;

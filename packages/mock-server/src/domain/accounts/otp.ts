@@ -2,28 +2,28 @@ import { dayOf } from '#time/days.ts';
 import { MINUTE_MS, SECOND_MS } from '#time/durations.ts';
 import type { DocumentKey, LogKey } from '#store/port.ts';
 
-/** The last code that was sent to a number. */
+/** The latest code that was sent to a number. */
 export interface OtpState {
   code: string;
   sentAt: number;
-  /** Codes sent to the number on the day of `sentAt`, this one included. */
+  /** How many codes were sent to the number on the day of `sentAt`, including this one. */
   sentThatDay: number;
   used: boolean;
   wrongTries: number;
 }
 
-/** A message that a real backend would have sent; the control API shows it. */
+/** A text message that a real backend would send; the control API lists it. */
 export interface SentSms {
   id: number;
   time: number;
   countryCode: string;
   mobile: string;
   code: string;
-  /** What the code was asked for. */
+  /** The purpose of the code. */
   type: number;
 }
 
-/** A new code is refused before then (spec 4: the button counts 60 s down). */
+/** Until then a new code is refused (spec 4: the button counts 60 s down). */
 export const RESEND_MS = 60 * SECOND_MS;
 const VALID_MS = 5 * MINUTE_MS;
 const MAX_WRONG_TRIES = 5;
@@ -34,21 +34,25 @@ export function otpKey(countryCode: string, mobile: string): DocumentKey<OtpStat
   return `otp:${countryCode}:${mobile}`;
 }
 
-/** Codes that one number gets in one day of the world. */
+/** Maximum of codes per number and day of the world. */
 export const MAX_PER_DAY = 10;
 
-/** How many codes the number has had today. */
-export function sentToday(state: Readonly<OtpState> | undefined, now: number, zoneMinutes: number): number {
+/** How many codes the number got today. */
+export function countSentToday(
+  state: Readonly<OtpState> | undefined,
+  now: number,
+  zoneMinutes: number,
+): number {
   return state && dayOf(state.sentAt, zoneMinutes) === dayOf(now, zoneMinutes) ? state.sentThatDay : 0;
 }
 
-/** Whether a code is right, wrong, or can no longer be tried. */
+/** Whether a code is correct, wrong, or locked after too many attempts. */
 export type CodeCheck = 'right' | 'wrong' | 'locked';
 
 /**
- * Uses a code up: right is the unused code of the last five minutes; after five wrong tries only a new one helps.
- * @param state draft of the number's last code; a wrong try is counted on it.
- * @param fixedCode a code that is always right, for people at a keyboard; empty switches it off.
+ * Uses a code up. Only the unused code of the last five minutes is correct; after five wrong attempts only a new code works.
+ * @param state draft of the number's latest code; wrong attempts are counted on it
+ * @param fixedCode a code that is always accepted, for manual testing; empty disables it
  */
 export function redeemCode(
   state: OtpState | undefined,

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import type { Rng } from '#random/rng.ts';
 import development from '#seed/data/development-key.json' with { type: 'json' };
 
-/** What a client needs to encrypt a password; `appWebConfig.passwordKey`. */
+/** What a client needs to encrypt a password: `appWebConfig.passwordKey`. */
 export const passwordKey = {
   kid: development.kid,
   jwk: { kty: 'RSA', n: development.jwk.n, e: development.jwk.e, alg: 'RSA-OAEP-256' },
@@ -19,7 +19,7 @@ export const passwordKey = {
 
 const privateKey = createPrivateKey({ key: development.jwk, format: 'jwk' });
 
-/** A password that came through, or why not: encrypted for another key or nonce, or not the agreed plaintext. */
+/** A decrypted password, or why it failed: encrypted for another key or nonce, or malformed plaintext. */
 export type DecryptedPassword = { readonly password: string } | { readonly failure: 'stale' | 'malformed' };
 
 function readPlaintext(plaintext: string): DecryptedPassword {
@@ -36,8 +36,8 @@ function readPlaintext(plaintext: string): DecryptedPassword {
 }
 
 /**
- * Opens a password as it is sent: `<kid>.<base64url(RSA-OAEP-256(JSON {p, n, t}))>` (spec 3: encrypted
- * before sending). The nonce must be the current one; the time is information only.
+ * Decrypts a password from its transport form `<kid>.<base64url(RSA-OAEP-256(JSON {p, n, t}))>` (spec 3: encrypted before
+ * sending). The nonce must be the current one; the time is not checked.
  */
 export function decryptPassword(encrypted: string): DecryptedPassword {
   const dot = encrypted.indexOf('.');
@@ -52,10 +52,10 @@ export function decryptPassword(encrypted: string): DecryptedPassword {
 }
 
 /**
- * A text that tells whether two texts are alike, and nothing else of them to whoever has not the private key.
- * @param text may hold passwords in plain text.
+ * A keyed hash that is equal for equal texts and reveals nothing else without the private key.
+ * @param text may contain passwords in plain text
  */
-export function fingerprintOf(text: string): string {
+export function createFingerprint(text: string): string {
   return createHmac('sha256', development.jwk.d).update(text).digest('base64url');
 }
 
@@ -63,8 +63,8 @@ const deriveKey = promisify<string, Buffer, number, { N: number; r: number; p: n
 const KEY_LENGTH = 32;
 
 /**
- * Hashes a password for keeping: `scrypt$N$r$p$salt$hash`.
- * @param cost scrypt's N, a power of two; small values are for tests.
+ * Hashes a password for storage: `scrypt$N$r$p$salt$hash`.
+ * @param cost scrypt's N, a power of two; small values are for tests
  */
 export async function hashPassword(password: string, rng: Rng, cost: number): Promise<string> {
   const salt = Buffer.from(rng.text(22));
@@ -72,7 +72,7 @@ export async function hashPassword(password: string, rng: Rng, cost: number): Pr
   return ['scrypt', cost, 8, 1, salt.toString('base64url'), hash.toString('base64url')].join('$');
 }
 
-/** Whether that is the password behind the hash. */
+/** Whether a password matches a stored hash. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [, N, r, p, salt = '', hash = ''] = stored.split('$');
   const expected = Buffer.from(hash, 'base64url');

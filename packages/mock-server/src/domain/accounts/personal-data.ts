@@ -1,6 +1,6 @@
 import type { Frozen } from '#frozen.ts';
 import { isBirthday, isOldEnough } from '../kyc/ages.ts';
-import { isLine } from '../display/text.ts';
+import { isSingleLine } from '../display/text.ts';
 import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import type { PersonalData } from '../player/account-state.ts';
@@ -12,7 +12,7 @@ export function personalData({ personal }: Frozen<Player>): PersonalData {
   return { ...(personal ?? NOTHING) };
 }
 
-/** Whether any of it is filled in. */
+/** Whether any field is filled in. */
 export function hasPersonalData(player: Frozen<Player>): boolean {
   return Object.values(personalData(player)).some((text) => text !== '');
 }
@@ -22,8 +22,8 @@ function isEmail(text: string): boolean {
 }
 
 /**
- * Replaces all of it; an empty text is always fine.
- * @throws {BusinessError} `personalDataNotAccepted` with the field that is not plausible.
+ * Replaces all fields; an empty text is always accepted.
+ * @throws {BusinessError} `personalDataNotAccepted` with the implausible field
  */
 export function setPersonalData(
   draft: Player,
@@ -32,10 +32,10 @@ export function setPersonalData(
 ): void {
   const { realName, email, birthday, address } = data;
   const checks = {
-    realName: isLine(realName),
+    realName: isSingleLine(realName),
     email: isEmail(email),
     birthday: isBirthday(birthday, now, zoneMinutes) && isOldEnough(birthday, now, zoneMinutes),
-    address: isLine(address),
+    address: isSingleLine(address),
   };
   for (const [field, plausible] of Object.entries(checks))
     if (!plausible && data[field as keyof PersonalData] !== '')

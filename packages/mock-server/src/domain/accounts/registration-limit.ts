@@ -3,7 +3,7 @@ import type { Transaction } from '#store/transaction.ts';
 import type { WorldConfig } from '#config/world-config.ts';
 import { BusinessError } from '#contract/business-error.ts';
 
-/** Accounts that were opened since a window began. */
+/** How many accounts were opened since the window began. */
 interface RegistrationCount {
   since: number;
   count: number;
@@ -32,9 +32,9 @@ async function countOne(
 }
 
 /**
- * Counts a registration, which must not be one too many for its device or for the world.
- * @param device what the client says about itself; devices without an id are not distinguished.
- * @throws {BusinessError} `tooManyAttempts`.
+ * Counts a registration and refuses it beyond the limit of its device or of the world.
+ * @param device the client's description of the device; devices without an id are not distinguished
+ * @throws {BusinessError} `tooManyAttempts`
  */
 export async function countRegistration(
   tx: Transaction,

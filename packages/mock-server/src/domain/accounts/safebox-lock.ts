@@ -18,8 +18,8 @@ export function requireUnlocked({ safeLock }: Player, now: number): void {
 }
 
 /**
- * Counts a try. A wrong one is to be remembered: the error is returned, for the handler to return it.
- * @returns `safeboxPasswordWrong`, or undefined when the password was right.
+ * Counts an attempt. The error of a wrong password is returned, not thrown, so that the count is stored.
+ * @returns `safeboxPasswordWrong`, or undefined for a correct password
  */
 export function recordAttempt({ safeLock }: Player, right: boolean, now: number): BusinessError | undefined {
   if (right) {

@@ -4,19 +4,19 @@ import type { Player } from '../player/player.ts';
 import { countTaskAction } from '../rewards/tasks.ts';
 import type { DomainContext } from '../player/context.ts';
 
-/** Letters of a token. */
+/** Length of a token. */
 const TOKEN_LENGTH = 40;
 
-/** Sign-ins that one player can have open; the oldest gives way. */
+/** Maximum of open sessions per player; a new one closes the oldest. */
 const MAX_SESSIONS = 20;
 
-/** Ends one session of the player. */
+/** Closes one session of the player. */
 export async function closeSession(draft: Player, tx: Transaction, token: string): Promise<void> {
   draft.tokens = draft.tokens.filter((open) => open !== token);
   await tx.remove(tokenKey(token));
 }
 
-/** Lets a player in: gives out a token that lives for the world's `tokenTtlMs`, or for `ttlMs`. */
+/** Opens a session: issues a token valid for the world's `tokenTtlMs`, or for `ttlMs`. */
 export async function openSession(
   draft: Player,
   tx: Transaction,
@@ -32,14 +32,14 @@ export async function openSession(
   return { token, expiresAt };
 }
 
-/** A player's own sign-in; it counts as the task action `login`. */
+/** Signs the player in and counts the task action `login`. */
 export async function signIn(draft: Player, tx: Transaction, context: DomainContext): Promise<string> {
   countTaskAction(draft, 'login', 1, context);
   const { token } = await openSession(draft, tx, context);
   return token;
 }
 
-/** Ends every session of the player, as a new password does. */
+/** Closes every session of the player, as after a new password. */
 export async function closeSessions(draft: Player, tx: Transaction): Promise<number> {
   const { tokens } = draft;
   draft.tokens = [];

@@ -2,10 +2,10 @@ import type { DocumentKey } from '#store/port.ts';
 import { MINUTE_MS } from '#time/durations.ts';
 import type { Pointer } from '../player/documents.ts';
 
-/** What the authorization page has handed out: good for one sign-in. */
+/** A code from the authorization page, valid for one sign-in. */
 export interface SocialCode {
   identity: string;
-  /** What the client made up before; it must come back with the code. */
+  /** The state that the client generated; it must come back with the code. */
   state: string;
   issuedAt: number;
   used: boolean;
@@ -17,12 +17,14 @@ export function socialCodeKey(code: string): DocumentKey<SocialCode> {
   return `social-code:${code}`;
 }
 
-/** Points from an identity to the account that was opened with it. */
+/** Links an identity to the account that was opened with it. */
 export function socialKey(identity: string): DocumentKey<Pointer> {
   return `social:${identity}`;
 }
 
-/** Uses a code up. @returns the identity behind it; undefined when it is unknown, used, expired or of another attempt. */
+/**
+ * Uses a code up. @returns the identity of the code; undefined if the code is unknown, used, expired or of another attempt
+ */
 export function redeemSocialCode(
   code: SocialCode | undefined,
   state: string,

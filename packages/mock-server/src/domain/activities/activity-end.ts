@@ -3,10 +3,10 @@ import type { Player } from '../player/player.ts';
 import type { ActivityNumber } from '../player/activity-number.ts';
 import type { DomainContext } from '../player/context.ts';
 
-/** What decides whether an activity is open. */
+/** The context that determines whether an activity is open. */
 export type ActivityContext = Pick<DomainContext, 'now' | 'startedAt' | 'config' | 'content'>;
 
-/** When an activity ends for everybody; -1 when it does not. */
+/** When an activity ends for all players; -1 for never. */
 export function activityEnd(
   type: ActivityNumber,
   { config, startedAt }: Pick<ActivityContext, 'config' | 'startedAt'>,
@@ -15,13 +15,13 @@ export function activityEnd(
   return duration === undefined ? -1 : startedAt + duration;
 }
 
-/** Whether an activity is over for everybody. */
+/** Whether an activity has ended for all players. */
 export function hasEnded(type: ActivityNumber, context: ActivityContext): boolean {
   const end = activityEnd(type, context);
   return end !== -1 && end <= context.now;
 }
 
-/** Whether the world has the activity at all, or the control API gave it to this player. */
+/** Whether the world has the activity, or the control API gave it to this player. */
 export function isConfigured(
   player: Frozen<Player>,
   type: ActivityNumber,

@@ -5,14 +5,14 @@ import type { Player } from '../player/player.ts';
 
 const ACTIVITY = ActivityType.firstCharge;
 
-/** When the player's own time to buy is over: counted from registration, for earlier players from the world's start. */
+/** When the player's own time to buy ends: counted from the registration, for seeded players from the world's start. */
 function windowEnd({ registeredAt }: Frozen<Player>, { config, startedAt }: ActivityContext): number {
   return config.firstChargeWindowMs === null
     ? -1
     : Math.max(registeredAt, startedAt) + config.firstChargeWindowMs;
 }
 
-/** When the offer ends for the player, by its own time or for everybody; -1 when it does not, as once it is bought. */
+/** When the offer ends for the player, by the player's own time or for all; -1 for never, as after the purchase. */
 export function firstChargeExpiry(player: Frozen<Player>, context: ActivityContext): number {
   if (player.promotions.firstCharge) return -1;
   const ends = [windowEnd(player, context), activityEnd(ACTIVITY, context)].filter((end) => end !== -1);
@@ -25,8 +25,8 @@ export function isWindowOver(player: Frozen<Player>, context: ActivityContext): 
 }
 
 /**
- * Whether the activity stands in the player's list. What was paid for can be claimed for ever; until then the offer is
- * for a first deposit, within its time.
+ * Whether the activity is in the player's list. Purchased items can be claimed for ever; before the purchase the offer is
+ * for a first deposit within its time.
  */
 export function isFirstChargeOpen(player: Frozen<Player>, context: ActivityContext): boolean {
   const { firstCharge } = player.promotions;

@@ -12,15 +12,15 @@ function isOpenFor(type: ActivityNumber, player: Frozen<Player>, context: Activi
   return !hasEnded(type, context);
 }
 
-/** The activities that run for the player at this moment, in the order of the configuration. */
+/** The activities that are open for the player now, in the order of the configuration. */
 export function openActivities(player: Frozen<Player>, context: ActivityContext): ActivityNumber[] {
   const { activityIds: given } = player.overrides;
-  // What the control API gave to the player is there whatever the player has done, until it ends for everybody.
+  // An activity that the control API gave to the player stays open until it ends for all players.
   if (given) return given.filter((type) => !hasEnded(type, context));
   return context.config.activityIds.filter((type) => isOpenFor(type, player, context));
 }
 
-/** Whether an activity runs for the player at this moment. */
+/** Whether an activity is open for the player now. */
 export function isActivityOpen(
   player: Frozen<Player>,
   type: ActivityNumber,

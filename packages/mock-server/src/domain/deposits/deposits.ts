@@ -26,7 +26,7 @@ export interface DepositRequest {
 /** Spec 2.5 and 9: +300 coins on the first deposit. */
 const FIRST_DEPOSIT_BONUS = 300_00;
 
-/** More unpaid orders than this one player cannot have. */
+/** Maximum of unpaid orders per player. */
 const MAX_PENDING = 20;
 
 /** One point (100 hundredths) for every 100.00 coins deposited. */
@@ -45,9 +45,10 @@ function requireChannel(draft: Player, request: DepositRequest, context: DomainC
 }
 
 /**
- * Opens a deposit order, or finds the one that an impatient second request without a key means.
+ * Opens a deposit order, or returns the order that a double click without a key repeats.
  * @throws {BusinessError} `rechargeChannelUnknown`, `rechargeAmountOutOfRange`, `rechargeBonusUnavailable`,
- * `rechargeOrdersPending`, `bankCardRequired` (spec 5: a card of the channel's bank, or any when it names none).
+ *   `rechargeOrdersPending`, `bankCardRequired` (spec 5: a card of the channel's bank, or any card if the channel names no
+ *   bank)
  */
 export function openOrder(
   draft: Player,
@@ -83,7 +84,7 @@ function close(draft: Player, order: DepositOrder, status: Schema<'RechargeStatu
   scheduleNextTimer(draft);
 }
 
-/** The money has come: credits the order once, whoever asks how often. A closed order stays as it is. */
+/** The payment arrived: credits the order once, however often it is called. A closed order does not change. */
 export function settleOrder(draft: Player, order: DepositOrder, context: DomainContext): void {
   if (order.status !== RechargeStatus.pending) return;
   close(draft, order, RechargeStatus.done);
@@ -110,12 +111,12 @@ export function settleOrder(draft: Player, order: DepositOrder, context: DomainC
   recordTrade(draft, TradeType.deposit, order.amount, context);
 }
 
-/** The payment was declined. A closed order stays as it is. */
+/** The payment was declined. A closed order does not change. */
 export function failOrder(draft: Player, order: DepositOrder): void {
   if (order.status === RechargeStatus.pending) close(draft, order, RechargeStatus.failed);
 }
 
-/** What the clock does to the player's waiting orders: a bank transfer arrives, an unpaid code or page expires. */
+/** Timers of the player's waiting orders: a bank transfer arrives, an unpaid code or page expires. */
 export function depositTimers(draft: Player) {
   return draft.orders
     .filter((order) => order.status === RechargeStatus.pending)

@@ -2,7 +2,7 @@ import { RechargeStatus } from '@tara/contract/constants';
 import { isDoubleSubmit, type Submission } from '../player/double-submit.ts';
 import type { DepositOrder } from '../player/money-state.ts';
 
-/** The order that an impatient second request means, if there is one. */
+/** The order that a double click repeats, if there is one. */
 export function findDuplicate(
   orders: readonly DepositOrder[],
   wanted: Pick<DepositOrder, 'amount' | 'rechargeType' | 'actType'>,

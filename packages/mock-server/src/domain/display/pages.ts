@@ -1,4 +1,4 @@
-/** One page of a list, with the number of rows on all pages. Pages count from 1. */
+/** One page of a list with the total number of rows. Pages count from 1. */
 export function pageOf<T>(
   rows: readonly T[],
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
@@ -9,8 +9,8 @@ export function pageOf<T>(
   };
 }
 
-/** The orders in one state, or all of them where none is asked for. */
-export function inState<T extends { readonly status: number }>(
+/** The orders in one state, or all orders without a state. */
+export function filterByState<T extends { readonly status: number }>(
   orders: readonly T[],
   status?: number,
 ): readonly T[] {

@@ -1,20 +1,19 @@
 const CHARACTERS = new Intl.Segmenter();
 
-/** The characters of a text as people count them: an emoji or a letter with its marks is one (grapheme clusters). */
-export function charactersOf(text: string): string[] {
+/** Splits a text into grapheme clusters: an emoji, or a letter with its marks, is one character. */
+export function splitCharacters(text: string): string[] {
   return Array.from(CHARACTERS.segment(text), ({ segment }) => segment);
 }
 
 /**
- * Whether a text can be shown in one line: no control characters, no half of a surrogate pair, none of the invisible
- * characters that turn the direction of a text. Joiners are allowed, which Urdu and Persian names and emoji need, and so are
- * the tags that flags consist of.
+ * Whether a text can be shown in one line: no control characters, no lone surrogates, no bidirectional control characters.
+ * Joiners are allowed, because Urdu and Persian names and emoji need them, and so are the tags of flag emoji.
  */
-export function isLine(text: string): boolean {
+export function isSingleLine(text: string): boolean {
   return !/[\p{Cc}\p{Cs}]|(?![\p{Join_Control}\u{e0020}-\u{e007f}])\p{Cf}/u.test(text);
 }
 
-/** Whether there is anything to see in a text. */
-export function isVisible(text: string): boolean {
+/** Whether a text contains a visible character. */
+export function hasVisibleCharacters(text: string): boolean {
   return /[^\p{Default_Ignorable_Code_Point}\p{M}\p{Z}]/u.test(text);
 }

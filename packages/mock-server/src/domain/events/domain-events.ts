@@ -1,16 +1,16 @@
 import { reportDeposit, reportStake } from '../invitations/reports.ts';
 import {
-  afterDeposit as updatePromotions,
-  afterStake as updateRebate,
+  handleDeposit as updatePromotions,
+  handleStake as updateRebate,
 } from '../promotions/event-handlers.ts';
-import { afterDeposit as updateSeasons } from '../seasons/event-handlers.ts';
+import { handleDeposit as updateSeasons } from '../seasons/event-handlers.ts';
 import type { Player } from '../player/player.ts';
 import { countTaskAction } from '../rewards/tasks.ts';
 import type { DomainContext } from '../player/context.ts';
 import type { SettledDeposit } from '../player/deposit-event.ts';
 
-/** What a settled deposit moves beyond the balance: tasks, promotions, seasons, and whoever invited the player. */
-export function depositSettled(draft: Player, deposit: SettledDeposit, context: DomainContext): void {
+/** Effects of a settled deposit besides the balance: tasks, promotions, seasons, and the superior. */
+export function handleDepositSettled(draft: Player, deposit: SettledDeposit, context: DomainContext): void {
   const { amount } = deposit;
   countTaskAction(draft, 'deposit', 1, context);
   countTaskAction(draft, 'depositAmount', amount, context);
@@ -19,8 +19,8 @@ export function depositSettled(draft: Player, deposit: SettledDeposit, context: 
   reportDeposit(draft, amount, context);
 }
 
-/** What a stake moves beyond the balance. */
-export function stakePlaced(draft: Player, amount: number, context: DomainContext): void {
+/** Effects of a stake besides the balance. */
+export function handleStakePlaced(draft: Player, amount: number, context: DomainContext): void {
   draft.bet += amount;
   draft.turnoverLeft = Math.max(0, draft.turnoverLeft - amount);
   draft.rounds += 1;

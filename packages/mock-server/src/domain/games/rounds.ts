@@ -1,13 +1,13 @@
-import { stakePlaced } from '../events/domain-events.ts';
-import { post } from '../money/ledger.ts';
+import { handleStakePlaced } from '../events/domain-events.ts';
+import { postEntry } from '../money/ledger.ts';
 import type { Player } from '../player/player.ts';
 import { recordWin } from '../money/trades.ts';
 import type { DomainContext } from '../player/context.ts';
 
-/** One round of a game, drawn and paid in the same breath. */
+/** One round of a game; it is drawn and paid in one step. */
 export interface Round<Outcome extends { readonly win: number }> {
   readonly gameId: number;
-  /** Names the round in the ledger. */
+  /** The reference of the round in the ledger. */
   readonly reference: string;
   /** In hundredths. */
   readonly bet: number;
@@ -16,19 +16,19 @@ export interface Round<Outcome extends { readonly win: number }> {
 }
 
 /**
- * Plays a round for a player: takes the bet, draws, pays, and moves what play moves (bets and with them level and
- * experience, rounds, tasks, the big-win ticker).
- * @throws {InsufficientBalance} when the bet is more than the balance; nothing has moved then.
+ * Plays a round for a player: takes the bet, draws, pays the win, and updates bets, level, experience, rounds, tasks and the
+ * big-win ticker.
+ * @throws {InsufficientBalance} if the bet exceeds the balance; nothing has changed then
  */
 export function playRound<Outcome extends { readonly win: number }>(
   draft: Player,
   { gameId, reference, bet, draw }: Round<Outcome>,
   context: DomainContext,
 ): Outcome {
-  post(draft, { currency: 'coin', amount: -bet, reason: 'bet', reference }, context);
+  postEntry(draft, { currency: 'coin', amount: -bet, reason: 'bet', reference }, context);
   const outcome = draw(context.rng.next);
-  post(draft, { currency: 'coin', amount: outcome.win, reason: 'win', reference }, context);
-  stakePlaced(draft, bet, context);
+  postEntry(draft, { currency: 'coin', amount: outcome.win, reason: 'win', reference }, context);
+  handleStakePlaced(draft, bet, context);
   recordWin(draft, gameId, outcome.win, context);
   return outcome;
 }

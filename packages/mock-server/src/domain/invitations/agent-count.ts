@@ -4,8 +4,8 @@ import { maskName } from '../display/mask.ts';
 import type { Player } from '../player/player.ts';
 import { drawPrize, showPrize } from '../rewards/prizes.ts';
 import { BusinessError } from '#contract/business-error.ts';
-import { grant } from '../rewards/rewards.ts';
-import { showSteps, takeGoal } from '../rewards/steps.ts';
+import { grantRewards } from '../rewards/rewards.ts';
+import { showSteps, claimGoal } from '../rewards/steps.ts';
 import { friendsOf, validFriends } from './friends.ts';
 import type { RewardItem } from '../player/reward-item.ts';
 import type { DomainContext } from '../player/context.ts';
@@ -17,7 +17,7 @@ function stateOf(draft: Player) {
   return (draft.invitations.agentCount ??= nothing());
 }
 
-/** The agent-count programme (activity 31) as an answer shows it. Friends who have deposited enough are what counts. */
+/** The agent-count programme (activity 31) in the form of an answer. It counts friends who have deposited enough. */
 export function showAgentCount(player: Frozen<Player>, content: WorldContent) {
   const { scratched, drawn, claimed } = player.invitations.agentCount ?? nothing();
   const { cardsPerFriend, friendsPerDraw, steps, prizes } = content.invitations.agentCount;
@@ -52,7 +52,7 @@ export function scratchCard(draft: Player, context: DomainContext): RewardItem[]
   state.scratched += 1;
   const { item } = drawPrize(context.content.invitations.agentCount.cards, context.rng);
   const reference = `agentCount/card/${state.scratched}`;
-  return grant(draft, [item], { reason: 'invitation', reference }, context);
+  return grantRewards(draft, [item], { reason: 'invitation', reference }, context);
 }
 
 /**
@@ -69,7 +69,7 @@ export function drawForInvited(
   state.drawn += 1;
   const { index, item } = drawPrize(context.content.invitations.agentCount.prizes, context.rng);
   const reference = `agentCount/draw/${state.drawn}`;
-  return { index, propList: grant(draft, [item], { reason: 'invitation', reference }, context) };
+  return { index, propList: grantRewards(draft, [item], { reason: 'invitation', reference }, context) };
 }
 
 /**
@@ -80,6 +80,11 @@ export function receiveCountAward(draft: Player, awardId: number, context: Domai
   const step = context.content.invitations.agentCount.steps.find(
     (candidate) => candidate.awardId === awardId,
   );
-  const { propList } = takeGoal(step, awardId, () => validFriends(draft), stateOf(draft).claimed);
-  return grant(draft, propList, { reason: 'invitation', reference: `agentCount/step/${awardId}` }, context);
+  const { propList } = claimGoal(step, awardId, () => validFriends(draft), stateOf(draft).claimed);
+  return grantRewards(
+    draft,
+    propList,
+    { reason: 'invitation', reference: `agentCount/step/${awardId}` },
+    context,
+  );
 }

@@ -10,10 +10,10 @@ import { agentLedger, latestIncomes, shareOf } from './incomes.ts';
 import type { RewardItem } from '../player/reward-item.ts';
 import type { DomainContext } from '../player/context.ts';
 
-/** Rows of the summary. */
+/** Number of rows in the summary. */
 const SHOWN = 20;
 
-/** All that friends have brought in: a share of each one's stakes, so that the rows add up to it. */
+/** The income from all friends: the share of each friend's stakes is rounded separately, so that the rows add up to it. */
 function totalIncome(player: Frozen<Player>, { invitations }: WorldContent): number {
   return friendsOf(player).reduce((sum, { staked }) => sum + shareOf(staked, invitations.agent.stakeRate), 0);
 }
@@ -22,7 +22,7 @@ function available(player: Frozen<Player>, content: WorldContent): number {
   return totalIncome(player, content) - (player.invitations.agent?.paid ?? 0);
 }
 
-/** The agent programme (activity 26) as an answer shows it. */
+/** The agent programme (activity 26) in the form of an answer. */
 export function showAgent(player: Frozen<Player>, content: WorldContent) {
   return {
     inviteCount: player.invited.length,

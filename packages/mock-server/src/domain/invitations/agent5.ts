@@ -20,7 +20,7 @@ function totalIncome(player: Frozen<Player>, { invitations }: WorldContent): num
   );
 }
 
-/** The agent5 programme (activity 41) as an answer shows it. */
+/** The agent5 programme (activity 41) in the form of an answer. */
 export function showAgent5(player: Frozen<Player>, content: WorldContent) {
   const { paid = 0, claimed = [] } = player.invitations.agent5 ?? {};
   const amount = totalIncome(player, content) - paid;
@@ -35,7 +35,7 @@ export function showAgent5(player: Frozen<Player>, content: WorldContent) {
   };
 }
 
-/** The incomes, newest first; the latest hundred are kept. */
+/** The incomes, newest first; the latest hundred are stored. */
 export function agent5Log(player: Frozen<Player>) {
   return latestIncomes(player, player.invitations.agent5, ({ amount, type, at }, nickname) => ({
     nickname: maskName(nickname),
@@ -46,8 +46,8 @@ export function agent5Log(player: Frozen<Player>) {
 }
 
 /**
- * Pays out what waits.
- * @throws {BusinessError} `incomeEmpty`.
+ * Pays out the waiting income.
+ * @throws {BusinessError} `incomeEmpty`
  */
 export function receiveAgent5(draft: Player, context: DomainContext): RewardItem[] {
   const { amount } = showAgent5(draft, context.content);
@@ -61,8 +61,8 @@ export function receiveAgent5(draft: Player, context: DomainContext): RewardItem
 }
 
 /**
- * Claims a step for invited players that count.
- * @throws {BusinessError} `awardUnknown`, `awardNotReached`, `awardClaimed`.
+ * Claims a step for valid invited players.
+ * @throws {BusinessError} `awardUnknown`, `awardNotReached`, `awardClaimed`
  */
 export function receiveValidInvites(draft: Player, awardId: number, context: DomainContext): RewardItem[] {
   const step = context.content.invitations.agent5.steps.find((candidate) => candidate.awardId === awardId);

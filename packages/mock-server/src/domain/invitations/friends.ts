@@ -5,7 +5,7 @@ import { applyReferredDeposits, applyReferredStakes } from './incomes.ts';
 import type { Friend, Help } from '../player/invitations-state.ts';
 import type { DomainContext } from '../player/context.ts';
 
-/** The invited players in the order of their invitation, with their ids. */
+/** The invited players with their ids, in the order of their invitation. */
 export function friendsOf({ invited, invitations }: Frozen<Player>): (Friend & { id: number })[] {
   return invited.flatMap((id) => {
     const friend = invitations.friends?.[id];
@@ -22,7 +22,7 @@ function addHelp(draft: Player, friend: number, kind: Help['kind'], context: Dom
   (draft.invitations.helps ??= []).push({ friend, kind, at: context.now });
 }
 
-/** The invited player a message comes from. Whichever message comes first adds the friend. */
+/** The invited player that sent a message. The first message adds the friend. */
 function findOrAddFriend(
   draft: Player,
   { playerId, nickname }: ReferralMessage,
@@ -42,8 +42,8 @@ function findOrAddFriend(
 }
 
 /**
- * Applies what an invited player did. Messages carry sums and not steps, and the greatest sum counts: so it does
- * not matter how often a message comes, in which order, or whether one is lost before the next.
+ * Applies a message of an invited player. Messages contain running totals, and the highest total counts, so repeated,
+ * reordered and missing messages do no harm.
  */
 export function applyReferral(draft: Player, message: ReferralMessage, context: DomainContext): void {
   const friend = findOrAddFriend(draft, message, context);

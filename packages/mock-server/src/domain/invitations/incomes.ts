@@ -6,15 +6,15 @@ import type { Player } from '../player/player.ts';
 import { type Friend, type Income, type IncomeLedger } from '../player/invitations-state.ts';
 import type { DomainContext } from '../player/context.ts';
 
-/** Incomes kept per programme. */
+/** Number of incomes stored per programme. */
 const KEPT = 100;
 
-/** A share of a sum. What is less than a hundredth waits within the sum until more has come. */
+/** The share of a sum, rounded down to whole hundredths. */
 export function shareOf(sum: number, rate: number): number {
   return Math.floor((sum * rate) / 10_000);
 }
 
-/** What a friend brings in one way on one day is one row, so that the rows do not grow with every round played. */
+/** The income from one friend of one kind on one day is one row, so that the rows do not grow with every round. */
 function addIncome(ledger: IncomeLedger, income: Income, zoneMinutes: number): void {
   if (income.amount === 0) return;
   const day = dayOf(income.at, zoneMinutes);
@@ -37,7 +37,7 @@ export function agent5Ledger(draft: Player): IncomeLedger & { claimed: number[] 
   return (draft.invitations.agent5 ??= { ...newIncomeLedger(), claimed: [] });
 }
 
-/** A friend has staked `staked` so far. */
+/** Applies a friend's total stakes. */
 export function applyReferredStakes(
   draft: Player,
   id: number,
@@ -58,7 +58,7 @@ export function applyReferredStakes(
   friend.staked = staked;
 }
 
-/** A friend has deposited `deposited` so far. */
+/** Applies a friend's total deposits. */
 export function applyReferredDeposits(
   draft: Player,
   id: number,
@@ -78,7 +78,7 @@ export function applyReferredDeposits(
   add(Agent5LogType.validInvite, validBonus);
 }
 
-/** An income as others than the friend see it, newest first. */
+/** The incomes with masked names, newest first. */
 export function latestIncomes<T>(
   player: Frozen<Player>,
   ledger: Frozen<IncomeLedger> | undefined,

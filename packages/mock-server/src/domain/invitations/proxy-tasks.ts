@@ -3,15 +3,15 @@ import type { Frozen } from '#frozen.ts';
 import type { WorldContent } from '#seed/content.ts';
 import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
-import { grant } from '../rewards/rewards.ts';
-import { goalStatus, takeGoal } from '../rewards/steps.ts';
+import { grantRewards } from '../rewards/rewards.ts';
+import { goalStatus, claimGoal } from '../rewards/steps.ts';
 import { friendsOf, validFriends } from './friends.ts';
 import type { RewardItem } from '../player/reward-item.ts';
 import type { DomainContext } from '../player/context.ts';
 
 type ProxyTask = WorldContent['invitations']['agentCount']['tasks'][number];
 
-/** No day has this number. */
+/** The initial value: no day has this number. */
 const NEVER = -1_000_000;
 
 function nothing() {
@@ -28,7 +28,7 @@ function progressOf(player: Frozen<Player>, { counts }: ProxyTask): number {
   return friendsOf(player).reduce((sum, { staked }) => sum + staked, 0);
 }
 
-/** The tasks of an agent as an answer shows them. */
+/** The tasks of an agent in the form of an answer. */
 export function showProxyTasks(player: Frozen<Player>, content: WorldContent) {
   const { claimed } = player.invitations.proxyTasks ?? nothing();
   return {
@@ -51,8 +51,8 @@ function findTask(id: number, { content }: Pick<DomainContext, 'content'>): Prox
 }
 
 /**
- * Reports a share, which counts once a day for all tasks that count shares.
- * @throws {BusinessError} `awardUnknown` for a task that counts something else, `sharedToday`.
+ * Reports a share; it counts once a day for all tasks that count shares.
+ * @throws {BusinessError} `awardUnknown` for a task that counts something else, `sharedToday`
  */
 export function reportShare(draft: Player, id: number, context: DomainContext): void {
   if (findTask(id, context)?.counts !== 'share') throw new BusinessError('awardUnknown', { pointer: '/id' });
@@ -68,11 +68,11 @@ export function reportShare(draft: Player, id: number, context: DomainContext): 
  * @throws {BusinessError} `awardUnknown`, `awardNotReached`, `awardClaimed`.
  */
 export function receiveProxyTask(draft: Player, id: number, context: DomainContext): RewardItem[] {
-  const { propList } = takeGoal(
+  const { propList } = claimGoal(
     findTask(id, context),
     id,
     (task) => progressOf(draft, task),
     stateOf(draft).claimed,
   );
-  return grant(draft, propList, { reason: 'invitation', reference: `proxyTask/${id}` }, context);
+  return grantRewards(draft, propList, { reason: 'invitation', reference: `proxyTask/${id}` }, context);
 }

@@ -14,12 +14,12 @@ function sender({ id, nickname }: Player) {
   return { playerId: id, nickname };
 }
 
-/** Tells whoever invited the player, if somebody did, that they are here. */
+/** Reports the registration of a player to the superior, if there is one. */
 export function reportArrival(draft: Player, context: DomainContext): void {
   if (draft.pid !== 0) context.send(draft.pid, { kind: 'invitedRegistered', ...sender(draft) });
 }
 
-/** Tells whoever invited the player of a deposit. */
+/** Reports a player's deposits to the superior. */
 export function reportDeposit(draft: Player, amount: number, context: DomainContext): void {
   if (draft.pid === 0) return;
   const sums = reportedTo(draft);
@@ -27,7 +27,7 @@ export function reportDeposit(draft: Player, amount: number, context: DomainCont
   context.send(draft.pid, { kind: 'invitedDeposited', ...sender(draft), deposited: sums.deposited });
 }
 
-/** Tells whoever invited the player of a stake. */
+/** Reports a player's stakes to the superior. */
 export function reportStake(draft: Player, amount: number, context: DomainContext): void {
   if (draft.pid === 0) return;
   const sums = reportedTo(draft);

@@ -14,15 +14,15 @@ import type { DomainContext } from '../player/context.ts';
 
 type ReadContext = ActivityContext & Pick<DomainContext, 'content'>;
 
-/** A round and what the player has done in it. */
+/** A round and what the player did in it. */
 interface RoundStatus extends Frozen<SpinRound> {
-  /** When the round ends, or the activity if that is sooner. */
+  /** The end of the round, or of the activity if that is sooner. */
   readonly expireTime: number;
-  /** What friends have done since the round began, one entry for each spin it brings. */
+  /** Actions of friends since the round began, one entry for each spin that they add. */
   readonly brought: readonly Help[];
 }
 
-/** Rounds follow each other from the registration on; nobody has to begin one. */
+/** Rounds follow each other from the registration on; no call starts one. */
 function roundStatusOf(player: Frozen<Player>, context: ReadContext): RoundStatus {
   const { roundHours, spinsPerFriend, spinsPerValidFriend } = context.content.invitations.inviteSpin;
   const length = roundHours * HOUR_MS;
@@ -48,7 +48,7 @@ function spinsLeft({ exchanged, won, brought }: RoundStatus, { content }: ReadCo
   return exchanged ? 0 : Math.max(0, content.invitations.inviteSpin.freeSpins + brought.length - won.length);
 }
 
-/** The short form, for the badge. */
+/** The short form for the badge. */
 export function spinStatus(player: Frozen<Player>, context: ReadContext) {
   const roundStatus = roundStatusOf(player, context);
   const { expireTime, exchanged } = roundStatus;
@@ -56,7 +56,7 @@ export function spinStatus(player: Frozen<Player>, context: ReadContext) {
   return { itemStatus: goalStatus({ target }, amountOf(roundStatus), exchanged), expireTime };
 }
 
-/** The invite spin (activity 20) as an answer shows it. */
+/** The invite spin (activity 20) in the form of an answer. */
 export function showSpin(player: Frozen<Player>, context: ReadContext) {
   const roundStatus = roundStatusOf(player, context);
   const { targetAmount, wheel } = context.content.invitations.inviteSpin;
@@ -76,10 +76,10 @@ function openRound(draft: Player, { round, won, exchanged }: RoundStatus): SpinR
 }
 
 /**
- * Spins once. Free spins have fields of their own, which together stay below the target (the data's schema insists):
- * it is friends who close the gap.
- * @returns the field on which the wheel stops, and what it holds.
- * @throws {BusinessError} `drawsUsedUp`.
+ * Spins once. Free spins use other weights, and their total stays below the target (checked by the schema of the data): only
+ * spins from friends reach it.
+ * @returns the field on which the wheel stops, and its content
+ * @throws {BusinessError} `drawsUsedUp`
  */
 export function spinWheel(draft: Player, context: DomainContext): { index: number; item: RewardItem } {
   const roundStatus = roundStatusOf(draft, context);
@@ -97,8 +97,8 @@ export function spinWheel(draft: Player, context: DomainContext): { index: numbe
 }
 
 /**
- * Pays out what the spins have collected, once the target is reached.
- * @throws {BusinessError} `awardNotReached`, `awardClaimed`.
+ * Pays out the collected amount once the target is reached.
+ * @throws {BusinessError} `awardNotReached`, `awardClaimed`
  */
 export function exchangeSpins(draft: Player, context: DomainContext): RewardItem[] {
   const roundStatus = roundStatusOf(draft, context);
@@ -116,7 +116,7 @@ export function exchangeSpins(draft: Player, context: DomainContext): RewardItem
   );
 }
 
-/** What each friend has done in this round and what the spins that this brought have added, newest first. */
+/** The actions of each friend in this round and the amounts of the spins that they added, newest first. */
 export function spinRecords(player: Frozen<Player>, context: ReadContext) {
   const { won, brought } = roundStatusOf(player, context);
   const { freeSpins } = context.content.invitations.inviteSpin;

@@ -4,9 +4,9 @@ import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
 
 /**
- * Makes sure that a player can be the superior of another.
- * Everybody on the way up is opened for writing, so that two who name each other at once do not both succeed.
- * @throws {BusinessError} `superiorIsSelf`, `superiorUnknown`, `superiorCircular`.
+ * Checks that one player can be the superior of another. All players above are drafted for writing, so that two players who
+ * name each other at the same time do not both succeed.
+ * @throws {BusinessError} `superiorIsSelf`, `superiorUnknown`, `superiorCircular`
  */
 export async function requireSuperior(
   { id }: Pick<Player, 'id'>,

@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '#time/durations.ts';
 
-/** Players are 21 or older (spec 1 and 9). */
+/** The minimum age (spec 1 and 9). */
 const MIN_AGE = 21;
 const EARLIEST = '1900-01-01';
 
@@ -8,7 +8,7 @@ function isoDay(instant: number, zoneMinutes: number): string {
   return new Date(instant + zoneMinutes * MINUTE_MS).toISOString().slice(0, 10);
 }
 
-/** Whether a text is a day of the calendar on which somebody alive can have been born. */
+/** Whether a text is a date on which a living person can have been born. */
 export function isBirthday(text: string, now: number, zoneMinutes: number): boolean {
   const instant = Date.parse(`${text}T00:00:00Z`);
   return (
@@ -20,7 +20,7 @@ export function isBirthday(text: string, now: number, zoneMinutes: number): bool
   );
 }
 
-/** Whether somebody born that day (YYYY-MM-DD) has turned 21 on the world's day of `now`. */
+/** Whether a person born that day (YYYY-MM-DD) is 21 on the world's date at `now`. */
 export function isOldEnough(birthday: string, now: number, zoneMinutes: number): boolean {
   const [year = '', ...monthAndDay] = birthday.split('-');
   const comesOfAge = [String(Number(year) + MIN_AGE).padStart(4, '0'), ...monthAndDay].join('-');

@@ -4,7 +4,7 @@ function startsWith(bytes: Uint8Array, signature: readonly number[], at = 0): bo
   return signature.every((byte, index) => bytes[at + index] === byte);
 }
 
-/** What a file is by its first bytes, whatever its name or sender says; undefined for anything but a picture. */
+/** The picture format by the first bytes, regardless of file name and declared type; undefined for other files. */
 export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
@@ -13,5 +13,5 @@ export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {
   return isWebp ? 'image/webp' : undefined;
 }
 
-/** Larger pictures are refused. */
+/** The size limit of a picture. */
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;

@@ -9,15 +9,15 @@ import { isBirthday, isOldEnough } from './ages.ts';
 import type { KycFile } from '../player/kyc-state.ts';
 import type { DomainContext } from '../player/context.ts';
 
-/** Pictures kept per player; the oldest gives way. */
+/** Number of pictures stored per player; a new one replaces the oldest. */
 const MAX_FILES = 12;
 
-/** Keeps what is known of an uploaded picture. */
+/** Stores the facts of an uploaded picture. */
 export function addPicture(draft: Player, file: KycFile): void {
   draft.kyc.files = [...draft.kyc.files, file].slice(-MAX_FILES);
 }
 
-/** The form in which a document number is compared: letters and digits only. */
+/** The normal form of a document number: letters and digits only. */
 export function normalIdNumber(idNumber: string): string {
   return idNumber.replaceAll(/[\s-]/g, '').toUpperCase();
 }
@@ -44,8 +44,8 @@ function requirePlausible(data: Schema<'KycData'>, { now, config }: DomainContex
 }
 
 /**
- * Hands a verification in; that no other account has the document is the caller's to check.
- * @throws {BusinessError} `kycApproved`, `kycPending`, `kycDataNotAccepted`, `kycUnderage`, `kycFileUnknown`.
+ * Submits a verification. The caller checks that no other account uses the document.
+ * @throws {BusinessError} `kycApproved`, `kycPending`, `kycDataNotAccepted`, `kycUnderage`, `kycFileUnknown`
  */
 export function submitKyc(draft: Player, data: Schema<'KycData'>, context: DomainContext): void {
   const { kyc } = draft;
@@ -66,7 +66,7 @@ export function submitKyc(draft: Player, data: Schema<'KycData'>, context: Domai
   scheduleNextTimer(draft);
 }
 
-/** Ends a waiting verification well. */
+/** Approves a waiting verification. */
 export function approveKyc(draft: Player, context: DomainContext): void {
   draft.kyc.status = KycStatus.approved;
   draft.kyc.decideAt = 0;
@@ -74,19 +74,19 @@ export function approveKyc(draft: Player, context: DomainContext): void {
   notifyPlayer(draft, 'kycApproved', {}, context);
 }
 
-/** Ends a waiting verification badly; the player may hand in another. */
+/** Rejects a waiting verification; the player may submit another one. */
 export function rejectKyc(draft: Player, reason: string, context: DomainContext): void {
   Object.assign(draft.kyc, { status: KycStatus.rejected, reason, decideAt: 0 });
   scheduleNextTimer(draft);
   notifyPlayer(draft, 'kycRejected', { reason }, context);
 }
 
-/** The time for looking at it is over. */
+/** The review time is over: approves the verification. */
 export function decideKyc(draft: Player, context: DomainContext): void {
   if (draft.kyc.status === KycStatus.pending) approveKyc(draft, context);
 }
 
-/** What the player sees of it. */
+/** The verification in the form of an answer. */
 export function showKyc({ kyc: { status, submitted, reason } }: Frozen<Player>) {
   return {
     kycStatus: status,

@@ -3,7 +3,7 @@ import type { DocumentKey } from '#store/port.ts';
 import type { Transaction } from '#store/transaction.ts';
 import { BusinessError } from '#contract/business-error.ts';
 
-/** What a short address stands for. */
+/** The target of a short link. */
 export interface ShortLink {
   url: string;
 }
@@ -19,11 +19,11 @@ function originOf(url: string): string | undefined {
 }
 
 /**
- * The whole address behind what a client sends.
- * @param homes addresses of this site; the first is what a relative address is relative to.
- * @throws {BusinessError} `shareUrlNotAllowed` for an address of any other site.
+ * The complete address of a submitted link.
+ * @param homes addresses of this site; relative links are resolved against the first one
+ * @throws {BusinessError} `shareUrlNotAllowed` for an address of another site
  */
-export function ownAddress(url: string, homes: readonly [string, ...string[]]): string {
+export function requireOwnAddress(url: string, homes: readonly [string, ...string[]]): string {
   const businessError = new BusinessError('shareUrlNotAllowed', { pointer: '/url' });
   if (url === '' || !URL.canParse(url, homes[0])) throw businessError;
   const { protocol, origin, username, password, href } = new URL(url, homes[0]);
@@ -33,14 +33,14 @@ export function ownAddress(url: string, homes: readonly [string, ...string[]]): 
   return href;
 }
 
-/** The code of an address: the same for ever, whoever asks how often. */
-export async function shorten(tx: Transaction, url: string, seed: number): Promise<string> {
+/** Creates the code of an address; the same address always gets the same code. */
+export async function createShortLink(tx: Transaction, url: string, seed: number): Promise<string> {
   for (let attempt = 0; ; attempt++) {
     const code = createRng(seed, 'short-link', url, attempt).text(CODE_LENGTH);
     const known = await tx.peek(shortLinkKey(code));
     if (known?.url === url) return code;
     if (known) continue;
-    // Opened for writing, so that two addresses with one code do not both get it.
+    // Drafted for writing, so that two addresses with the same code do not both get it.
     await tx.draft(shortLinkKey(code));
     tx.create(shortLinkKey(code), { url });
     return code;

@@ -2,14 +2,14 @@ import type { Frozen } from '#frozen.ts';
 import type { EventName } from '#seed/mails-schema.ts';
 import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
-import { grant } from '../rewards/rewards.ts';
+import { grantRewards } from '../rewards/rewards.ts';
 import { fillTemplate, type MailDraft } from './mail-text.ts';
 import type { MailKind, Mail, Mailbox } from '../player/mailbox-state.ts';
 import type { RewardItem } from '../player/reward-item.ts';
 import type { DomainContext } from '../player/context.ts';
 
-/** Puts a mail into the player's box. */
-export function deliver(
+/** Puts a mail into the player's mailbox. */
+export function deliverMail(
   draft: Player,
   { kind, title, content, propList }: MailDraft,
   context: Pick<DomainContext, 'now'>,
@@ -30,24 +30,24 @@ export function deliver(
   return mail;
 }
 
-/** Tells the player of something that has happened, in the words of the seed. */
-export function notify(
+/** Sends the player the seed's mail for an event. */
+export function notifyPlayer(
   draft: Player,
   event: EventName,
   values: Readonly<Record<string, string>>,
   context: DomainContext,
 ): void {
   const { title, content, propList } = context.content.mails.events[event];
-  deliver(
+  deliverMail(
     draft,
     { kind: 'notice', title: fillTemplate(title, values), content: fillTemplate(content, values), propList },
     context,
   );
 }
 
-/** The mails that wait for everybody who opens an account. */
+/** Sends the mails for new accounts. */
 export function sendWelcomeMails(draft: Player, context: DomainContext): void {
-  for (const mail of context.content.mails.welcome) deliver(draft, { ...mail, kind: 'mail' }, context);
+  for (const mail of context.content.mails.welcome) deliverMail(draft, { ...mail, kind: 'mail' }, context);
 }
 
 /** @throws {BusinessError} `mailUnknown`. */
@@ -57,7 +57,7 @@ function findMail(draft: Player, id: number): Mail {
   return mail;
 }
 
-/** Opens a mail, which marks it read. @throws {BusinessError} `mailUnknown`. */
+/** Opens a mail and marks it as read. @throws {BusinessError} `mailUnknown` */
 export function openMail(draft: Player, id: number): Mail {
   const mail = findMail(draft, id);
   mail.read = true;
@@ -65,8 +65,8 @@ export function openMail(draft: Player, id: number): Mail {
 }
 
 /**
- * Takes what is attached to a mail, once. Whoever takes it knows of the mail, so it counts as read.
- * @throws {BusinessError} `mailUnknown`, `mailWithoutReward`, `mailRewardReceived`.
+ * Takes the attachment of a mail, once. It also marks the mail as read.
+ * @throws {BusinessError} `mailUnknown`, `mailWithoutReward`, `mailRewardReceived`
  */
 export function claimAttachment(draft: Player, id: number, context: DomainContext): RewardItem[] {
   const mail = findMail(draft, id);
@@ -74,17 +74,17 @@ export function claimAttachment(draft: Player, id: number, context: DomainContex
   if (mail.received) throw new BusinessError('mailRewardReceived', { pointer: '/id' });
   mail.received = true;
   mail.read = true;
-  return grant(draft, mail.propList, { reason: 'mail', reference: `mail-${id}` }, context);
+  return grantRewards(draft, mail.propList, { reason: 'mail', reference: `mail-${id}` }, context);
 }
 
-/** Throws a mail away. @throws {BusinessError} `mailUnknown`, `mailRewardUnclaimed` so that nothing is lost by a slip. */
+/** Deletes a mail. @throws {BusinessError} `mailUnknown`, `mailRewardUnclaimed` (a reward must not be lost by accident) */
 export function deleteMail(draft: Player, id: number): void {
   const mail = findMail(draft, id);
   if (!mail.received) throw new BusinessError('mailRewardUnclaimed', { pointer: '/id' });
   draft.mailbox.mails = draft.mailbox.mails.filter((other) => other !== mail);
 }
 
-/** Mails newest first; of the same instant the later sent one first. */
+/** Mails newest first; of the same instant the later one first. */
 export function newestMails({ mails }: Frozen<Mailbox>): Frozen<Mail>[] {
   return mails.toSorted((one, other) => other.timestamp - one.timestamp || other.id - one.id);
 }
@@ -93,7 +93,7 @@ function flag(is: boolean): 0 | 1 {
   return is ? 1 : 0;
 }
 
-/** A mail as the list shows it. */
+/** A mail in the form of the list. */
 export function mailSummary({ id, title, timestamp, read, received, propList }: Frozen<Mail>) {
   return {
     id,
@@ -105,7 +105,7 @@ export function mailSummary({ id, title, timestamp, read, received, propList }: 
   };
 }
 
-/** The red dots of the mail entry (spec 3): an unread mail, an unread notice, a reward that waits. */
+/** The red dots of the mail entry (spec 3): an unread mail, an unread notice, an unclaimed reward. */
 export function redDots({ mails }: Frozen<Mailbox>) {
   const unread = (kind: MailKind): boolean => mails.some((mail) => mail.kind === kind && !mail.read);
   return {

@@ -8,21 +8,21 @@ export type BankCardInput = Omit<BankCard, 'id'>;
 
 const MAX_CARDS = 5;
 
-/** A number as people type it, in groups; what is left must be 6 to 34 digits. */
+/** Removes the grouping of a typed number; 6 to 34 digits must remain. */
 function readNumber(typed: string): string {
   const digits = typed.replaceAll(/[\s-]/g, '');
   if (!/^\d{6,34}$/.test(digits)) throw new BusinessError('cardNumberNotAccepted', { pointer: '/cardNum' });
   return digits;
 }
 
-/** The bank's own name stands on a card, whatever was sent. */
+/** The card shows the bank's own name, regardless of the sent one. */
 function bankNameOf(bankId: number, content: WorldContent): string {
   const bank = content.banks.find((candidate) => candidate.bankId === bankId);
   if (!bank) throw new BusinessError('bankUnknown', { pointer: '/bankId' });
   return bank.bankName;
 }
 
-/** One card as its owner may see it. */
+/** A card as its owner sees it. */
 export function visibleCard(card: Readonly<BankCard>): BankCard {
   return {
     ...card,
@@ -40,8 +40,11 @@ export function cardFields(player: { readonly cards: readonly Readonly<BankCard>
   return appUserBank ? { appUserBank, appUserBankList } : { appUserBankList };
 }
 
-/** Whether a deposit channel finds its card: of its bank, or any when the channel names no bank (spec 5). */
-export function hasCardFor(
+/**
+ * Whether the player has the card that a deposit channel requires: of its bank, or any if the channel names no bank (spec
+ * 5).
+ */
+export function hasCardForChannel(
   player: { readonly cards: readonly Readonly<BankCard>[] },
   bankId: number | undefined,
 ): boolean {
@@ -49,9 +52,9 @@ export function hasCardFor(
 }
 
 /**
- * Binds a card; one of the same bank is replaced, since entries are added or merged by bankId (spec 4).
- * @throws {BusinessError} `bankUnknown`, `cardNumberNotAccepted`, `bankCardTaken` when the very number is bound at another
- * bank, `bankCardLimitReached`.
+ * Binds a card. A card of the same bank is replaced, because entries are added or merged by bankId (spec 4).
+ * @throws {BusinessError} `bankUnknown`, `cardNumberNotAccepted`, `bankCardTaken` if the same number is bound at another
+ *   bank, `bankCardLimitReached`
  */
 export function addCard(draft: Player, input: BankCardInput, content: WorldContent): void {
   const { bankId, accountName } = input;
@@ -73,9 +76,9 @@ export function addCard(draft: Player, input: BankCardInput, content: WorldConte
 }
 
 /**
- * Changes a bound card. A number that is left out, or comes back masked as the form shows it, keeps the stored one.
- * @throws {BusinessError} `bankUnknown`, `bankCardUnknown`, `cardNumberNotAccepted`, or `bankCardTaken` when another card
- * has that bank or number.
+ * Changes a bound card. A number that is missing, or masked as the form shows it, keeps the stored one.
+ * @throws {BusinessError} `bankUnknown`, `bankCardUnknown`, `cardNumberNotAccepted`, or `bankCardTaken` if another card has
+ *   that bank or number
  */
 export function modifyCard(
   draft: Player,

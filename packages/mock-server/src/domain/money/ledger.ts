@@ -2,10 +2,10 @@ import type { LogKey } from '#store/port.ts';
 import type { Player } from '../player/player.ts';
 import type { DomainContext } from '../player/context.ts';
 
-/** What a ledger counts: coins, lottery points, or coins put into the safebox. */
+/** The currencies of a ledger: coins, lottery points, and coins in the safebox. */
 export type Currency = 'coin' | 'points' | 'safebox';
 
-/** Why something moved. Every change of a balance names one of these. */
+/** The reason of an entry. Every change of a balance has one of these. */
 export type LedgerReason =
   | 'seed'
   | 'registration'
@@ -30,11 +30,11 @@ export interface Posting {
   /** Signed, in hundredths. */
   readonly amount: number;
   readonly reason: LedgerReason;
-  /** What caused it: an order id, a game round, a control call. */
+  /** The cause: an order id, a game round, a control call. */
   readonly reference: string;
 }
 
-/** One line of a player's ledger; never changed once written. */
+/** One entry of a player's ledger; it never changes. */
 export interface LedgerEntry extends Posting {
   readonly id: number;
   readonly time: number;
@@ -42,12 +42,12 @@ export interface LedgerEntry extends Posting {
   readonly balance: number;
 }
 
-/** A debit that the balance cannot bear; nothing has moved. */
+/** A debit exceeds the balance; nothing has changed. */
 export class InsufficientBalance extends Error {
   override readonly name = 'InsufficientBalance';
 }
 
-/** The log that holds a player's ledger. */
+/** The log of a player's ledger. */
 export function ledgerLog(playerId: number): LogKey<LedgerEntry> {
   return `log:ledger:${playerId}`;
 }
@@ -57,18 +57,22 @@ const FIELD = { coin: 'coin', points: 'lottery', safebox: 'safebox' } as const s
   keyof Player
 >;
 
-/** What the player has of a currency, in hundredths. */
+/** The player's balance of a currency, in hundredths. */
 export function balanceOf(player: Pick<Player, 'coin' | 'lottery' | 'safebox'>, currency: Currency): number {
   return player[FIELD[currency]];
 }
 
 /**
- * Moves money: the only way a balance changes. An amount of 0 leaves no line.
- * The time of an entry is never before that of the entry before it.
- * @throws {InsufficientBalance} when the balance would fall below zero.
- * @throws {RangeError} when the amount is not a whole number of hundredths: a defect of the caller.
+ * Posts an entry: the only code that changes a balance. An amount of 0 creates no entry. The time of an entry is never
+ * before that of the previous one.
+ * @throws {InsufficientBalance} if the balance would become negative
+ * @throws {RangeError} if the amount is not a whole number of hundredths: a defect of the caller
  */
-export function post(draft: Player, posting: Posting, context: Pick<DomainContext, 'now' | 'record'>): void {
+export function postEntry(
+  draft: Player,
+  posting: Posting,
+  context: Pick<DomainContext, 'now' | 'record'>,
+): void {
   if (!Number.isSafeInteger(posting.amount)) throw new RangeError('money is a whole number of hundredths');
   const balance = balanceOf(draft, posting.currency) + posting.amount;
   if (balance < 0) throw new InsufficientBalance(`the ${posting.currency} balance is too low`);

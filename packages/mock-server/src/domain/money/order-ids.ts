@@ -2,7 +2,7 @@ function idOf(mark: 'S' | 'W', playerId: number, ordinal: number): string {
   return `T${mark}${playerId}-${String(ordinal).padStart(4, '0')}`;
 }
 
-/** The id of a player's n-th deposit order: it names its player, so that an order is found without an index. */
+/** The id of a player's n-th deposit order. It contains the player's id, so that an order is found without an index. */
 export function orderIdOf(playerId: number, ordinal: number): string {
   return idOf('S', playerId, ordinal);
 }
@@ -12,7 +12,7 @@ export function withdrawalIdOf(playerId: number, ordinal: number): string {
   return idOf('W', playerId, ordinal);
 }
 
-/** The player that an order id belongs to; undefined for any other text. */
+/** The player of an order id; undefined for any other text. */
 export function playerOfOrder(orderId: string): number | undefined {
   const [, digits] = /^T[SW](\d{5,15})-\d{4,6}$/.exec(orderId) ?? [];
   return digits === undefined ? undefined : Number(digits);

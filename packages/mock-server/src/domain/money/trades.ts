@@ -4,7 +4,7 @@ import { maskPhone } from '../display/mask.ts';
 import type { Player } from '../player/player.ts';
 import type { DomainContext } from '../player/context.ts';
 
-/** A line of the notice on the wallet screens: somebody deposited or withdrew. */
+/** An entry of the ticker on the wallet screens: a deposit or withdrawal of a player. */
 export interface Trade {
   phone: string;
   type: Schema<'TradeType'>;
@@ -12,7 +12,7 @@ export interface Trade {
   timestamp: number;
 }
 
-/** A line of the big-win ticker. */
+/** An entry of the big-win ticker. */
 export interface BigWin {
   phone: string;
   gameId: number;
@@ -24,10 +24,10 @@ export const TRADES_LOG: LogKey<Trade> = 'log:trades';
 export const BIG_WINS_LOG: LogKey<BigWin> = 'log:big-wins';
 export const NEW_YEAR_WINS_LOG: LogKey<BigWin> = 'log:new-year-wins';
 
-/** From this much on a win is shown to everybody, in hundredths. */
+/** The minimum of a win on the ticker, in hundredths. */
 const BIG_WIN = 1_000_00;
 
-/** A number to show for a player who has bound none: shaped like one, and masked all the same. */
+/** A placeholder number for a player without one: it has the usual form and is masked too. */
 function publicName(player: Readonly<Player>): string {
   return maskPhone(player.mobile || `3${String(player.id).padStart(9, '0')}`);
 }
@@ -46,7 +46,7 @@ export function recordTrade(
   } satisfies Trade);
 }
 
-/** Puts a win on the ticker when it is big enough for it. */
+/** Adds a win to the ticker if it is large enough. */
 export function recordWin(
   player: Readonly<Player>,
   gameId: number,
@@ -62,10 +62,10 @@ export function recordWin(
   } satisfies BigWin);
 }
 
-/** A draw belongs to no game: the ticker names the one the player played last, or else the first game there is. */
+/** A draw belongs to no game: the ticker shows the player's latest game, or the first game. */
 const FIRST_GAME = 1001;
 
-/** Puts a prize of the New Year activity on its ticker. */
+/** Adds a prize of the New Year activity to its ticker. */
 export function recordNewYearWin(player: Readonly<Player>, amount: number, context: DomainContext): void {
   const gameId = player.history[0] ?? FIRST_GAME;
   const win: BigWin = { phone: publicName(player), gameId, amount, timestamp: context.now };

@@ -3,15 +3,15 @@ import type { Schema } from '#contract/schema-types.ts';
 /** Wrong passwords of one account. */
 export interface Lockout {
   failures: number;
-  /** When the counted failures began. */
+  /** When the count began. */
   since: number;
-  /** Locked until then; 0 when never locked. */
+  /** Locked until that instant; 0 if never locked. */
   until: number;
 }
 
-/** The lock of a safebox. */
+/** The password and the lockout of a safebox. */
 export interface SafeLock {
-  /** Never the password itself; empty while none is set. */
+  /** A hash, never the password itself; empty if none is set. */
   passwordHash: string;
   lockout: Lockout;
 }
@@ -23,12 +23,12 @@ export function newSafeLock(): SafeLock {
   };
 }
 
-/** An identity of the social network that an account belongs to. */
+/** The social network's identity that an account is linked to. */
 export interface SocialLink {
   id: string;
   /** Address of the picture. */
   picture: string;
 }
 
-/** Personal data beside the user info; empty text where nothing is filled in. */
+/** Personal data besides the user info; empty text for unknown values. */
 export type PersonalData = Schema<'UserOther'>;

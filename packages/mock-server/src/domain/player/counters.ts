@@ -13,7 +13,7 @@ export function nextPlayerId(tx: Transaction): Promise<number> {
   return next(tx, 'lastPlayerId');
 }
 
-/** Numbers the codes of the authorization page. */
+/** The next number of a code of the authorization page. */
 export function nextSocialCode(tx: Transaction): Promise<number> {
   return next(tx, 'lastSocialCode');
 }

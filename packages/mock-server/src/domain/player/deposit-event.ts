@@ -1,8 +1,8 @@
-/** A deposit that has come in. */
+/** A settled deposit. */
 export interface SettledDeposit {
   readonly orderId: string;
   /** In hundredths. */
   readonly amount: number;
-  /** Recharge bonus kind it was made for, 0 for none. */
+  /** The recharge bonus kind of the order, 0 for none. */
   readonly actType: number;
 }

@@ -1,12 +1,12 @@
 import type { DocumentKey } from '#store/port.ts';
 import type { Player } from './player.ts';
 
-/** Points from something unique (an account name, a mobile number) to its player. */
+/** Links a unique value (an account name, a mobile number) to its player. */
 export interface Pointer {
   playerId: number;
 }
 
-/** A live sign-in. */
+/** An open session. */
 export interface SessionToken {
   playerId: number;
   issuedAt: number;
@@ -21,7 +21,7 @@ export interface GameLaunch {
   used: boolean;
 }
 
-/** Numbers that the world hands out. */
+/** Counters of the world. */
 export interface Counters {
   lastPlayerId: number;
   lastSmsId: number;
@@ -32,12 +32,12 @@ export const PLAYER_PREFIX = 'player:';
 export function playerKey(id: number): DocumentKey<Player> {
   return `${PLAYER_PREFIX}${id}`;
 }
-/** Whose document a key of players is. */
+/** The player id in the key of a player's document. */
 export function playerIdOf(key: string): number {
   return Number(key.slice(PLAYER_PREFIX.length));
 }
 
-/** Account names differ by more than their case. */
+/** Account names are unique regardless of case. */
 export function accountKey(account: string): DocumentKey<Pointer> {
   return `account:${account.toLowerCase()}`;
 }
@@ -45,7 +45,7 @@ export function mobileKey(countryCode: string, mobile: string): DocumentKey<Poin
   return `mobile:${countryCode}:${mobile}`;
 }
 
-/** Points from an identity document, by its number without separators, to the account that it verifies. */
+/** Links an identity document, by its number without separators, to the account that it verifies. */
 export function identityKey(idNumber: string): DocumentKey<Pointer> {
   return `identity:${idNumber}`;
 }
@@ -57,7 +57,9 @@ export function launchKey(token: string): DocumentKey<GameLaunch> {
 }
 export const COUNTERS: DocumentKey<Counters> = 'counters';
 
-/** Of a player: what a heartbeat says, how often the random generator was asked, and how far the player's time is. */
+/**
+ * Fields of a player that change without an action worth undoing: presence, random streams, the time of the latest change.
+ */
 const MOVING_OF_PLAYER: ReadonlySet<string> = new Set<keyof Player>([
   'lastSeenAt',
   'openGame',
@@ -66,8 +68,8 @@ const MOVING_OF_PLAYER: ReadonlySet<string> = new Set<keyof Player>([
 ]);
 
 /**
- * Whether a field of a document moves on with calls that nobody would undo: presence, and numbers that are given out once.
- * Such a change alone is no change of the world, and an undo does not set the field back when it has moved on since.
+ * Whether a field changes with calls that nobody would undo: presence, and numbers that are issued once. Such a change alone
+ * gets no history entry, and an undo does not reset the field if it has changed since.
  */
 export function isMovingField(key: string, field: string): boolean {
   return key === COUNTERS || (key.startsWith(PLAYER_PREFIX) && MOVING_OF_PLAYER.has(field));

@@ -1,30 +1,30 @@
 import type { Schema } from '#contract/schema-types.ts';
 import type { StagedClaims } from './staged-claims-state.ts';
 
-/** What is known of an invited player. Sums are what that player has reported so far, in hundredths. */
+/** The data of an invited player. The sums are the totals that the player has reported, in hundredths. */
 export interface Friend {
   nickname: string;
   invitedAt: number;
   deposited: number;
   staked: number;
-  /** When the deposits reached what makes a friend count; 0 before. */
+  /** When the deposits reached the amount that makes a friend count; 0 before. */
   validAt: number;
 }
 
-/** Something a friend did that helps with the invite spin. */
+/** An action of a friend that adds a spin to the invite spin. */
 export interface Help {
   friend: number;
   kind: 'friend' | 'validFriend';
   at: number;
 }
 
-/** What a friend has brought in on one day in one way. */
+/** The income from a friend of one kind on one day. */
 export interface Income {
   friend: number;
   type: Schema<'Agent5LogType'>;
   /** In hundredths. */
   amount: number;
-  /** When the latest of it came. */
+  /** The time of its latest part. */
   at: number;
 }
 
@@ -32,31 +32,31 @@ export interface Income {
 export interface SpinRound {
   /** Counted from the player's registration. */
   round: number;
-  /** What each spin has added, in hundredths. */
+  /** The amount of each spin, in hundredths. */
   won: number[];
   exchanged: boolean;
 }
 
-/** An income programme: what was paid out so far, and the latest incomes, newest last. */
+/** An income programme: the total paid out, and the latest incomes, newest last. */
 export interface IncomeLedger {
   paid: number;
   rows: Income[];
 }
 
-/** What a player has reported to whoever invited them. */
+/** The totals that a player has reported to the superior. */
 export interface Reported {
-  /** Whom; another superior gets reports from zero. */
+  /** The superior's id; a new superior gets totals from zero. */
   to: number;
   deposited: number;
   staked: number;
 }
 
-/** What a player has done so far in inviting friends and the agent programmes; what is missing has not begun. */
+/** A player's progress in inviting friends and in the agent programmes; missing parts have not begun. */
 export interface InvitationsState {
   reported?: Reported;
-  /** By player id; the order is that of `player.invited`. */
+  /** By player id, in the order of `player.invited`. */
   friends?: Record<string, Friend>;
-  /** In the order in which they came. */
+  /** In the order of arrival. */
   helps?: Help[];
   spin?: SpinRound;
   bonus?: StagedClaims;

@@ -1,15 +1,15 @@
 import { KycStatus } from '@tara/contract/constants';
 import type { Schema } from '#contract/schema-types.ts';
 
-/** How far a player's identity verification is. */
+/** The state of a player's identity verification. */
 export interface KycState {
   status: Schema<'KycStatus'>;
-  /** Pictures uploaded so far, latest last. */
+  /** Uploaded pictures, latest last. */
   files: KycFile[];
   submitted?: Schema<'KycData'>;
-  /** Why it was rejected, in words for the player. */
+  /** The reason of the rejection, for the player. */
   reason?: string;
-  /** When it is approved by itself; 0 when nothing waits or only the control API decides. */
+  /** When it is approved by itself; 0 if nothing waits or only the control API decides. */
   decideAt: number;
 }
 
@@ -17,7 +17,7 @@ export function newVerification(): KycState {
   return { status: KycStatus.none, files: [], decideAt: 0 };
 }
 
-/** An uploaded picture of a document. Its bytes are not kept: nothing ever shows them again. */
+/** An uploaded picture of a document. Its bytes are not stored, because no answer shows them. */
 export interface KycFile {
   id: string;
   type: Schema<'KycFileType'>;
@@ -28,5 +28,5 @@ export interface KycFile {
   uploadedAt: number;
 }
 
-/** The picture formats that count as a document. */
+/** The accepted picture formats. */
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';

@@ -1,9 +1,9 @@
 import type { RewardItem } from './reward-item.ts';
 
-/** What shows in the mailbox under which red dot: ordinary mail, or a notice of an event (spec 3, red0 and red1). */
+/** The red dot that a mail belongs to: an ordinary mail, or a notice of an event (spec 3, red0 and red1). */
 export type MailKind = 'mail' | 'notice';
 
-/** A mail in a player's box. */
+/** A mail in a player's mailbox. */
 export interface Mail {
   id: number;
   kind: MailKind;
@@ -11,13 +11,13 @@ export interface Mail {
   content: string;
   timestamp: number;
   read: boolean;
-  /** Whether what is attached was taken; true from the start when nothing is. */
+  /** Whether the attachment was taken; true from the start if there is none. */
   received: boolean;
   propList: RewardItem[];
 }
 
 export interface Mailbox {
-  /** Numbers the next mail; numbers of deleted mails never come again. */
+  /** The number of the next mail; numbers of deleted mails are not used again. */
   lastId: number;
   mails: Mail[];
 }

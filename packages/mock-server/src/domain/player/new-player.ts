@@ -2,7 +2,7 @@ import { newVerification } from './kyc-state.ts';
 import { newSafeLock } from './account-state.ts';
 import type { Player } from './player.ts';
 
-/** What a player starts from; everything else is earned. */
+/** The initial values of a player. */
 export interface NewPlayerInput {
   id: number;
   uuid: string;
@@ -15,7 +15,7 @@ export interface NewPlayerInput {
   registeredAt: number;
 }
 
-/** A player document without any history. */
+/** A new player's document. */
 export function newPlayer(newcomer: NewPlayerInput): Player {
   return {
     ...newcomer,

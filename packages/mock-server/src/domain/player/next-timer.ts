@@ -3,7 +3,7 @@ import type { Player } from './player.ts';
 import { isWaiting, type DepositOrder } from './money-state.ts';
 import { RechargeStatus } from '@tara/contract/constants';
 
-/** The next instant at which something of this player happens by itself; 0 when nothing will. */
+/** The next instant at which a timer of this player is due; 0 for never. */
 function earliestTimer({ orders, withdrawals, kyc }: Frozen<Player>): number {
   const instants = [
     nextDepositTimer(orders),
@@ -13,12 +13,12 @@ function earliestTimer({ orders, withdrawals, kyc }: Frozen<Player>): number {
   return instants.length === 0 ? 0 : Math.min(...instants);
 }
 
-/** Notes when the player's next thing falls due; called by whatever opens or closes one. */
+/** Updates the player's next timer. Whatever opens or closes an order or a verification calls it. */
 export function scheduleNextTimer(draft: Player): void {
   draft.nextTimerAt = earliestTimer(draft);
 }
 
-/** The next instant at which one of the orders changes by itself; 0 when none will. */
+/** The next instant at which an order changes by itself; 0 for never. */
 export function nextDepositTimer(orders: readonly DepositOrder[]): number {
   const instants = orders
     .flatMap(({ status, expireTime, settleAt }) =>

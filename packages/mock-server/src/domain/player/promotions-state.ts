@@ -1,6 +1,6 @@
 import type { ItemStatus } from '@tara/contract/constants';
 
-/** What a player has done so far in the promotions for signing in, depositing and staking; what is missing has not begun. */
+/** A player's progress in the promotions for sign-ins, deposits and stakes; missing parts have not begun. */
 export interface PromotionsState {
   /** Day of the latest claim, by task id. */
   tasks?: Record<string, number>;
@@ -15,68 +15,68 @@ export interface PromotionsState {
   freeSign?: FreeSign;
 }
 
-/** A bought first-charge offer (activity 39). What is missing was not bought (spec 4, itemStatus 0). */
+/** A bought first-charge offer (activity 39); undefined if none was bought (spec 4, itemStatus 0). */
 export interface FirstCharge {
-  /** The offer. */
+  /** The offer's id. */
   awardId: number;
   itemStatus: typeof ItemStatus.claimable | typeof ItemStatus.claimed;
-  /** Items claimed so far. */
+  /** Claimed items. */
   received: number[];
 }
 
-/** Deposits added up (activity 28, recharge bonus 6). */
+/** The sum of deposits (activity 28, recharge bonus 6). */
 export interface AccumulatedRecharge {
   /** Deposits while the activity was open, in hundredths. */
   total: number;
-  /** Steps claimed. */
+  /** Claimed steps. */
   claimed: number[];
 }
 
-/** A row of days with a deposit each (activity 43, recharge bonus 8). */
+/** A row of consecutive days with a deposit (activity 43, recharge bonus 8). */
 export interface ContinuousRecharge {
-  /** Length of the row, up to what the reward after all days asks for. */
+  /** Length of the row, up to the number of days of the final reward. */
   dayCount: number;
   /** The last day with a deposit. */
   lastDay: number;
-  /** Steps claimed in this row. */
+  /** Claimed steps of this row. */
   claimed: number[];
   extraClaimed: boolean;
 }
 
 /** The daily sign-in board (free sign, activity 36). */
 export interface FreeSign {
-  /** The place signed last. */
+  /** The place of the latest sign-in. */
   day: number;
-  /** The day on which it was signed. */
+  /** The day of the latest sign-in. */
   signedDay: number;
 }
 
-/** A card that was bought once and pays on each of its days (fund, activity 16). */
+/** A card that is bought once and pays on each of its days (fund, activity 16). */
 export interface LoginPayCard {
   id: number;
   propId: number;
-  /** Days still to be received; a day that passes without a claim is not lost. */
+  /** Days still to be received; a day without a claim is not lost. */
   days: number;
-  /** The last day received. */
+  /** The latest received day. */
   receivedDay: number;
 }
 
-/** The board of the sign-up bonus (activity 15): one place a day; who stays away loses none. */
+/** The board of the sign-up bonus (activity 15): one place per day; missed days are not lost. */
 export interface SignUpBonus {
-  /** Places received, from the first on. */
+  /** How many places were received. */
   received: number;
-  /** The last day on which one was received. */
+  /** The day of the latest receipt. */
   receivedDay: number;
 }
 
-/** Stakes that a rebate is still to be paid for (activity 8). Money is in hundredths. */
+/** Stakes for which a rebate is still due (activity 8). Money is in hundredths. */
 export interface VipRebate {
-  /** The day that `staked` belongs to. */
+  /** The day of `staked`. */
   day: number;
   /** Stakes of that day. */
   staked: number;
-  /** Stakes of the days before, not paid for yet. */
+  /** Stakes of previous days without a rebate yet. */
   waiting: number;
-  /** The last day on which the rebate was received. */
+  /** The day of the latest rebate. */
   receivedDay: number;
 }

@@ -1,4 +1,4 @@
-/** One thing a player is given; what `count` means depends on the id (spec 9). */
+/** A reward item; the meaning of `count` depends on the id (spec 9). */
 export interface RewardItem {
   readonly id: number;
   readonly count: number;

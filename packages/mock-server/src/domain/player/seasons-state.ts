@@ -3,7 +3,7 @@ import type { StagedClaims } from './staged-claims-state.ts';
 export interface ChristmasState {
   /** Days of the promotion on which the player signed in, counted from 1. */
   signDays: number[];
-  /** Boxes that deposits have brought. */
+  /** Boxes from deposits. */
   boxes: number;
   opened: number;
   claimed: number[];
@@ -11,7 +11,7 @@ export interface ChristmasState {
 }
 
 export interface NewYearState {
-  /** The day that `claimed` and `shared` are about. */
+  /** The day of `claimed` and `shared`. */
   day: number;
   /** Tasks claimed on that day. */
   claimed: number[];
@@ -24,19 +24,19 @@ export interface FestivalState extends StagedClaims {
   deposited: number;
 }
 
-/** What a player has on one weekend. */
+/** A player's state on one weekend. */
 export interface WeekendState {
-  /** The number of its Saturday. */
+  /** The day number of its Saturday. */
   saturday: number;
-  /** The day that `used` is about. */
+  /** The day of `used`. */
   day: number;
-  /** Draws of that day made. */
+  /** Draws used on that day. */
   used: number;
-  /** Draws that deposits have brought, left. */
+  /** Remaining draws from deposits. */
   bonus: number;
 }
 
-/** What a player has done so far in the promotions of a season; what is missing has not begun. */
+/** A player's progress in the promotions of a season; missing parts have not begun. */
 export interface SeasonsState {
   christmas?: ChristmasState;
   newYear?: NewYearState;

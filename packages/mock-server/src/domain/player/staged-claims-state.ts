@@ -1,8 +1,8 @@
-/** A promotion whose steps follow each other; the items of a step are claimed one by one. */
+/** A promotion with consecutive steps; the items of a step are claimed one by one. */
 export interface StagedClaims {
-  /** Steps of which every item was claimed. */
+  /** Steps with all items claimed. */
   claimed: number[];
-  /** Items claimed of the step the player is at. */
+  /** Claimed items of the current step. */
   received: number[];
   /** The latest claim. */
   last?: { readonly propId: number; readonly at: number };

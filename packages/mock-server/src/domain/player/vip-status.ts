@@ -2,7 +2,7 @@ import type { Frozen } from '#frozen.ts';
 import type { VipLevel } from '#seed/content.ts';
 import type { Player } from './player.ts';
 
-/** How far a player's play has brought them: one point of experience for every 1.00 bet. */
+/** A player's level and experience: one point for every 1.00 bet. */
 export interface VipStatus {
   vip: number;
   vipExp: number;
@@ -10,8 +10,8 @@ export interface VipStatus {
 }
 
 /**
- * The level is the index of the first threshold that exceeds the bets, which is the next one to pass (spec 9); who has
- * passed them all stays at the last.
+ * The level is the index of the first threshold above the total bets, which is the next threshold to reach (spec 9); above
+ * all thresholds it is the last level.
  */
 export function vipStatus(player: Frozen<Player>, levels: readonly VipLevel[]): VipStatus {
   const { bet, overrides } = player;

@@ -8,7 +8,7 @@ import { isBankrupt } from '../promotions/supply.ts';
 import type { ActivityNumber } from '../player/activity-number.ts';
 import { firstChargeExpiry } from '../activities/first-charge-window.ts';
 
-/** What the activity map says of an activity: its place, its end, where it leads and what it gives. */
+/** An entry of the activity map: place, end, target and reward of an activity. */
 function entryOf(type: ActivityNumber, place: number, player: Frozen<Player>, context: ActivityContext) {
   const { activityEntries, supply } = context.content.promotions;
   const { url, propList } = activityEntries[type] ?? {};
@@ -23,7 +23,7 @@ function entryOf(type: ActivityNumber, place: number, player: Frozen<Player>, co
   };
 }
 
-/** The activities of a player, in the order of the configuration; the first two fields also stand in a login. */
+/** The activities of a player in the order of the configuration; the first two fields are also part of a login's answer. */
 export function activityOverview(player: Frozen<Player>, context: ActivityContext) {
   const activityIds = openActivities(player, context);
   return {

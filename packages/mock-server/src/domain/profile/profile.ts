@@ -3,7 +3,7 @@ import { DAY_MS } from '#time/durations.ts';
 import type { VipLevel } from '#seed/content.ts';
 import type { ActivityContext } from '../activities/activity-end.ts';
 import { activityOverview } from './activity-map.ts';
-import { charactersOf, isLine, isVisible } from '../display/text.ts';
+import { splitCharacters, isSingleLine, hasVisibleCharacters } from '../display/text.ts';
 import { cardFields } from '../money/bank-cards.ts';
 import { inviteCodeOf } from '../invitations/invite-code.ts';
 import { hasPersonalData } from '../accounts/personal-data.ts';
@@ -12,7 +12,7 @@ import { hasSafePassword } from '../accounts/safebox-lock.ts';
 import { vipStatus } from '../player/vip-status.ts';
 import { isVerified } from '../kyc/verification.ts';
 
-/** Spec 3, User info: a player as they may see themselves. */
+/** Spec 3, User info: a player in the form of an answer to that player. */
 export function userInfo(player: Frozen<Player>, now: number, levels: readonly VipLevel[]) {
   return {
     id: player.id,
@@ -43,7 +43,7 @@ export function userInfo(player: Frozen<Player>, now: number, levels: readonly V
   };
 }
 
-/** Spec 3, Session from login response: what a sign-in hands over besides the user info. */
+/** Spec 3, Session from login response: the fields of a sign-in besides the user info. */
 export function sessionFields(player: Frozen<Player>, context: ActivityContext) {
   const { activityIds, activityMap } = activityOverview(player, context);
   return {
@@ -57,7 +57,11 @@ export function sessionFields(player: Frozen<Player>, context: ActivityContext) 
 
 const NICKNAME_MAX = 32;
 
-/** A nickname that can be shown: 1 to 32 characters as people count them, in one line. */
+/** Whether a nickname is valid: 1 to 32 visible characters in one line. */
 export function isNickname(nickname: string): boolean {
-  return isLine(nickname) && isVisible(nickname) && charactersOf(nickname).length <= NICKNAME_MAX;
+  return (
+    isSingleLine(nickname) &&
+    hasVisibleCharacters(nickname) &&
+    splitCharacters(nickname).length <= NICKNAME_MAX
+  );
 }

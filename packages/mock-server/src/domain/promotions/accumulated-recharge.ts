@@ -38,8 +38,8 @@ export function showAccumulatedRecharge(
 }
 
 /**
- * Gives what a reached step holds, once; the order is the player's choice.
- * @throws {BusinessError} `activityNotOpen`, `awardUnknown`, `awardNotReached`, `awardClaimed`.
+ * Grants the reward of a reached step, once; steps can be claimed in any order.
+ * @throws {BusinessError} `activityNotOpen`, `awardUnknown`, `awardNotReached`, `awardClaimed`
  */
 export function claimAccumulatedRecharge(
   draft: Player,

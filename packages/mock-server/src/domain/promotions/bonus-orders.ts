@@ -14,7 +14,7 @@ function whileOpen(activity: ActivityNumber): Rule {
   return (player, _amount, context) => isActivityOpen(player, activity, context);
 }
 
-/** Bonus kinds that a deposit can be made for; the source names no others. */
+/** Bonus kinds of deposits; the specification names no others. */
 const RULES = new Map<number, Rule>([
   [RechargeBonusKind.none, () => true],
   [RechargeBonusKind.loginPay, canBuyLoginPay],
@@ -24,8 +24,8 @@ const RULES = new Map<number, Rule>([
 ]);
 
 /**
- * Makes sure that a deposit can be made for its bonus kind.
- * @throws {BusinessError} `rechargeBonusUnavailable`.
+ * Checks that the bonus of a deposit is available.
+ * @throws {BusinessError} `rechargeBonusUnavailable`
  */
 export function requireBonus(
   player: Frozen<Player>,

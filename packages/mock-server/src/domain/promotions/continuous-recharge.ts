@@ -18,7 +18,7 @@ function newRow(): ContinuousRecharge {
   return { dayCount: 0, lastDay: 0, claimed: [], extraClaimed: false };
 }
 
-/** The row as it stands today: a whole day without a deposit has ended it, and what was not claimed with it. */
+/** The current row: a whole day without a deposit ends it, together with its unclaimed steps. */
 function rowOf({ promotions }: Frozen<Player>, { now, config }: ReadContext): Frozen<ContinuousRecharge> {
   const row = promotions.continuousRecharge;
   return row && row.lastDay >= dayOf(now, config.zoneMinutes) - 1 ? row : newRow();
@@ -31,7 +31,7 @@ function isUsedUp({ claimed, extraClaimed }: Frozen<ContinuousRecharge>, { conte
   );
 }
 
-/** Counts the day of a deposit of any kind. A full row waits for its claims; once all are made, a new one begins. */
+/** Counts the day of a deposit. A complete row waits for its claims; once all are made, a new row begins. */
 export function countRechargeDay(draft: Player, context: DomainContext): void {
   if (!isActivityOpen(draft, ACTIVITY, context)) return;
   const today = dayOf(context.now, context.config.zoneMinutes);
@@ -63,7 +63,7 @@ export function showContinuousRecharge(player: Frozen<Player>, context: ReadCont
   };
 }
 
-/** The row to claim from, kept in the draft. */
+/** The row to claim from, drafted for writing. */
 function openRow(draft: Player, context: DomainContext): ContinuousRecharge {
   requireActivity(draft, ACTIVITY, context);
   const row = rowOf(draft, context);
@@ -71,8 +71,8 @@ function openRow(draft: Player, context: DomainContext): ContinuousRecharge {
 }
 
 /**
- * Gives what a reached step of the row holds, once a row.
- * @throws {BusinessError} `activityNotOpen`, `awardUnknown`, `awardNotReached`, `awardClaimed`.
+ * Grants the reward of a reached step, once per row.
+ * @throws {BusinessError} `activityNotOpen`, `awardUnknown`, `awardNotReached`, `awardClaimed`
  */
 export function claimContinuousRecharge(
   draft: Player,
@@ -91,8 +91,8 @@ export function claimContinuousRecharge(
 }
 
 /**
- * Gives the reward after all days, once a row.
- * @throws {BusinessError} `activityNotOpen`, `awardNotReached`, `awardClaimed`.
+ * Grants the final reward, once per row.
+ * @throws {BusinessError} `activityNotOpen`, `awardNotReached`, `awardClaimed`
  */
 export function claimContinuousExtra(draft: Player, context: DomainContext): RewardItem[] {
   const row = openRow(draft, context);

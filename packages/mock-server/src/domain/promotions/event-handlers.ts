@@ -7,15 +7,15 @@ import { countStake } from './vip-rebate.ts';
 import type { DomainContext } from '../player/context.ts';
 import type { SettledDeposit } from '../player/deposit-event.ts';
 
-/** What a deposit moves in the promotions. */
-export function afterDeposit(draft: Player, deposit: SettledDeposit, context: DomainContext): void {
+/** Effects of a deposit on the promotions. */
+export function handleDeposit(draft: Player, deposit: SettledDeposit, context: DomainContext): void {
   buyFirstCharge(draft, deposit, context);
   buyLoginPay(draft, deposit, context);
   countRecharge(draft, deposit.amount, context);
   countRechargeDay(draft, context);
 }
 
-/** What a stake moves in the promotions. */
-export function afterStake(draft: Player, amount: number, context: DomainContext): void {
+/** Effects of a stake on the promotions. */
+export function handleStake(draft: Player, amount: number, context: DomainContext): void {
   countStake(draft, amount, context);
 }

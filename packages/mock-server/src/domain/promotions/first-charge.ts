@@ -14,7 +14,7 @@ import { firstChargeExpiry, isWindowOver } from '../activities/first-charge-wind
 
 const ACTIVITY = ActivityType.firstCharge;
 
-/** Why the offer is not there for the player (spec 8, 1001 to 1009); undefined when it is, or was bought. */
+/** Why the offer is not available to the player (spec 8, 1001 to 1009); undefined if it is available or bought. */
 function objection(player: Frozen<Player>, context: ActivityContext): ErrcodeName | undefined {
   const { config, content } = context;
   if (!isConfigured(player, ACTIVITY, context)) return 'firstChargeNotOpen';
@@ -28,15 +28,15 @@ function objection(player: Frozen<Player>, context: ActivityContext): ErrcodeNam
 }
 
 /**
- * Makes sure that the offer is there for the player.
- * @throws {BusinessError} one of the first charge's errcodes.
+ * Checks that the offer is available to the player.
+ * @throws {BusinessError} one of the first charge's errcodes
  */
 export function requireFirstCharge(player: Frozen<Player>, context: ActivityContext): void {
   const reason = context.config.systemBusy ? 'firstChargeBusy' : objection(player, context);
   if (reason) throw new BusinessError(reason);
 }
 
-/** Whether a deposit of this amount can be made for one of the offers. */
+/** Whether the amount is the price of one of the offers. */
 export function canBuyFirstCharge(player: Frozen<Player>, amount: number, context: ActivityContext): boolean {
   return (
     player.promotions.firstCharge === undefined &&
@@ -45,7 +45,7 @@ export function canBuyFirstCharge(player: Frozen<Player>, amount: number, contex
   );
 }
 
-/** What both calls of the first charge answer (spec 7.4). */
+/** The answer of both first-charge calls (spec 7.4). */
 export function showFirstCharge(player: Frozen<Player>, context: ActivityContext) {
   const { awardId, itemStatus, received } = player.promotions.firstCharge ?? {
     awardId: 0,
@@ -58,7 +58,7 @@ export function showFirstCharge(player: Frozen<Player>, context: ActivityContext
   };
 }
 
-/** The deposit of an order made for an offer has come: its items can be claimed. Bought once, whatever comes later. */
+/** The deposit of an offer's order is settled: its items can be claimed. Later orders change nothing. */
 export function buyFirstCharge(
   draft: Player,
   { actType, amount }: SettledDeposit,
@@ -71,8 +71,8 @@ export function buyFirstCharge(
 }
 
 /**
- * Gives an item of the bought offer, each once; with the last one the activity is over for the player.
- * @throws {BusinessError} one of the first charge's errcodes.
+ * Grants an item of the bought offer, each once; the last one ends the activity for the player.
+ * @throws {BusinessError} one of the first charge's errcodes
  */
 export function claimFirstCharge(draft: Player, propId: number, context: DomainContext): RewardItem[] {
   requireFirstCharge(draft, context);

@@ -11,7 +11,7 @@ import type { DomainContext } from '../player/context.ts';
 
 type ReadContext = Pick<DomainContext, 'now' | 'config' | 'content'>;
 
-/** Today's place: after a missed day, and after the last place, the board starts again. */
+/** Today's place: the board restarts after a missed day and after the last place. */
 function placeToday({ promotions }: Frozen<Player>, { now, config, content }: ReadContext) {
   const today = dayOf(now, config.zoneMinutes);
   const { day, signedDay } = promotions.freeSign ?? { day: 0, signedDay: 0 };

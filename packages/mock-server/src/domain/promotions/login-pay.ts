@@ -14,7 +14,7 @@ import type { LoginPayCard } from '../player/promotions-state.ts';
 import type { DomainContext } from '../player/context.ts';
 import type { SettledDeposit } from '../player/deposit-event.ts';
 
-/** The card of a number: price and days stand with its prop. */
+/** The card with that number; its price and days are in its prop. */
 function onSale({ rewards }: WorldContent) {
   return rewards.loginPayPropIds.flatMap((propId) => {
     const prop = rewards.props[propId];
@@ -26,31 +26,31 @@ function cardsOf({ promotions }: Frozen<Player>): Frozen<LoginPayCard[]> {
   return promotions.loginPay ?? [];
 }
 
-/** Whether the player owns a card with days left (spec 4). */
+/** Whether the player has a card with days left (spec 4). */
 export function ownsRunningCard(player: Frozen<Player>): boolean {
   return cardsOf(player).some(({ days }) => days > 0);
 }
 
-/** The cards the player can buy: on sale while the activity is open, and not running already. */
+/** The cards that the player can buy: on sale while the activity is open, and not owned already. */
 function buyable(player: Frozen<Player>, context: ActivityContext) {
   if (!isActivityOpen(player, ActivityType.fund, context)) return [];
   const running = cardsOf(player).filter(({ days }) => days > 0);
   return onSale(context.content).filter(({ propId }) => !running.some((card) => card.propId === propId));
 }
 
-/** A card can be bought by who has deposited before. */
+/** Only players who have deposited before can buy a card. */
 function needsRecharge(player: Frozen<Player>): boolean {
   return player.totalRecharge === 0;
 }
 
-/** Whether a deposit of this amount can be made for one of the cards: each is known by its price. */
+/** Whether the amount is the price of one of the cards. */
 export function canBuyLoginPay(player: Frozen<Player>, amount: number, context: ActivityContext): boolean {
   return !needsRecharge(player) && buyable(player, context).some(({ price }) => price === amount);
 }
 
 /**
- * The deposit of an order made for a card has come. A second order for a running card was paid as well, so its days
- * are added. Buying counts as the task action `shop`.
+ * The deposit of a card's order is settled. A second order for the same card adds its days. Buying counts as the task action
+ * `shop`.
  */
 export function buyLoginPay(
   draft: Player,
@@ -72,7 +72,7 @@ function statusOf({ days, receivedDay }: Frozen<LoginPayCard>, today: number): S
   return days > 0 && receivedDay !== today ? ItemStatus.claimable : ItemStatus.claimed;
 }
 
-/** What both calls of the cards answer (spec 7.3). */
+/** The answer of both login-pay calls (spec 7.3). */
 export function showLoginPay(player: Frozen<Player>, context: ActivityContext) {
   const today = dayOf(context.now, context.config.zoneMinutes);
   return {
@@ -87,8 +87,8 @@ export function showLoginPay(player: Frozen<Player>, context: ActivityContext) {
 }
 
 /**
- * Gives today's part of a card. A card pays what was bought, whether the activity is still open or not.
- * @throws {BusinessError} `loginPayNotOwned`, `awardClaimed`.
+ * Grants today's part of a card. A card pays even if the activity is no longer open.
+ * @throws {BusinessError} `loginPayNotOwned`, `awardClaimed`
  */
 export function receiveLoginPay(draft: Player, propId: number, context: DomainContext): RewardItem[] {
   const card = draft.promotions.loginPay?.find((one) => one.propId === propId);

@@ -1,4 +1,4 @@
-/** JSON text of the items claimed so far, each once, as `propReceiveList` holds it (spec 3). */
+/** The claimed items as JSON text in the form of `propReceiveList` (spec 3), each once. */
 export function receivedItemsJson(ids: readonly number[]): string {
   return JSON.stringify([...new Set(ids)].map((propId) => ({ propId })));
 }

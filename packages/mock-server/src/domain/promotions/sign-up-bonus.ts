@@ -11,10 +11,10 @@ import type { DomainContext } from '../player/context.ts';
 
 type ReadContext = Pick<DomainContext, 'now' | 'config' | 'content'>;
 
-/** Stands in the days list once the whole bonus is received (spec 4). */
+/** The value in the days list after the whole bonus is received (spec 4). */
 const ALL_RECEIVED = -1;
 
-/** Today's place, and whether it can be received. */
+/** Today's place and whether it can be received. */
 function placeToday({ promotions }: Frozen<Player>, { now, config, content }: ReadContext) {
   const { received, receivedDay } = promotions.signUpBonus ?? { received: 0, receivedDay: 0 };
   const isComplete = received >= content.promotions.signUpBonus.length;
@@ -36,8 +36,8 @@ export function showSignUpBonus(player: Frozen<Player>, context: ReadContext) {
 }
 
 /**
- * Gives today's place of the board.
- * @throws {BusinessError} `activityNotOpen`, `awardUnknown`, `awardClaimed`, `awardNotReached`.
+ * Grants today's place of the board.
+ * @throws {BusinessError} `activityNotOpen`, `awardUnknown`, `awardClaimed`, `awardNotReached`
  */
 export function receiveSignUpBonus(draft: Player, day: number, context: DomainContext): RewardItem[] {
   requireActivity(draft, ActivityType.signUpBonus, context);

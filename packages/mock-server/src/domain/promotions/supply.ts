@@ -14,19 +14,19 @@ function wasSuppliedToday({ promotions }: Frozen<Player>, { now, config }: ReadC
   return promotions.suppliedOn === dayOf(now, config.zoneMinutes);
 }
 
-/** Who has deposited and has lost nearly all of it: what lies in the safebox counts as theirs. */
+/** Whether a player has deposited and lost nearly all coins; coins in the safebox count as the player's. */
 function isOutOfCoins(player: Frozen<Player>, { content }: ReadContext): boolean {
   return player.totalRecharge > 0 && player.coin + player.safebox < content.promotions.supply.below;
 }
 
-/** Whether relief is there for the player now (supply, activity 30): once a day. */
+/** Whether the player can claim the supply now (activity 30): once a day. */
 export function isBankrupt(player: Frozen<Player>, context: ReadContext): boolean {
   return isOutOfCoins(player, context) && !wasSuppliedToday(player, context);
 }
 
 /**
- * Gives the relief of the day.
- * @throws {BusinessError} `activityNotOpen`, `awardClaimed`, `notBankrupt`.
+ * Grants the supply of the day.
+ * @throws {BusinessError} `activityNotOpen`, `awardClaimed`, `notBankrupt`
  */
 export function claimSupply(draft: Player, context: DomainContext): RewardItem[] {
   requireActivity(draft, ActivityType.supply, context);

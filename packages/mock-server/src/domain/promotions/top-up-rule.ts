@@ -3,7 +3,10 @@ import { BusinessError } from '#contract/business-error.ts';
 import type { Player } from '../player/player.ts';
 import type { DomainContext } from '../player/context.ts';
 
-/** Whether a free bonus waits for the player's first deposit (the top-up rule of spec 5, where the world applies it). */
+/**
+ * Whether a free bonus requires a first deposit that the player has not made (the top-up rule of spec 5, if the world
+ * applies it).
+ */
 export function needsTopUp(
   { totalRecharge }: Frozen<Player>,
   { config }: Pick<DomainContext, 'config'>,

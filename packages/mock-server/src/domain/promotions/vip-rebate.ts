@@ -15,7 +15,7 @@ type ReadContext = Pick<DomainContext, 'now' | 'config' | 'content'>;
 /** Rates are in hundredths of a percent. */
 const WHOLE = 10_000;
 
-/** The stakes as they stand today: what was staked before midnight waits to be paid for. */
+/** The current stakes: stakes from before midnight wait for their rebate. */
 function rebateToday({ promotions }: Frozen<Player>, { now, config }: ReadContext): VipRebate {
   const today = dayOf(now, config.zoneMinutes);
   const { day, staked, waiting, receivedDay } = promotions.vipRebate ?? {
@@ -44,8 +44,8 @@ function amountOf(player: Frozen<Player>, context: ReadContext): number {
 }
 
 /**
- * `vipRebateUser` of the contract. A day's stakes are paid for from the next day on, at the rate of the level the
- * player has then; nothing lapses.
+ * `vipRebateUser` of the contract. A day's stakes are paid from the next day on, at the rate of the player's level at that
+ * time; nothing lapses.
  */
 export function showVipRebate(player: Frozen<Player>, context: ReadContext) {
   const { day, receivedDay } = rebateToday(player, context);
@@ -59,8 +59,8 @@ export function showVipRebate(player: Frozen<Player>, context: ReadContext) {
 }
 
 /**
- * Pays out what waits.
- * @throws {BusinessError} `activityNotOpen`, `awardClaimed`, `awardNotReached`.
+ * Pays out the waiting rebate.
+ * @throws {BusinessError} `activityNotOpen`, `awardClaimed`, `awardNotReached`
  */
 export function receiveVipRebate(draft: Player, context: DomainContext): RewardItem[] {
   requireActivity(draft, ActivityType.vip, context);

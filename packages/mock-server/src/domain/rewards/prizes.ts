@@ -1,12 +1,12 @@
 import type { Rng } from '#random/rng.ts';
 import type { RewardItem } from '../player/reward-item.ts';
 
-/** A field that a draw may choose. */
+/** A field that a draw may select. */
 export interface Prize extends RewardItem {
   readonly weight: number;
 }
 
-/** Draws an index, each as often as its weight says. */
+/** Draws an index with a probability proportional to its weight. */
 export function drawIndex(weights: readonly number[], rng: Rng): number {
   let rest = rng.int(
     1,
@@ -15,12 +15,12 @@ export function drawIndex(weights: readonly number[], rng: Rng): number {
   return weights.findIndex((weight) => (rest -= weight) <= 0);
 }
 
-/** A prize without what only the server knows. */
+/** A prize without its weight, which only the server may know. */
 export function showPrize({ id, count, betRate }: RewardItem): RewardItem {
   return betRate === undefined ? { id, count } : { id, count, betRate };
 }
 
-/** Where a wheel stops, and what stands there. */
+/** Draws the field on which a wheel stops, and its prize. */
 export function drawPrize(prizes: readonly Prize[], rng: Rng): { index: number; item: RewardItem } {
   const index = drawIndex(
     prizes.map(({ weight }) => weight),

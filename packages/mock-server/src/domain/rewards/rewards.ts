@@ -7,10 +7,10 @@ import type { DomainContext } from '../player/context.ts';
 /** One point item is one point, 100 hundredths. */
 const POINTS_PER_PIECE = 100;
 
-/** Why a reward is given, for the ledger. */
+/** The origin of a reward, for the ledger. */
 export interface RewardOrigin {
   readonly reason: LedgerReason;
-  /** What caused it: a mail, a task, a step of a promotion. */
+  /** The cause: a mail, a task, a step of a promotion. */
   readonly reference: string;
 }
 
@@ -28,8 +28,8 @@ function grantItem(draft: Player, item: RewardItem, origin: RewardOrigin, contex
 }
 
 /**
- * Gives reward items to a player: coins and points through the ledger, coupons, cards and items of a season in pieces.
- * @returns the items as an answer shows them.
+ * Grants reward items to a player: coins and points by the ledger; coupons, cards and items of a season as pieces.
+ * @returns the items in the form of an answer
  */
 export function grantRewards(
   draft: Player,
@@ -41,7 +41,7 @@ export function grantRewards(
   return items.map((item) => ({ ...item }));
 }
 
-/** Takes pieces of an item away. @returns false, and takes nothing, when the player has fewer. */
+/** Removes pieces of an item. @returns false without a change if the player has fewer */
 export function removeItems(draft: Player, id: number, count: number): boolean {
   const owned = draft.items[id] ?? 0;
   if (owned < count) return false;

@@ -5,22 +5,22 @@ import type { RewardItem } from '../player/reward-item.ts';
 import { isDoubleSubmit, type Submission } from '../player/double-submit.ts';
 import type { StagedClaims } from '../player/staged-claims-state.ts';
 
-export function noClaims(): StagedClaims {
+export function newStagedClaims(): StagedClaims {
   return { claimed: [], received: [] };
 }
 
-/** The items claimed of the step that `currentStep` names. */
+/** The claimed items of the step that `currentStep` returns. */
 export function receivedItems(steps: readonly Step[], { claimed, received }: Frozen<StagedClaims>): number[] {
   const step = currentStep(steps, claimed);
   return claimed.includes(step.awardId) ? step.propList.map(({ id }) => id) : [...received];
 }
 
 /**
- * Takes an item of the step the player is at, once. With its last item the step is claimed and the next one begins. The
- * same item again at once, without a key, is a double click.
- * @throws {BusinessError} `awardUnknown`, `awardClaimed`, `awardNotReached`.
+ * Claims an item of the current step, once. The last item completes the step, and the next one begins. The same item again
+ * at once, without a key, is a double click.
+ * @throws {BusinessError} `awardUnknown`, `awardClaimed`, `awardNotReached`
  */
-export function takeItem(
+export function claimItem(
   steps: readonly Step[],
   propId: number,
   reached: number,
@@ -32,7 +32,7 @@ export function takeItem(
   if (!item) throw new BusinessError('awardUnknown', { pointer: '/propId' });
   requireClaimable(step, reached, receivedItems(steps, claims).includes(propId));
   const { last } = claims;
-  // The next step may be reached already: a double click has not asked for it.
+  // The next step may be reached already, but a double click does not claim from it.
   if (last?.propId === propId && isDoubleSubmit(submission, last.at)) throw new BusinessError('awardClaimed');
   claims.last = { propId, at: submission.now };
   claims.received.push(propId);

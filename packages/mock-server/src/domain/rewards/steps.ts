@@ -4,13 +4,13 @@ import type { Frozen } from '#frozen.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import type { RewardItem } from '../player/reward-item.ts';
 
-/** What a promotion asks for and gives. */
+/** The target and the reward of a promotion. */
 export interface Goal {
   readonly target: number;
   readonly propList: readonly RewardItem[];
 }
 
-/** One of several goals of a promotion that rise. */
+/** One of several rising goals of a promotion. */
 export interface Step extends Goal {
   readonly awardId: number;
 }
@@ -25,8 +25,8 @@ export function goalStatus(
 }
 
 /**
- * Makes sure that a goal is reached and not claimed yet.
- * @throws {BusinessError} `awardClaimed`, `awardNotReached`.
+ * Checks that a goal is reached and not claimed yet.
+ * @throws {BusinessError} `awardClaimed`, `awardNotReached`
  */
 export function requireClaimable(goal: Pick<Goal, 'target'>, reached: number, claimed: boolean): void {
   const status = goalStatus(goal, reached, claimed);
@@ -34,7 +34,7 @@ export function requireClaimable(goal: Pick<Goal, 'target'>, reached: number, cl
   if (status === ItemStatus.open) throw new BusinessError('awardNotReached');
 }
 
-/** A step as an answer shows it. */
+/** A step in the form of an answer. */
 export function showStep({ awardId, target, propList }: Step, reached: number, claimed: boolean) {
   return {
     awardId,
@@ -44,14 +44,14 @@ export function showStep({ awardId, target, propList }: Step, reached: number, c
   };
 }
 
-/** The step a player is at: the first that is not claimed, or the last. */
+/** The current step of a player: the first unclaimed one, or the last one. */
 export function currentStep<S extends Step>(steps: readonly S[], claimed: Frozen<number[]>): S {
   const step = steps.find(({ awardId }) => !claimed.includes(awardId)) ?? steps.at(-1);
   if (!step) throw new RangeError('a promotion has at least one step');
   return step;
 }
 
-/** The steps and the one the player is at, as an answer shows them. */
+/** The steps and the current one, in the form of an answer. */
 export function showSteps(steps: readonly Step[], reached: number, claimed: Frozen<number[]>) {
   const show = (step: Step) => showStep(step, reached, claimed.includes(step.awardId));
   const { awardId, itemStatus } = show(currentStep(steps, claimed));
@@ -59,9 +59,9 @@ export function showSteps(steps: readonly Step[], reached: number, claimed: Froz
 }
 
 /**
- * Takes the goal of that id, once.
- * @param claimed ids claimed so far; the id is added.
- * @throws {BusinessError} `awardUnknown`, `awardClaimed`, `awardNotReached`.
+ * Claims the goal of that id, once.
+ * @param claimed ids claimed so far; the id is added
+ * @throws {BusinessError} `awardUnknown`, `awardClaimed`, `awardNotReached`
  */
 export function claimGoal<G extends Goal>(
   goal: G | undefined,

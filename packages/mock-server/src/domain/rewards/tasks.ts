@@ -9,7 +9,7 @@ import { goalStatus } from './steps.ts';
 import type { RewardItem } from '../player/reward-item.ts';
 import type { DomainContext } from '../player/context.ts';
 
-/** What tasks count. */
+/** The actions that tasks count. */
 export type TaskAction =
   | 'login'
   | 'bind'
@@ -28,14 +28,14 @@ export type TaskAction =
 
 type ReadContext = Pick<DomainContext, 'now' | 'config' | 'content'>;
 
-/** The mark in taskData that says the first recharge is done (spec 3). */
+/** The key in taskData for the first recharge (spec 3). */
 const FIRST_RECHARGE_KEY = 105;
 
 function keyOfDay(taskAction: string, now: number, zoneMinutes: number): string {
   return `${taskAction}@${dayOf(now, zoneMinutes)}`;
 }
 
-/** Counts a task action, for ever and for its day. Days before are forgotten. */
+/** Counts a task action in total and for its day. Counts of earlier days are removed. */
 export function countTaskAction(
   draft: Player,
   taskAction: TaskAction,
@@ -49,7 +49,7 @@ export function countTaskAction(
   draft.taskActions[today] = (draft.taskActions[today] ?? 0) + by;
 }
 
-/** How often a player has done something today. */
+/** How often a player did an action today. */
 export function taskActionsToday(
   player: Frozen<Player>,
   taskAction: string,
@@ -59,7 +59,7 @@ export function taskActionsToday(
   return player.taskActions[keyOfDay(taskAction, now, zoneMinutes)] ?? 0;
 }
 
-/** How far a player is with one task: a daily one begins anew each day. */
+/** A player's progress in a task; a daily task starts again each day. */
 function progressOf(task: TaskConfig, player: Frozen<Player>, { now, config }: ReadContext) {
   const taskActions = task.daily
     ? taskActionsToday(player, task.taskAction, now, config.zoneMinutes)
@@ -70,7 +70,7 @@ function progressOf(task: TaskConfig, player: Frozen<Player>, { now, config }: R
   return { done, status: goalStatus(task, done, claimed) };
 }
 
-/** A player's tasks, derived from their actions and claims; the two data fields are JSON text (spec 3). */
+/** A player's tasks, derived from actions and claims; the two data fields are JSON text (spec 3). */
 export function taskOverview(player: Frozen<Player>, context: ReadContext) {
   const { tasks } = context.content.rewards;
   const progress = tasks.map((task) => ({ id: task.id, ...progressOf(task, player, context) }));
@@ -86,8 +86,8 @@ export function taskOverview(player: Frozen<Player>, context: ReadContext) {
 }
 
 /**
- * Gives the reward of a completed task: once, of a daily task once a day.
- * @throws {BusinessError} `taskUnknown`, `taskNotCompleted`, `taskClaimed`.
+ * Grants the reward of a completed task: once, of a daily task once a day.
+ * @throws {BusinessError} `taskUnknown`, `taskNotCompleted`, `taskClaimed`
  */
 export function receiveTaskAward(draft: Player, taskId: number, context: DomainContext): RewardItem[] {
   const task = context.content.rewards.tasks.find(({ id }) => id === taskId);

@@ -20,7 +20,7 @@ function stateOf(draft: Player): ChristmasState {
   return (draft.seasons.christmas ??= nothing());
 }
 
-/** Christmas begins with the world. */
+/** The first day of Christmas is the first day of the world. */
 function today({ now, startedAt, config: { zoneMinutes } }: ReadContext): number {
   return dayOf(now, zoneMinutes) - dayOf(startedAt, zoneMinutes) + 1;
 }
@@ -29,7 +29,7 @@ function boxesLeft({ signDays, boxes, opened }: Frozen<ChristmasState>, { conten
   return signDays.length * content.seasons.christmas.boxesPerSign + boxes - opened;
 }
 
-/** Christmas (activity 37) as an answer shows it. */
+/** Christmas (activity 37) in the form of an answer. */
 export function showChristmas(player: Frozen<Player>, context: ReadContext) {
   const state = player.seasons.christmas ?? nothing();
   const { days, steps, extra } = context.content.seasons.christmas;
@@ -54,7 +54,7 @@ function given(
   return grantRewards(draft, items, { reason: 'activity', reference: `christmas/${what}` }, context);
 }
 
-/** So many boxes does a deposit bring. */
+/** Adds the boxes for a deposit. */
 export function addBoxes(draft: Player, amount: number, { content }: DomainContext): void {
   const { depositPerBox, boxesPerDepositMax } = content.seasons.christmas;
   stateOf(draft).boxes += Math.min(Math.floor(amount / depositPerBox), boxesPerDepositMax);
@@ -62,7 +62,7 @@ export function addBoxes(draft: Player, amount: number, { content }: DomainConte
 
 /**
  * Signs in for the day.
- * @throws {BusinessError} `awardClaimed` when that was done.
+ * @throws {BusinessError} `awardClaimed` if the player has signed in today
  */
 export function signChristmas(draft: Player, context: DomainContext): RewardItem[] {
   const { signDays } = stateOf(draft);
@@ -87,7 +87,7 @@ export function openChristmasBox(draft: Player, context: DomainContext): RewardI
 
 /**
  * Claims a step for opened boxes.
- * @throws {BusinessError} `awardUnknown`, `awardNotReached`, `awardClaimed`.
+ * @throws {BusinessError} `awardUnknown`, `awardNotReached`, `awardClaimed`
  */
 export function receiveChristmas(draft: Player, awardId: number, context: DomainContext): RewardItem[] {
   const { opened, claimed } = stateOf(draft);

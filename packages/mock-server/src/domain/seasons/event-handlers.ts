@@ -7,7 +7,7 @@ import { addDraws } from './weekend-lottery.ts';
 import type { DomainContext } from '../player/context.ts';
 import type { SettledDeposit } from '../player/deposit-event.ts';
 
-/** What a deposit moves in the promotions of a season that are open at that moment. */
+/** Effects of a deposit on the promotions of a season that are open. */
 export function handleDeposit(draft: Player, { amount }: SettledDeposit, context: DomainContext): void {
   if (isActivityOpen(draft, ActivityType.christmas, context)) addBoxes(draft, amount, context);
   if (isActivityOpen(draft, ActivityType.festival, context)) countFestivalDeposit(draft, amount);

@@ -17,7 +17,7 @@ function stateOf(draft: Player): FestivalState {
   return (draft.seasons.festival ??= nothing());
 }
 
-/** The festival (activity 35) as an answer shows it. */
+/** The festival (activity 35) in the form of an answer. */
 export function showFestival(
   player: Frozen<Player>,
   context: ActivityContext & Pick<DomainContext, 'content'>,
@@ -38,8 +38,8 @@ export function countFestivalDeposit(draft: Player, amount: number): void {
 }
 
 /**
- * Claims an item of the step the player is at.
- * @throws {BusinessError} `awardUnknown`, `awardNotReached`, `awardClaimed`.
+ * Claims an item of the current step.
+ * @throws {BusinessError} `awardUnknown`, `awardNotReached`, `awardClaimed`
  */
 export function receiveFestival(
   draft: Player,

@@ -20,7 +20,7 @@ type NewYearTask = WorldContent['seasons']['newYear']['tasks'][number];
 const { newYearActive, newYearBox, newYearLottery, newYearFirework } = NamedRewardItem;
 const ITEMS = [newYearActive, newYearBox, newYearLottery, newYearFirework] as const;
 
-/** The state as it is today: tasks and shares begin anew every day. */
+/** Today's state: tasks and shares restart every day. */
 function todayOf(player: Frozen<Player>, { now, config }: ActivityContext): NewYearState {
   const state = player.seasons.newYear;
   const day = dayOf(now, config.zoneMinutes);
@@ -43,7 +43,7 @@ function piecesOf(player: Frozen<Player>, id: number): number {
   return player.items[id] ?? 0;
 }
 
-/** New Year (activity 38) as an answer shows it. */
+/** New Year (activity 38) in the form of an answer. */
 export function showNewYear(player: Frozen<Player>, context: ReadContext) {
   const state = todayOf(player, context);
   const { tasks, extra } = context.content.seasons.newYear;
@@ -90,7 +90,7 @@ export function receiveNewYearTask(draft: Player, id: number, context: DomainCon
   return given(draft, propList, `task/${id}`, context);
 }
 
-/** Takes a piece of an item and gives what is drawn for it. */
+/** Removes a piece of an item and grants the drawn prize. */
 function spendItem(
   draft: Player,
   itemId: number,
@@ -115,7 +115,7 @@ export function openNewYearBox(draft: Player, context: DomainContext): RewardIte
 
 /**
  * Draws with a lottery item or lights a firework.
- * @throws {BusinessError} `awardUnknown` for another item, `itemsTooFew`.
+ * @throws {BusinessError} `awardUnknown` for another item, `itemsTooFew`
  */
 export function drawNewYear(draft: Player, propId: number, context: DomainContext): RewardItem[] {
   const { lottery, firework } = context.content.seasons.newYear;
@@ -125,8 +125,8 @@ export function drawNewYear(draft: Player, propId: number, context: DomainContex
 }
 
 /**
- * Claims the extra reward for active points, which stay with the player.
- * @throws {BusinessError} `awardNotReached`, `awardClaimed`.
+ * Claims the extra reward for active points; the points stay with the player.
+ * @throws {BusinessError} `awardNotReached`, `awardClaimed`
  */
 export function receiveNewYearExtra(draft: Player, context: DomainContext): RewardItem[] {
   const state = openToday(draft, context);

@@ -7,24 +7,24 @@ function isLotteryDay(day: number, { lotteryDays }: Days): boolean {
   return lotteryDays.includes(weekdayOf(day));
 }
 
-/** The Saturday with which the week of a day begins; draws lapse with that week. */
+/** The day number of the Saturday with which the week of a day begins; draws lapse with that week. */
 function saturdayOf(day: number): number {
   return day - ((weekdayOf(day) + 1) % 7);
 }
 
-/** The first day from `day` on, going by `step`, for which the question is answered with yes. */
+/** The first day from `day` on, in steps of `step`, that satisfies the predicate. */
 function seek(day: number, step: 1 | -1, wanted: (day: number) => boolean): number {
   return wanted(day) ? day : seek(day + step, step, wanted);
 }
 
-/** Where an instant stands in the week of the lottery. */
+/** The position of an instant in the lottery's week. */
 export interface LotteryDay {
   readonly day: number;
   readonly saturday: number;
   readonly isOpen: boolean;
-  /** No later day of this week is open. */
+  /** Whether no later day of this week is open. */
   readonly isLast: boolean;
-  /** When the lottery opens next; while it is open, when it did. */
+  /** When the lottery opens next; while it is open, when it opened. */
   readonly opensAt: number;
 }
 
@@ -45,7 +45,7 @@ export function lotteryDayOf(now: number, days: Days): LotteryDay {
   };
 }
 
-/** When the last weekend before an instant was over. */
+/** When the last weekend before an instant ended. */
 export function lastWeekendEnd(instant: number, zoneMinutes: number): number {
   const sunday = 0;
   const yesterday = dayOf(instant, zoneMinutes) - 1;

@@ -13,7 +13,7 @@ import type { DomainContext } from '../player/context.ts';
 
 type ReadContext = Pick<DomainContext, 'now' | 'config' | 'content'>;
 
-/** Somebody who drew something. */
+/** An entry of the winners' list. */
 export interface WeekendWin {
   nickname: string;
   prize: RewardItem;
@@ -22,7 +22,7 @@ export interface WeekendWin {
 
 export const WEEKEND_WINS_LOG: LogKey<WeekendWin> = 'log:weekend-wins';
 
-/** What the player has today: draws of a day lapse with it, those that deposits brought with the week. */
+/** The player's draws today: daily draws lapse with the day, draws from deposits with the week. */
 function todayOf({ seasons }: Frozen<Player>, { day, saturday }: LotteryDay): WeekendState {
   const state = seasons.weekend;
   if (state?.saturday !== saturday) return { saturday, day, used: 0, bonus: 0 };
@@ -33,7 +33,7 @@ function freeLeft({ used }: WeekendState, { content }: ReadContext): number {
   return Math.max(0, content.seasons.weekend.drawsPerDay - used);
 }
 
-/** The weekend lottery (activity 33) as an answer shows it, but for its winners. */
+/** The weekend lottery (activity 33) in the form of an answer, without its winners. */
 export function showWeekend(player: Frozen<Player>, context: ReadContext) {
   const today = lotteryDayOf(context.now, context.config);
   const state = todayOf(player, today);
@@ -47,7 +47,7 @@ export function showWeekend(player: Frozen<Player>, context: ReadContext) {
   };
 }
 
-/** So many draws does a deposit bring while the lottery is open. */
+/** Adds the draws for a deposit while the lottery is open. */
 export function addDraws(draft: Player, amount: number, context: DomainContext): void {
   const today = lotteryDayOf(context.now, context.config);
   if (!today.isOpen) return;
@@ -58,9 +58,9 @@ export function addDraws(draft: Player, amount: number, context: DomainContext):
 }
 
 /**
- * Draws once; the draw of the day goes first.
- * @returns the field on which the wheel stops, what was granted, and the line for the winners.
- * @throws {BusinessError} `drawClosed`, `drawsUsedUp`.
+ * Draws once; the daily draw is used first.
+ * @returns the field on which the wheel stops, the granted items, and the entry for the winners' list
+ * @throws {BusinessError} `drawClosed`, `drawsUsedUp`
  */
 export function drawWeekend(
   draft: Player,

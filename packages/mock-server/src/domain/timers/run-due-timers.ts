@@ -5,7 +5,7 @@ import { decideWithdrawal } from '../withdrawals/withdrawals.ts';
 import { isWaiting } from '../player/money-state.ts';
 import type { DomainContext } from '../player/context.ts';
 
-/** Something that the clock does to a player at an instant. */
+/** A change of a player that is due at an instant. */
 export interface Timer {
   readonly at: number;
   run(context: DomainContext): void;
@@ -22,7 +22,7 @@ function timersOf(draft: Player): Timer[] {
   ];
 }
 
-/** Runs all due timers, each at its own instant and in the order of the instants. */
+/** Runs all due timers, each at its own instant, in the order of the instants. */
 export function runTimers(draft: Player, context: DomainContext): void {
   const timers = timersOf(draft)
     .filter(({ at }) => at > 0 && at <= context.now)

@@ -3,7 +3,7 @@ import { dayOf } from '#time/days.ts';
 import { isDoubleSubmit, type Submission } from '../player/double-submit.ts';
 import { type WithdrawalOrder, isWaiting } from '../player/money-state.ts';
 
-/** The order that an impatient second request means, if there is one. */
+/** The order that a double click repeats, if there is one. */
 export function findDuplicate(
   orders: readonly WithdrawalOrder[],
   wanted: Pick<WithdrawalOrder, 'amount' | 'bankId'>,
@@ -18,7 +18,7 @@ export function findDuplicate(
   );
 }
 
-/** How many of the day's withdrawals are used up; a refused one gives its place back. */
+/** How many of the day's withdrawals are used; a refused one does not count. */
 export function countUsedToday(
   orders: readonly Pick<WithdrawalOrder, 'status' | 'createTime'>[],
   now: number,

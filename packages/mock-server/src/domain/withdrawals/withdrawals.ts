@@ -18,7 +18,7 @@ import { isVerified } from '../kyc/verification.ts';
 
 type ReadContext = Pick<DomainContext, 'now' | 'config' | 'content'>;
 
-/** What of the balance is free: all but what must still be staked. */
+/** The withdrawable part of the balance: all coins except those that must still be staked. */
 function withdrawableOf({ coin, turnoverLeft }: Frozen<Player>): number {
   return Math.max(0, coin - turnoverLeft);
 }
@@ -27,7 +27,7 @@ function remainingToday(player: Frozen<Player>, { now, config, content }: ReadCo
   return Math.max(0, content.withdrawal.perDay - countUsedToday(player.withdrawals, now, config.zoneMinutes));
 }
 
-/** What a player can withdraw at the moment. */
+/** The limits, the fee and the withdrawable balance of a player. */
 export function withdrawalInfo(player: Frozen<Player>, context: ReadContext) {
   return {
     minAmount: context.content.withdrawal.minAmount,
@@ -39,7 +39,7 @@ export function withdrawalInfo(player: Frozen<Player>, context: ReadContext) {
   };
 }
 
-/** How long an order of that amount takes (spec 1: the more it is the longer it takes); 0 for ever. */
+/** The processing time of an amount (spec 1: larger amounts take longer); 0 for no end. */
 function decideAt(amount: number, { now, config, content }: ReadContext): number {
   if (config.withdrawalDayMs === null) return 0;
   const { processing } = content.withdrawal;
@@ -55,10 +55,9 @@ export function requireCard(draft: Player, bankId: number): BankCard {
 }
 
 /**
- * Takes the amount from the balance and makes an order of it, or finds the one that an impatient second request without a
- * key means.
+ * Deducts the amount from the balance and opens an order, or returns the order that a double click without a key repeats.
  * @throws {BusinessError} `kycRequired` (spec 1: before the first withdrawal), `withdrawAmountOutOfRange`,
- * `withdrawBalanceTooLow`, `withdrawLimitReached`.
+ *   `withdrawBalanceTooLow`, `withdrawLimitReached`
  */
 export function openWithdrawal(
   draft: Player,
@@ -97,7 +96,7 @@ function close(draft: Player, order: WithdrawalOrder, status: Schema<'ExchangeSt
   scheduleNextTimer(draft);
 }
 
-/** The bank has taken it. A closed order stays as it is. */
+/** The bank has paid it. A closed order does not change. */
 export function payWithdrawal(draft: Player, order: WithdrawalOrder, context: DomainContext): void {
   if (!isWaiting(order)) return;
   close(draft, order, ExchangeStatus.paid);
@@ -107,7 +106,7 @@ export function payWithdrawal(draft: Player, order: WithdrawalOrder, context: Do
   recordTrade(draft, TradeType.withdraw, amount, context);
 }
 
-/** Gives the amount back. A closed order stays as it is. */
+/** Refunds the amount. A closed order does not change. */
 export function refuseWithdrawal(
   draft: Player,
   order: WithdrawalOrder,
@@ -122,7 +121,7 @@ export function refuseWithdrawal(
   notifyPlayer(draft, 'withdrawalRefused', { orderId: id, amount: formatAmount(amount), reason }, context);
 }
 
-/** The end of the processing time: a bank refuses some accounts, so that refused withdrawals can be provoked. */
+/** The end of the processing time. The bank refuses some accounts, so that tests can provoke a refused withdrawal. */
 export function decideWithdrawal(draft: Player, order: WithdrawalOrder, context: DomainContext): void {
   if (order.cardNum.endsWith(context.content.withdrawal.refusedCardEnding))
     refuseWithdrawal(draft, order, context);

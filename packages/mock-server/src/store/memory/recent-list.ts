@@ -1,5 +1,5 @@
 import { LIST_BOUNDS, type ListItem, type ListName, type RecentList } from '../database.ts';
-import { sizeOf } from '../size.ts';
+import { approximateSize } from '../size.ts';
 
 /** An item that is larger counts as this large: what is in it was shortened. */
 const MAX_ITEM_SIZE = 1024 * 1024;
@@ -26,7 +26,7 @@ export function createMemoryList(name: ListName, last: number): MemoryList {
   };
 
   const add = (value: unknown): void => {
-    const size = sizeOf(value, MAX_ITEM_SIZE);
+    const size = approximateSize(value, MAX_ITEM_SIZE);
     lastId += 1;
     entries.push({ id: lastId, value });
     sizes.push(size);

@@ -154,7 +154,7 @@ export function createMemoryStore(initial: StoreState): MemoryStore {
       return true;
     },
     // To try again costs less than to wait.
-    inTurn: (_key, work) => work(),
+    runInTurn: (_key, work) => work(),
     scan: async (kind) => {
       const found = new Map<string, unknown>();
       for (const [key, { value }] of state.documents.get(kind) ?? []) found.set(key, value);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { createPauses } from '#time/pauses.ts';
 import type { StoreContents } from '../port.ts';
-import { reading, type Engine, type Work } from './engine.ts';
-import { forgetEnded, retireSpace } from './spaces.ts';
+import { runRead, type Engine, type Work } from './engine.ts';
+import { deleteEnded, retireSpace } from './spaces.ts';
 import { readText } from './stored-text.ts';
 import type { StoredText } from './tables.ts';
 
@@ -27,7 +27,7 @@ interface Part {
 }
 
 /** What a space holds now. */
-export function presentPart(space: number): Part {
+export function currentPart(space: number): Part {
   return { space, isThere: sql<SqlBool>`ended = 0` };
 }
 
@@ -144,7 +144,7 @@ async function unpin(engine: Engine, name?: string): Promise<void> {
     let pinned = trx.deleteFrom('snapshot').where('world', '=', EXPORTS);
     if (name !== undefined) pinned = pinned.where('name', '=', name);
     for (const { space } of await pinned.returning('space').execute()) {
-      await forgetEnded(trx, space);
+      await deleteEnded(trx, space);
       await retireSpace(engine, trx, space);
     }
   });
@@ -160,7 +160,7 @@ export function unpinAll(engine: Engine): Promise<void> {
  * file it is pinned as a snapshot is.
  */
 export async function readContents(engine: Engine, space: number, reader: Reader): Promise<StoreContents> {
-  if (engine.kind === 'postgres') return engine.read((trx) => readPart(trx, presentPart(space), reader));
+  if (engine.kind === 'postgres') return engine.read((trx) => readPart(trx, currentPart(space), reader));
   const name = randomUUID();
   const at = await engine.run(async (trx) => {
     const change = await engine.nextChange(trx);
@@ -171,7 +171,7 @@ export async function readContents(engine: Engine, space: number, reader: Reader
     return change;
   });
   try {
-    return await reading(engine, () => readPart(engine.db, partAt(space, at), reader));
+    return await runRead(engine, () => readPart(engine.db, partAt(space, at), reader));
   } finally {
     await unpin(engine, name);
   }

@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
 import type { DueAt } from '../port.ts';
-import { reading, type Engine } from './engine.ts';
+import { runRead, type Engine } from './engine.ts';
 import { createLists } from './lists.ts';
 import { dropSnapshots } from './snapshots.ts';
 import { deleteRetired, retireSpace } from './spaces.ts';
@@ -26,7 +26,7 @@ export function createSqlDatabase(engine: Engine, dueAt: DueAt): Database {
   const lists = createLists(engine);
   let cleaning: Promise<void> = Promise.resolve();
 
-  const read = <R>(work: () => Promise<R>): Promise<R> => reading(engine, work);
+  const read = <R>(work: () => Promise<R>): Promise<R> => runRead(engine, work);
   /** What fails here is tried again with the next replacement. */
   const clean = (): void => {
     cleaning = cleaning.then(() => deleteRetired(engine)).catch(() => undefined);

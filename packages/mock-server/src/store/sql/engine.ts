@@ -8,13 +8,13 @@ import type { Tables } from './tables.ts';
 export type Work = Kysely<Tables>;
 
 /** How much a transaction is worth: one of what happened to players and money is on the disk before it is answered. */
-export type Weight = 'full' | 'light';
+export type Durability = 'full' | 'light';
 
 /**
  * Runs work that only reads.
  * @throws {StoreUnavailableError} when the database cannot be read
  */
-export async function reading<R>({ failure }: Pick<Engine, 'failure'>, work: () => Promise<R>): Promise<R> {
+export async function runRead<R>({ failure }: Pick<Engine, 'failure'>, work: () => Promise<R>): Promise<R> {
   try {
     return await work();
   } catch (error) {
@@ -53,7 +53,7 @@ export interface Engine {
    * the transaction.
    * @throws whatever `work` throws; {StoreUnavailableError} when the database cannot do it
    */
-  run<R>(work: (trx: Work) => Promise<R>, weight?: Weight): Promise<R>;
+  run<R>(work: (trx: Work) => Promise<R>, weight?: Durability): Promise<R>;
   /** Runs work that reads all at one moment. */
   read<R>(work: (trx: Work) => Promise<R>): Promise<R>;
   /**

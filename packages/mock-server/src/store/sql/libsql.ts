@@ -4,15 +4,15 @@ import { Kysely, sql, SqliteDialect, type SqliteDatabase, type SqliteStatement }
 import Libsql from 'libsql';
 import { createSteadyTime, machineTime } from '#time/clock.ts';
 import { StoreFailure, StoreUnavailableError } from '../errors.ts';
-import type { Engine, ListPlace, ListRow, Weight, Work } from './engine.ts';
-import { DamagedNumberError, readsBytes, wholeNumber } from './reads-bytes.ts';
+import type { Engine, ListPlace, ListRow, Durability, Work } from './engine.ts';
+import { DamagedNumberError, readBytesPlugin, selectWholeNumber } from './read-bytes-plugin.ts';
 import { migrationTables, type MigrationTables } from './migration-tables.ts';
 import { readText } from './stored-text.ts';
 import type { StoredText, Tables } from './tables.ts';
 
 interface Waiting {
   readonly work: (trx: Work) => Promise<unknown>;
-  readonly weight: Weight;
+  readonly weight: Durability;
   readonly resolve: (value: never) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -215,11 +215,11 @@ export async function openLibsql(file: string): Promise<Engine> {
   }
   const db = new Kysely<Tables>({
     dialect: new SqliteDialect({ database: keepStatements(database) }),
-    plugins: [readsBytes],
+    plugins: [readBytesPlugin],
   });
   const waiting: Waiting[] = [];
   let isRunning = false;
-  let weightNow: Weight | undefined;
+  let weightNow: Durability | undefined;
 
   /** All that is waiting in one transaction: it costs one wait for the disk. */
   const runTogether = (batch: readonly Waiting[]): Promise<Outcome[]> =>
@@ -263,7 +263,7 @@ export async function openLibsql(file: string): Promise<Engine> {
     isRunning = false;
   };
 
-  const run = <R>(work: (trx: Work) => Promise<R>, weight: Weight = 'full'): Promise<R> =>
+  const run = <R>(work: (trx: Work) => Promise<R>, weight: Durability = 'full'): Promise<R> =>
     new Promise((resolve, reject) => {
       waiting.push({ work, weight, resolve, reject });
       void runAll();
@@ -280,7 +280,7 @@ export async function openLibsql(file: string): Promise<Engine> {
     nextChange: async (trx) => {
       const { rows } = await sql<{
         last: number;
-      }>`update change set last = last + 1 returning ${wholeNumber('last')}`.execute(trx);
+      }>`update change set last = last + 1 returning ${selectWholeNumber('last')}`.execute(trx);
       return rows[0]?.last ?? 0;
     },
     // One process, one connection: whoever writes is alone, and its time is that of all worlds.

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { LIST_BOUNDS, type RecentList } from '../database.ts';
 import { StoreUnavailableError } from '../errors.ts';
-import { sizeOf } from '../size.ts';
-import { reading, type Engine, type ListPlace, type Work } from './engine.ts';
+import { approximateSize } from '../size.ts';
+import { runRead, type Engine, type ListPlace, type Work } from './engine.ts';
 import { readJson } from './stored-text.ts';
 
 /** A larger item counts as this large: what is in it was shortened. */
@@ -36,7 +36,10 @@ async function trim(trx: Work, { world, name }: ListPlace, last: number): Promis
 
 /** Writes items of one list, and takes away what is too much after each so many of them. */
 async function addTo(engine: Engine, place: ListPlace, items: readonly unknown[]): Promise<void> {
-  const rows = items.map((item) => ({ size: sizeOf(item, MAX_ITEM_SIZE), value: JSON.stringify(item) }));
+  const rows = items.map((item) => ({
+    size: approximateSize(item, MAX_ITEM_SIZE),
+    value: JSON.stringify(item),
+  }));
   const last = await engine.addItems(place, rows);
   const step = Math.ceil(LIST_BOUNDS[place.name].items / TRIMS_PER_BOUND);
   const before = last - items.length;
@@ -92,7 +95,7 @@ export function createLists(engine: Engine): Lists {
     isWriting = false;
   };
 
-  const read = <R>(work: () => Promise<R>): Promise<R> => reading(engine, work);
+  const read = <R>(work: () => Promise<R>): Promise<R> => runRead(engine, work);
   return {
     waiting: () => waiting.reduce((sum, { items }) => sum + items.length, 0),
     at: (place) => {

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClien
 import pg from 'pg';
 import { createSharedTime } from '#time/shared-time.ts';
 import { StoreFailure, StoreUnavailableError } from '../errors.ts';
-import type { Engine, ListPlace, ListRow, Weight, Work } from './engine.ts';
+import type { Engine, ListPlace, ListRow, Durability, Work } from './engine.ts';
 import { migrationTables } from './migration-tables.ts';
 import type { Tables } from './tables.ts';
 
@@ -169,7 +169,7 @@ export async function openPostgres(connectionString: string): Promise<Engine> {
     return rows[0]?.now ?? Number.NaN;
   });
 
-  const run = <R>(work: (trx: Work) => Promise<R>, weight: Weight = 'full'): Promise<R> => {
+  const run = <R>(work: (trx: Work) => Promise<R>, weight: Durability = 'full'): Promise<R> => {
     let isCommitting = false;
     return writing(
       () => {

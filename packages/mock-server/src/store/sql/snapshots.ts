@@ -1,8 +1,8 @@
 import type { StoredWorld } from '../database.ts';
 import { WorldReplacedError } from '../errors.ts';
-import { reading, type Engine, type Work } from './engine.ts';
-import { DamagedNumberError } from './reads-bytes.ts';
-import { forgetEnded, retireSpace } from './spaces.ts';
+import { runRead, type Engine, type Work } from './engine.ts';
+import { DamagedNumberError } from './read-bytes-plugin.ts';
+import { deleteEnded, retireSpace } from './spaces.ts';
 import { readObject, readText } from './stored-text.ts';
 
 /** The spaces that snapshots of a world show; none where one of them cannot be read: what is in it stays behind. */
@@ -37,7 +37,7 @@ async function drop(engine: Engine, trx: Work, world: string, snapshot: string):
     .returning('space')
     .executeTakeFirst();
   if (!removed) return;
-  await forgetEnded(trx, removed.space);
+  await deleteEnded(trx, removed.space);
   await retireSpace(engine, trx, removed.space);
 }
 
@@ -52,7 +52,7 @@ export function createSnapshots(
   };
   return {
     snapshots: () =>
-      reading(engine, async () => {
+      runRead(engine, async () => {
         const found = await engine.db
           .selectFrom('snapshot')
           .select(['name', 'record'])

@@ -58,7 +58,7 @@ export async function prepareSpace(
 }
 
 /** Notes that a space which was prepared is a world's now. */
-export async function takeSpace(trx: Work, space: number): Promise<void> {
+export async function claimSpace(trx: Work, space: number): Promise<void> {
   await trx.deleteFrom('retired').where('space', '=', space).execute();
 }
 
@@ -71,7 +71,7 @@ export async function retireSpace({ time }: Engine, trx: Work, space: number): P
 }
 
 /** Deletes the rows of a space that have ended and that no snapshot shows. */
-export async function forgetEnded(trx: Work, space: number): Promise<void> {
+export async function deleteEnded(trx: Work, space: number): Promise<void> {
   const isShown = (table: string) => sql`exists (select 1 from snapshot s
     where s.space = ${sql.table(table)}.space and ${sql.table(table)}.version <= s.at and ${sql.table(table)}.ended > s.at)`;
   for (const table of ['document', 'log_item'])

@@ -1,7 +1,7 @@
 import type { DueAt, Store } from '../port.ts';
 import { commitChanges } from './commit.ts';
-import { documentRows, presentPart, readContents } from './contents.ts';
-import { reading, type Engine } from './engine.ts';
+import { documentRows, currentPart, readContents } from './contents.ts';
+import { runRead, type Engine } from './engine.ts';
 import type { Turns } from './turns.ts';
 import { readJson, readKey, readObject, storedKey } from './stored-text.ts';
 import type { StoredText } from './tables.ts';
@@ -21,7 +21,7 @@ export function createSqlStore(
   { world, space, dueAt }: { readonly world: string; readonly space: number; readonly dueAt: DueAt },
 ): Store {
   const { db } = engine;
-  const read = <R>(work: () => Promise<R>): Promise<R> => reading(engine, work);
+  const read = <R>(work: () => Promise<R>): Promise<R> => runRead(engine, work);
   const documents = () => db.selectFrom('document').where('space', '=', space).where('ended', '=', 0);
   const valueOf = (value: StoredText, key: string): unknown =>
     readJson(value, `${key} of the world ${world}`);
@@ -62,13 +62,13 @@ export function createSqlStore(
         ? Promise.resolve(true)
         : engine.run((trx) => commitChanges(engine, { trx, dueAt }, { world, space }, changes, decidedBy)),
 
-    inTurn: (key, work) => turns.take(`${space} ${key}`, work),
+    runInTurn: (key, work) => turns.take(`${space} ${key}`, work),
 
     scan: (kind) =>
       read(async () => {
         const found = new Map<string, object>();
         const first = storedKey(kind);
-        for await (const { key, value } of documentRows(db, presentPart(space), first, afterKind(first))) {
+        for await (const { key, value } of documentRows(db, currentPart(space), first, afterKind(first))) {
           const name = keyOf(key);
           found.set(name, documentOf(value, name));
         }

@@ -4,10 +4,10 @@ import type { DueAt } from '../port.ts';
 import type { Engine, Work } from './engine.ts';
 import type { Lists } from './lists.ts';
 import { createSnapshots, dropSnapshots } from './snapshots.ts';
-import { copySpace, prepareSpace, retireSpace, takeSpace } from './spaces.ts';
+import { copySpace, prepareSpace, retireSpace, claimSpace } from './spaces.ts';
 import { createSqlStore } from './store.ts';
 import { readJson } from './stored-text.ts';
-import { DamagedNumberError } from './reads-bytes.ts';
+import { DamagedNumberError } from './read-bytes-plugin.ts';
 import type { StoredText } from './tables.ts';
 import { createTurns } from './turns.ts';
 import { fillSpace, type Target } from './writes.ts';
@@ -131,7 +131,7 @@ export function createStoredWorlds(
           if (!replaced) return undefined;
           if (prepared === undefined)
             await fill({ trx, dueAt }, name, contents, { space: begun, version: begun });
-          else await takeSpace(trx, prepared);
+          else await claimSpace(trx, prepared);
           if (isFresh) await dropSnapshots(engine, trx, name);
           await retireSpace(engine, trx, space);
           return replaced;

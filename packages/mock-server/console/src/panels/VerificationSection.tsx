@@ -3,15 +3,15 @@ import { KycStatus } from '@tara/contract/constants';
 import { control } from '../api.ts';
 import { Form, TextField } from '../forms.tsx';
 import type { components } from '@tara/contract/control';
-import { Facts } from '../parts.tsx';
+import { FactList } from '../components.tsx';
 import type { Action } from '../query.ts';
 
 type Kyc = components['schemas']['KycState'];
 
-/** How far a verification has come, in words. */
+/** The state of a verification in words. */
 const STATES: Record<Kyc['kycStatus'], string> = {
-  [KycStatus.none]: 'Nothing is handed in.',
-  [KycStatus.pending]: 'It waits for a decision.',
+  [KycStatus.none]: 'Not submitted.',
+  [KycStatus.pending]: 'Waiting for a decision.',
   [KycStatus.approved]: 'It is approved.',
   [KycStatus.rejected]: 'It is rejected.',
 };
@@ -54,8 +54,8 @@ function DecisionForm({ id, action }: { id: number; action: Action }) {
   );
 }
 
-/** The identity verification of a player: what was handed in, and the decision about one that waits. */
-export function VerificationPart({ id, kyc, action }: { id: number; kyc: Kyc; action: Action }) {
+/** The identity verification of a player: the submitted data, and the decision form while it waits. */
+export function VerificationSection({ id, kyc, action }: { id: number; kyc: Kyc; action: Action }) {
   const { submitted } = kyc;
   return (
     <section aria-label="Identity verification">
@@ -64,7 +64,7 @@ export function VerificationPart({ id, kyc, action }: { id: number; kyc: Kyc; ac
         {STATES[kyc.kycStatus]} {kyc.reason}
       </p>
       {submitted && (
-        <Facts
+        <FactList
           small
           facts={[
             ['Name', submitted.realName],

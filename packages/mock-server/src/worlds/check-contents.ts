@@ -48,7 +48,7 @@ function wrongLedger(player: Player, ledger: readonly LedgerEntry[]): string | u
  * that their ledger adds up to.
  * @returns what is wrong and where; undefined when all is well.
  */
-export async function wrongInContents({ documents, logs }: StoreContents): Promise<string | undefined> {
+export async function findContentsError({ documents, logs }: StoreContents): Promise<string | undefined> {
   const pause = createPauses();
   for (const [key, value] of Object.entries(logs)) {
     if (!Array.isArray(value)) return `contents/logs/${key}: expected list, got ${kindOf(value)}`;

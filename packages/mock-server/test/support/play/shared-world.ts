@@ -10,7 +10,7 @@ export interface Person {
 }
 
 /** A world with people in it who know each other. */
-export interface Table {
+export interface SharedWorld {
   readonly world: TestWorld;
   readonly people: readonly Person[];
   readonly encrypted: string;
@@ -20,14 +20,14 @@ export interface Table {
 }
 
 /** Does something. @returns the answer of the call that it was, if it was one of the contract */
-export interface Act {
-  (table: Table, person: Person, n: number): Promise<Answer | undefined>;
+export interface Action {
+  (shared: SharedWorld, person: Person, n: number): Promise<Answer | undefined>;
   /** Where the state of what is claimed can be read. */
-  readonly board?: Board;
+  readonly statusSource?: StatusSource;
 }
 
 /** A call that shows states, and which of the things on it a claim is about. */
-export interface Board {
+export interface StatusSource {
   readonly path: string;
   /** The field that names a thing, and the name. */
   readonly key: string;
@@ -35,7 +35,7 @@ export interface Board {
 }
 
 /** A world in which everything runs at once, with six people, most of whom one of the others has invited. */
-export async function sitDown(world: TestWorld): Promise<Table> {
+export async function createSharedWorld(world: TestWorld): Promise<SharedWorld> {
   const encrypted = await world.encryptPassword(SAFE_PASSWORD);
   const people: Person[] = [{ id: 10_000_001, token: await world.token() }];
   const inviters = [0, 0, 0, 1, undefined];

@@ -25,7 +25,7 @@ function guarded(value: Expression<unknown>): RawBuilder<unknown> {
 }
 
 /** A column of whole numbers for a statement that is written out, of which the plugin sees no parts. */
-export function wholeNumber(column: string): RawBuilder<number> {
+export function selectWholeNumber(column: string): RawBuilder<number> {
   return sql<number>`${guarded(sql.ref(column))} as ${sql.ref(column)}`;
 }
 
@@ -64,7 +64,7 @@ function guardedQuery(node: RootOperationNode): RootOperationNode {
 }
 
 /** Reads every column as bytes or as a whole number, whatever stands there in a damaged file. */
-export const readsBytes: KyselyPlugin = {
+export const readBytesPlugin: KyselyPlugin = {
   transformQuery: ({ node }) => guardedQuery(node),
   transformResult: async ({ result }) => {
     // All rows of a result have the same columns.

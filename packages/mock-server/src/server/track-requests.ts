@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { requestLevel, requestLine, type RequestEnd } from '#log/lines.ts';
+import { requestLevel, requestLine, type RequestEnd } from '#log/log-lines.ts';
 import type { Log } from '#log/log.ts';
 import type { AnsweredRequest } from '#metrics/answered-request.ts';
 import type { Metrics } from '#metrics/metrics.ts';
@@ -22,7 +22,7 @@ function errcodeOf(request: FastifyRequest, status: number | undefined): Answere
 }
 
 /** Counts every request and writes its line when its answer has left, or when it is certain that none will arrive. */
-export function followRequests(
+export function trackRequests(
   app: FastifyInstance,
   { metrics, log, secrets }: { metrics: Metrics; log: Log; secrets: readonly string[] },
 ): void {

@@ -1,27 +1,27 @@
 import type { Answer, TestWorld } from '../client.ts';
 
 /** The demo player of a fresh world, who makes calls. */
-export interface Scene {
+export interface CaseContext {
   readonly world: TestWorld;
   readonly token: string;
   /** The answer of a call, refused or not. */
   ask(path: string, body?: object): Promise<Answer>;
   /** Makes a call that must succeed. */
-  does(path: string, body?: object): Promise<Answer>;
+  succeed(path: string, body?: object): Promise<Answer>;
   /** Moves what the control API lets one move. */
-  is(changes: object): Promise<unknown>;
+  patchPlayer(changes: object): Promise<unknown>;
   /** Signs another player in. */
-  other(account: string, more?: object): Promise<{ id: number; token: string }>;
+  addPlayer(account: string, more?: object): Promise<{ id: number; token: string }>;
 }
 
-export type NewScene = (scenario?: string, config?: object) => Promise<Scene>;
+export type NewContext = (scenario?: string, config?: object) => Promise<CaseContext>;
 
 /** Leads to one errcode by what naturally causes it. @returns the refusing answer */
-export type Cause = (scene: NewScene) => Promise<Answer>;
+export type ErrcodeCase = (newContext: NewContext) => Promise<Answer>;
 
 const DEMO = 'players/10000001';
 
-export function scenesOf(newWorld: (scenario?: string, config?: object) => Promise<TestWorld>): NewScene {
+export function contextsOf(newWorld: (scenario?: string, config?: object) => Promise<TestWorld>): NewContext {
   return async (scenario, config) => {
     const world = await newWorld(scenario, config);
     const token = await world.token();
@@ -29,9 +29,9 @@ export function scenesOf(newWorld: (scenario?: string, config?: object) => Promi
       world,
       token,
       ask: async (path, body = {}) => (await world.call(path, body, { token })).body,
-      does: (path, body = {}) => world.done(path, body, { token }),
-      is: (changes) => world.control('PATCH', DEMO, changes),
-      other: async (account, more = {}) => {
+      succeed: (path, body = {}) => world.done(path, body, { token }),
+      patchPlayer: (changes) => world.control('PATCH', DEMO, changes),
+      addPlayer: async (account, more = {}) => {
         const { user } = await world.control<{ user: { id: number } }>('POST', 'players', {
           account,
           ...more,

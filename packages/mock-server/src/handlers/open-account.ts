@@ -5,11 +5,11 @@ import { uuidFrom } from '#random/uuid.ts';
 import { nextPlayerId } from '#domain/player/counters.ts';
 import { accountKey, mobileKey, playerKey } from '#domain/player/documents.ts';
 import type { Player } from '#domain/player/player.ts';
-import { welcome } from '#domain/accounts/welcome.ts';
+import { welcomePlayer } from '#domain/accounts/welcome.ts';
 import type { DomainContext } from '#domain/player/context.ts';
 import { newPlayer, type NewPlayerInput } from '#domain/player/new-player.ts';
 
-/** Writes a new account with all that points to it, and gives it what every newcomer gets. */
+/** Creates an account with its links and welcome rewards. */
 export async function openAccount(
   { tx, now, contextFor }: UnitOfWork,
   newcomer: Omit<NewPlayerInput, 'id' | 'uuid' | 'registeredAt'>,
@@ -25,6 +25,6 @@ export async function openAccount(
   tx.create(playerKey(id), player);
   tx.create(accountKey(account), { playerId: id });
   if (mobile !== '') tx.create(mobileKey(countryCode, mobile), { playerId: id });
-  welcome(player, context);
+  welcomePlayer(player, context);
   return { player, context };
 }

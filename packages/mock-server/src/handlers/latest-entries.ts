@@ -1,11 +1,11 @@
 import type { Call } from '#calls/call.ts';
 import type { LogKey } from '#store/port.ts';
 
-/** Lines of a ticker. */
+/** Number of entries of a ticker. */
 const SHOWN = 20;
 
-/** What happened in this world first, latest first, then what the seed says happened before its start. */
-export async function latest<T>(
+/** Entries of this world, latest first, followed by the seed's entries from before its start. */
+export async function latestEntries<T>(
   { world }: Pick<Call, 'world'>,
   log: LogKey<T>,
   earlier: readonly T[],

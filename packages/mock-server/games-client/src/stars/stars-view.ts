@@ -1,13 +1,13 @@
 import type { OpenedStars } from '../../../src/games/protocol.ts';
-import { lessMotion, pause } from '../motion.ts';
-import type { Show } from '../game-session.ts';
-import { multiple } from '../text.ts';
-import { starsInfo } from './odds.ts';
+import { prefersReducedMotion, pause } from '../motion.ts';
+import type { GameView } from '../game-session.ts';
+import { formatMultiple } from '../text.ts';
+import { createOddsTable } from './odds.ts';
 import { createRing } from './ring.ts';
 import { createRiskPicker } from './risk-picker.ts';
 
-/** Lucky Stars in the frame. */
-export const createStarsShow = (opened: OpenedStars): Show | undefined => {
+/** Lucky Stars inside the frame. */
+export const createStarsView = (opened: OpenedStars): GameView | undefined => {
   const [first] = opened.risks;
   if (!first) return undefined;
   let level = first;
@@ -24,15 +24,15 @@ export const createStarsShow = (opened: OpenedStars): Show | undefined => {
     note: () => `Return to player ${first.returnPercent.toFixed(2)}\u00a0% · Play money, 21+`,
     choice: () => ({ risk: level.risk }),
     enable: picker.enable,
-    info: (bet) => starsInfo(opened, bet),
+    info: (bet) => createOddsTable(opened, bet),
     begin: ring.roll,
     reset: ring.reset,
     reveal: async ({ outcome, win, bet }) => {
       if (outcome.kind !== 'stars') return '';
-      await pause(lessMotion() ? 120 : 200);
+      await pause(prefersReducedMotion() ? 120 : 200);
       await ring.land(outcome.lamp);
       ring.mark(outcome.lamp, win >= bet);
-      return outcome.multiple ? `The lamp pays ${multiple(outcome.multiple)}.` : '';
+      return outcome.multiple ? `The lamp pays ${formatMultiple(outcome.multiple)}.` : '';
     },
   };
 };

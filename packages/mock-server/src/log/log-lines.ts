@@ -3,7 +3,7 @@ import { readTarget } from '#http/request-target.ts';
 import { isWorldName, splitWorldPath } from '#worlds/address.ts';
 import type { EventLine, LogLevel, RequestLine } from './log.ts';
 import { maskedAddress } from './masked-address.ts';
-import { secretsOfBody, secretsOfHead, secretsRemover } from './without-secrets.ts';
+import { secretsOfBody, secretsOfHead, createSecretsRemover } from './remove-secrets.ts';
 
 /** How a request ended. */
 export interface RequestEnd {
@@ -14,14 +14,14 @@ export interface RequestEnd {
 }
 
 /** What a request was: by which name it is known, where it went, and which call that is. */
-function requestFields(request: FastifyRequest, told: (text: string) => string) {
+function requestFields(request: FastifyRequest, redact: (text: string) => string) {
   const { operation, controlId } = request.routeOptions.config;
   const { world } = splitWorldPath(readTarget(request.url).path);
   return {
-    requestId: told(request.id),
+    requestId: redact(request.id),
     world: isWorldName(world) ? world : undefined,
     method: request.method,
-    path: told(maskedAddress(request.url)),
+    path: redact(maskedAddress(request.url)),
     operationId: operation?.id ?? controlId,
   };
 }
@@ -45,7 +45,7 @@ export function requestLine(
   const isControl = request.routeOptions.config.controlId !== undefined;
   return {
     event: 'request',
-    ...requestFields(request, secretsRemover([...known, ...secretsOfHead(request)])),
+    ...requestFields(request, createSecretsRemover([...known, ...secretsOfHead(request)])),
     status: status ?? null,
     errcode: isControl || status === undefined ? undefined : errcode,
     durationMs,
@@ -58,16 +58,16 @@ export function requestLine(
  * @param known secrets of the server itself
  */
 export function defectLine(error: Error, request: FastifyRequest, known: readonly string[]): EventLine {
-  const told = secretsRemover([...known, ...secretsOfHead(request), ...secretsOfBody(request)]);
+  const redact = createSecretsRemover([...known, ...secretsOfHead(request), ...secretsOfBody(request)]);
   const { cause } = error;
   return {
     event: 'defect',
-    ...requestFields(request, told),
+    ...requestFields(request, redact),
     error: {
       name: error.name,
-      message: told(error.message),
-      stack: told(error.stack ?? ''),
-      cause: cause instanceof Error ? told(cause.stack ?? cause.message) : undefined,
+      message: redact(error.message),
+      stack: redact(error.stack ?? ''),
+      cause: cause instanceof Error ? redact(cause.stack ?? cause.message) : undefined,
     },
   };
 }

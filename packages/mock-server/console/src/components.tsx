@@ -1,18 +1,24 @@
 import { useId, useRef, type ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** What a view shows: its data, or that it is on its way, or why there is none. */
-export function Shown<T>({ view, children }: { view: UseQueryResult<T>; children: (data: T) => ReactNode }) {
+/** The data of a query, or its loading or error state. */
+export function QueryContent<T>({
+  view,
+  children,
+}: {
+  view: UseQueryResult<T>;
+  children: (data: T) => ReactNode;
+}) {
   if (view.data !== undefined) return children(view.data);
   if (view.failureReason) return <p className="empty bad">{view.failureReason.message}</p>;
   return <p className="empty">Loading…</p>;
 }
 
 interface TableProps {
-  /** What the table lists, for those who hear it. */
+  /** The accessible name of the table. */
   name: string;
   columns: readonly string[];
-  /** Said in place of a table without rows. */
+  /** Shown instead of a table without rows. */
   empty: string;
   rows: readonly { key: string | number; cells: readonly ReactNode[]; current?: boolean }[];
 }
@@ -52,7 +58,7 @@ interface FactsProps {
   small?: boolean;
 }
 
-export function Facts({ facts, small = false }: FactsProps) {
+export function FactList({ facts, small = false }: FactsProps) {
   return (
     <dl className={small ? 'facts small' : 'facts'}>
       {facts.map(([name, value]) => (
@@ -65,7 +71,7 @@ export function Facts({ facts, small = false }: FactsProps) {
   );
 }
 
-/** Shows what somebody has just opened, which may stand below a long list. */
+/** Scrolls an opened card into view and focuses it, because it may be below a long list. */
 const reveal = (opened: HTMLElement | null): void => {
   if (!opened) return;
   const { top } = opened.getBoundingClientRect();
@@ -75,7 +81,7 @@ const reveal = (opened: HTMLElement | null): void => {
 
 interface CardProps {
   title: string;
-  /** Whether it appears because somebody opened it; then it comes into view and takes the focus. */
+  /** Whether the user has just opened it; then it scrolls into view and takes the focus. */
   opened?: boolean;
   children: ReactNode;
 }
@@ -101,17 +107,17 @@ export function Code({ title, text, closed = false }: { title: string; text: str
 }
 
 interface ConfirmButtonProps {
-  /** What the button says, and the one that confirms. */
+  /** The label of the button and of the confirming button. */
   label: string;
-  /** What is asked. */
+  /** The question in the dialog's heading. */
   title: string;
-  /** What it means. */
+  /** The consequences of the action. */
   children: ReactNode;
   disabled?: boolean;
   onConfirm: () => void;
 }
 
-/** A button for what cannot be taken back: it asks first. */
+/** A button that asks for confirmation, for actions that cannot be undone. */
 export function ConfirmButton({ label, title, children, disabled = false, onConfirm }: ConfirmButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -13,7 +13,7 @@ const KINDS = [
   ['notice', 'notice'],
 ] as const;
 
-/** What a mail can bring: nothing, or a reward item (spec 9). */
+/** What can be attached to a mail: nothing or a reward item (spec 9). */
 const GIFTS = [
   ['nothing', 'nothing'],
   ['coin', 'coins'],
@@ -31,7 +31,7 @@ interface Draft {
 
 const EMPTY: Draft = { kind: 'mail', title: '', content: '', gift: 'nothing', amount: '', betRate: '1' };
 
-const letter = ({ kind, title, content, gift, amount, betRate }: Draft): MailRequest => ({
+const mailRequest = ({ kind, title, content, gift, amount, betRate }: Draft): MailRequest => ({
   kind,
   title,
   content,
@@ -40,18 +40,18 @@ const letter = ({ kind, title, content, gift, amount, betRate }: Draft): MailReq
     : { propList: [{ id: NamedRewardItem[gift], count: hundredths(amount), betRate: Number(betRate) }] }),
 });
 
-/** Writes a mail into a player's box, with coins or points to collect. */
-export function MailPart({ id, action }: { id: number; action: Action }) {
+/** Sends a mail to a player, with coins or points attached. */
+export function MailSection({ id, action }: { id: number; action: Action }) {
   const [draft, setDraft] = useState(EMPTY);
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
   const send = () =>
     action.run(async () => {
       await control.POST('/__mock/players/{playerId}/mails', {
         params: { path: { playerId: id } },
-        body: letter(draft),
+        body: mailRequest(draft),
       });
       setDraft(EMPTY);
-    }, `“${draft.title}” is in the player’s box.`);
+    }, `“${draft.title}” is sent to the player.`);
   return (
     <section aria-label="Send a mail">
       <h3>Send a mail</h3>
@@ -101,7 +101,7 @@ export function MailPart({ id, action }: { id: number; action: Action }) {
         )}
         {draft.gift === 'coin' && (
           <TextField
-            label="To be staked, times"
+            label="Turnover, as a multiple"
             value={draft.betRate}
             onText={(betRate) => change({ betRate })}
             inputMode="numeric"

@@ -1,22 +1,22 @@
 import type { OpenedSlot, RoundAnswer } from '../../../src/games/protocol.ts';
 import { el } from '../dom.ts';
-import { lessMotion, pause } from '../motion.ts';
-import type { Show } from '../game-session.ts';
-import { play } from '../sound.ts';
-import { slotInfo } from './pay-table.ts';
+import { prefersReducedMotion, pause } from '../motion.ts';
+import type { GameView } from '../game-session.ts';
+import { playSound } from '../sound.ts';
+import { createPayTable } from './pay-table.ts';
 import { createReel } from './reel.ts';
 import { createWinLines } from './win-lines.ts';
 
 const SYMBOLS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'W', 'S'];
-/** A round takes about two and a half seconds, so that play stays unhurried. */
+/** A round takes about two and a half seconds, to keep the pace of play low. */
 const FIRST_LANDING_MS = 560;
 const BETWEEN_REELS_MS = 190;
 const PER_LINE_MS = 900;
-/** More lines than this are only shown together. */
+/** With more lines than this, lines are shown only together. */
 const LINES_IN_TURN = 5;
 
-/** The slot in the frame. */
-export const createSlotShow = (opened: OpenedSlot): Show => {
+/** The slot inside the frame. */
+export const createSlotView = (opened: OpenedSlot): GameView => {
   const { rules, symbols } = opened;
   const slugOf = (symbol: string): string => symbols[SYMBOLS.indexOf(symbol)] ?? 'tara';
   const reels = rules.reels.map((ring, index) => createReel(ring.map(slugOf), index * 3));
@@ -41,14 +41,14 @@ export const createSlotShow = (opened: OpenedSlot): Show => {
     if (outcome.kind !== 'slot' || win === 0) return '';
     const { scatter } = outcome;
     stage.classList.add('winning');
-    // Less than the bet is shown, so that one sees where it came from, but not celebrated.
+    // A win below the bet is shown but not celebrated.
     stage.classList.toggle('celebrating', win >= bet);
     const all = [...outcome.lines.flatMap((line) => line.cells), ...(scatter?.cells ?? [])];
     const rows = outcome.lines.map(({ line }) => rules.lines[line] ?? []);
     mark(all);
     lines.show(rows);
     const count = outcome.lines.length;
-    if (count > 1 && count <= LINES_IN_TURN && win >= bet && !lessMotion())
+    if (count > 1 && count <= LINES_IN_TURN && win >= bet && !prefersReducedMotion())
       void inTurn(outcome.lines, all, rows, begun);
     const words = [
       count > 0 ? `${count} ${count === 1 ? 'line' : 'lines'}` : '',
@@ -57,7 +57,7 @@ export const createSlotShow = (opened: OpenedSlot): Show => {
     return `${words.filter(Boolean).join(' and ')}.`;
   };
 
-  /** Shows each line by itself once, then all again; a new round ends it. */
+  /** Shows each line alone, then all lines again; a new round ends it. */
   const inTurn = async (
     wins: readonly { line: number; cells: readonly (readonly [number, number])[] }[],
     all: readonly (readonly [number, number])[],
@@ -82,7 +82,7 @@ export const createSlotShow = (opened: OpenedSlot): Show => {
     note: () => `20 lines · Return to player ${opened.returnPercent.toFixed(2)}\u00a0% · Play money, 21+`,
     choice: () => ({}),
     enable: () => undefined,
-    info: (bet) => slotInfo(opened, bet),
+    info: (bet) => createPayTable(opened, bet),
     begin: () => {
       begun = performance.now();
       plain();
@@ -92,14 +92,14 @@ export const createSlotShow = (opened: OpenedSlot): Show => {
     reveal: async (answer) => {
       if (answer.outcome.kind !== 'slot') return '';
       stops = [...answer.outcome.stops];
-      // After a bad connection the reels stand again: they start once more before they land.
+      // After a lost connection the reels stand: they start again before they stop.
       for (const reel of reels) reel.roll();
-      await pause(lessMotion() ? 120 : Math.max(0, FIRST_LANDING_MS - (performance.now() - begun)));
+      await pause(prefersReducedMotion() ? 120 : Math.max(0, FIRST_LANDING_MS - (performance.now() - begun)));
       await Promise.all(
         reels.map(async (reel, index) => {
-          if (!lessMotion()) await pause(index * BETWEEN_REELS_MS);
+          if (!prefersReducedMotion()) await pause(index * BETWEEN_REELS_MS);
           await reel.land(stops[index] ?? 0);
-          play('stop');
+          playSound('stop');
         }),
       );
       return showWins(answer);

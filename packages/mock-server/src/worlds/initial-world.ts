@@ -7,13 +7,16 @@ import type { Origin, Settings } from './record.ts';
 import { scenarioOf } from './scenarios.ts';
 
 /** The switches of a world, with what it offers by them. */
-export interface Offer {
+export interface ConfigAndContent {
   readonly config: WorldConfig;
   readonly content: WorldContent;
 }
 
 /** What a world is switched to and offers. */
-export function offerOf({ origin, startedAt }: Pick<Settings, 'origin' | 'startedAt'>): Offer {
+export function configAndContentOf({
+  origin,
+  startedAt,
+}: Pick<Settings, 'origin' | 'startedAt'>): ConfigAndContent {
   const config = resolveConfig({ ...scenarioOf(origin.scenario).config, ...origin.config });
   return { config, content: contentOf(config, startedAt) };
 }
@@ -26,7 +29,7 @@ export function contentsOf(origin: Origin, startedAt: number, secrets: Secrets |
   const { demo = {}, friends = 0, prepare } = scenarioOf(origin.scenario);
   return initialContents({
     seed: origin.seed,
-    config: offerOf({ origin, startedAt }).config,
+    config: configAndContentOf({ origin, startedAt }).config,
     startedAt,
     demo,
     friends,

@@ -34,7 +34,7 @@ function formsOf(text: string): string[] {
 }
 
 /** Makes what takes secrets out of texts of this program, as the message of an error that came of a request. */
-export function secretsRemover(secrets: readonly string[]): (text: string) => string {
+export function createSecretsRemover(secrets: readonly string[]): (text: string) => string {
   const forms = secrets
     .filter((secret) => secret.length >= SHORTEST)
     .flatMap(formsOf)
